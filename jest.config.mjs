@@ -1,0 +1,19 @@
+/** One project a package: browser code runs in jsdom, the API and the scripts in Node. */
+import { nodeProject, webProject } from './scripts/jest/projects.mjs';
+
+export default {
+  projects: [
+    webProject('shared'),
+    webProject('shell'),
+    webProject('mfe-roadmaps'),
+    webProject('mfe-articles'),
+    webProject('mfe-auth'),
+    webProject('mfe-admin'),
+    webProject('mfe-profile'),
+    nodeProject('api', {
+      globalSetup: '<rootDir>/api/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
+    }),
+    nodeProject('scripts'),
+  ],
+};

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Jest runs CommonJS, so ES modules of packages are compiled like our own sources. */
+const compile = (react) => ({
+  '^.+\\.m?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: react ? { react: { runtime: 'automatic' } } : {},
+        target: 'es2023',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+const common = (name) => ({
+  displayName: name,
+  rootDir,
+  testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/'],
+  restoreMocks: true,
+});
+
+/** Browser code: jsdom with Node's fetch classes, stylesheets as their class names. */
+export const webProject = (name) => ({
+  ...common(name),
+  testEnvironment: '<rootDir>/shared/testing/jsdom-with-fetch.mjs',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  transform: compile(true),
+  transformIgnorePatterns: ['/node_modules/(?!(@site|lucide-react)/)'],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+});
+
+/** Code that runs in Node. */
+export const nodeProject = (name, options = {}) => ({
+  ...common(name),
+  testEnvironment: 'node',
+  transform: compile(false),
+  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  ...options,
+});

@@ -1,0 +1,28 @@
+/** What remotes and shell may tell each other. One line here is a promise of the contract. */
+export interface SiteEvents {
+  /** Somebody signed out wants something that needs an account: the shell opens the login dialog. */
+  'sign-in-wanted': { reason: string };
+}
+
+type Listener<E extends keyof SiteEvents> = (detail: SiteEvents[E]) => void;
+
+export interface EventBus {
+  emit<E extends keyof SiteEvents>(event: E, detail: SiteEvents[E]): void;
+  /** Returns the function that stops listening. */
+  on<E extends keyof SiteEvents>(event: E, listener: Listener<E>): () => void;
+}
+
+/** A typed event bus. Listeners run in the order in which they were added. */
+export function createEventBus(): EventBus {
+  const target = new EventTarget();
+  return {
+    emit: (event, detail) => {
+      target.dispatchEvent(Object.assign(new Event(event), { detail }));
+    },
+    on: (event, listener) => {
+      const handle = (raw: Event) => listener((raw as Event & { detail: never }).detail);
+      target.addEventListener(event, handle);
+      return () => target.removeEventListener(event, handle);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { navigationEntry } from './remote.ts';
+
+/** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
+const file = z.string().check(z.regex(/^[\w.@-]+(\/[\w.@-]+)*$/, 'must be a relative file path'));
+const version = z
+  .string()
+  .check(
+    z.regex(/^\d+\.\d+\.\d+-[0-9a-z]{10}$/, 'must be a release version such as 1.0.0-h1a2b3c4d5'),
+  );
+export const integrity = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
+
+/** The files one exposed module needs, in the order in which they are preloaded. */
+const exposedFiles = z.strictObject({ js: z.array(file), css: z.array(file) });
+
+const releaseFacts = {
+  version,
+  /** Address of the release's folder, with a closing slash. */
+  base: z.string().check(z.regex(/^\/releases\/[a-z-]+\/[\w.-]+\/$/, 'must be a release address')),
+  /** Address of the federation manifest, served `no-cache`. */
+  manifest: z.string(),
+  /** Every script and stylesheet with its hash. What is not listed is not loaded. */
+  files: z.record(file, integrity),
+  /** The version that was live before this one, to go back to. */
+  previous: z.nullable(version),
+};
+
+export const shellRelease = z.strictObject({
+  ...releaseFacts,
+  /** The contract version the shell offers to remotes. */
+  contract: z.string(),
+  /** What the document loads before anything else. */
+  entry: exposedFiles,
+  /** Shared modules the shell loads on demand for remotes, so that a page of a remote can preload them. */
+  shared: z.record(z.string(), exposedFiles),
+});
+export type ShellRelease = z.infer<typeof shellRelease>;
+
+export const remoteRelease = z.strictObject({
+  ...releaseFacts,
+  /** The global under which the entry registers the container: carries name and version. */
+  container: z.string().check(z.regex(/^mfe_[a-z]+_\w+$/, 'must be a container name')),
+  entry: file,
+  /** The range of contract versions the remote works with. */
+  contract: z.string(),
+  mountPaths: z.array(z.string()),
+  navigation: z.array(navigationEntry),
+  /** Which slot is filled by which exposed module. */
+  slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),
+  exposes: z.record(z.string(), exposedFiles),
+});
+export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+/** The set: what is live, complete and at one moment. Everything the composition needs, nothing else. */
+export const registry = z.strictObject({
+  schemaVersion: z.literal(1),
+  setId: z.string(),
+  /** Grows with every change of the set. */
+  sequence: z.int().check(z.minimum(1)),
+  /** ISO 8601 in UTC, or null for a set that does not expire. Not yet enforced. */
+  expires: z.nullable(z.iso.datetime()),
+  /** Detached signature over the set. Reserved; not yet enforced. */
+  signature: z.nullable(z.string()),
+  shell: shellRelease,
+  remotes: z.record(z.string(), remoteRelease),
+});
+export type Registry = z.infer<typeof registry>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const remoteName = z
+  .string()
+  .check(z.regex(/^mfe-[a-z]+$/, 'must be a remote name such as mfe-roadmaps'));
+const mountPath = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/[a-z0-9-]+)+$/,
+      'must be an absolute path without a closing slash, such as /roadmaps',
+    ),
+  );
+
+/** A link the remote adds to the shell's navigation. */
+export const navigationEntry = z.strictObject({
+  label: z.string().check(z.minLength(1)),
+  path: mountPath,
+  places: z.array(z.enum(['header', 'mobile', 'footer'])),
+  /** Lower comes first. */
+  order: z.int(),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** A named place in the shell that the remote fills with the default export of an exposed module. */
+export const slotFilling = z.strictObject({
+  slot: z.enum(['home.panel', 'header.right', 'avatar.menu']),
+  module: z
+    .string()
+    .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),
+});
+
+/** `remote.json`: what a remote owns, written by its team. */
+export const remoteManifest = z.strictObject({
+  name: remoteName,
+  mountPaths: z.array(mountPath).check(z.minLength(1)),
+  navigation: z.array(navigationEntry),
+  slots: z.array(slotFilling),
+  /** The range of contract versions the remote works with, such as ^1.0.0. */
+  contract: z
+    .string()
+    .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'must be a version range such as ^1.0.0')),
+});
+export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+
+export const difficulty = z.enum(['easy', 'medium', 'hard']);
+export type Difficulty = z.infer<typeof difficulty>;
+
+/** One person's state of one learning unit. A visitor sees the default. */
+export const progress = z.object({
+  completed: z.boolean(),
+  bookmarked: z.boolean(),
+  notes: z.string(),
+});
+export type Progress = z.infer<typeof progress>;
+
+export const companyFrequency = z.object({
+  company: z.object({ name: z.string() }),
+  /** How often the company is said to ask it, 1 (rarely) to 5 (often). Shipped figures are illustrative. */
+  frequency: z.int(),
+});
+
+export const learningUnit = z.object({
+  /** Stable for ever: progress belongs to it. */
+  id: z.string(),
+  name: z.string(),
+  difficulty,
+  /** 0 to 5; null where nobody rated. */
+  rating: z.nullable(z.number()),
+  sequence_number: z.int(),
+  problem_link: z.nullable(z.string()),
+  article_link: z.nullable(z.string()),
+  video_link: z.nullable(z.string()),
+  /** '#' where there is none. */
+  solution_link: z.string(),
+  company_learning_unit_frequencies: z.array(companyFrequency),
+  tags: z.array(z.string()),
+  /** Minutes. */
+  time_to_complete: z.int(),
+  priority: z.enum(['low', 'medium', 'high']),
+  progress,
+});
+export type LearningUnit = z.infer<typeof learningUnit>;
+
+export const topic = z.object({
+  id: z.string(),
+  title: z.string(),
+  sequence_number: z.int(),
+  description: z.string(),
+  type: z.string(),
+  learning_units: z.array(learningUnit),
+});
+export type Topic = z.infer<typeof topic>;
+
+export const roadmapModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  sub_modules: z.object({
+    topics: z.array(topic),
+    projects: z.array(topic),
+    problems: z.array(topic),
+  }),
+});
+
+const roadmapFacts = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  complexity: z.enum(['beginner', 'intermediate', 'advanced']),
+  category: z.string(),
+  companies: z.array(z.string()),
+  tags: z.array(z.string()),
+};
+
+/** The answer of GET /v1/roadmaps/{id}. Only the first module is shown. */
+export const roadmapDetail = z.object({
+  ...roadmapFacts,
+  /** Whether companies, frequencies and ratings are illustrative; the page says so. */
+  illustrative: z.boolean(),
+  modules: z.array(roadmapModule),
+});
+export type RoadmapDetail = z.infer<typeof roadmapDetail>;
+
+/** One entry of GET /v1/roadmaps. Counts are over all units; `completed_units` is the signed-in person's, 0 for a visitor. */
+export const roadmapSummary = z.object({
+  ...roadmapFacts,
+  topic_count: z.int(),
+  unit_count: z.int(),
+  completed_units: z.int(),
+});
+export type RoadmapSummary = z.infer<typeof roadmapSummary>;
+
+export const roadmapList = z.array(roadmapSummary);
+
+/** The roadmap that /roadmaps/dsa and a route without an id show. */
+export const DEFAULT_ROADMAP_ID = 'dsa';

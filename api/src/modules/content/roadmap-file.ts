@@ -1,0 +1,105 @@
+import { difficulty } from '@site/shared/contracts';
+import * as z from 'zod';
+
+/** Longest texts in content files, in characters: they are shown in tables and cards. */
+const line = (max: number) =>
+  z
+    .string('must be text')
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .refine((value) => value === value.trim(), 'must not begin or end with a blank')
+    .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
+
+const id = z
+  .string('must be text')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as dsa-two-sum',
+  )
+  .max(100, 'must have at most 100 characters');
+
+const sequenceNumber = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(10_000, 'must be 10000 or less');
+
+const link = z
+  .url({ protocol: /^https$/, error: 'must be an address that starts with https://, or null' })
+  .max(2_000, 'must have at most 2000 characters')
+  .nullable();
+
+const tags = z
+  .array(line(40), 'must be a list of texts')
+  .refine((list) => new Set(list).size === list.length, 'must not name a tag twice');
+
+/** `roadmap.json`: everything about a roadmap but its topics. */
+export const roadmapFile = z.strictObject({
+  id,
+  title: line(100),
+  description: line(1_000),
+  complexity: z.enum(
+    ['beginner', 'intermediate', 'advanced'],
+    'must be beginner, intermediate or advanced',
+  ),
+  category: line(100),
+  tags,
+  illustrative: z.boolean('must be true or false'),
+  module: z.strictObject({ id, title: line(100), description: line(1_000) }, 'must be an object'),
+});
+export type RoadmapFile = z.infer<typeof roadmapFile>;
+
+const company = z.strictObject(
+  {
+    name: line(60),
+    frequency: z
+      .int('must be a whole number from 1 to 5')
+      .min(1, 'must be 1 or more')
+      .max(5, 'must be 5 or less'),
+  },
+  'must be an object with name and frequency',
+);
+
+export const unitContent = z.strictObject(
+  {
+    id,
+    name: line(200),
+    difficulty: z.enum(difficulty.options, 'must be easy, medium or hard'),
+    rating: z
+      .number('must be a number from 0 to 5, or null')
+      .min(0, 'must be 0 or more')
+      .max(5, 'must be 5 or less')
+      .nullable(),
+    sequence_number: sequenceNumber,
+    problem_link: link,
+    article_link: link,
+    video_link: link,
+    solution_link: z
+      .literal('#', "must be '#' or left out: solutions are not shipped")
+      .default('#'),
+    companies: z
+      .array(company, 'must be a list of companies')
+      .refine(
+        (list) => new Set(list.map(({ name }) => name)).size === list.length,
+        'must not name a company twice',
+      ),
+    tags,
+    priority: z.enum(['low', 'medium', 'high'], 'must be low, medium or high'),
+    time_to_complete: z
+      .int('must be a whole number of minutes')
+      .min(1, 'must be at least 1 minute')
+      .max(1_440, 'must be at most 1440 minutes'),
+  },
+  'must be an object',
+);
+export type UnitContent = z.infer<typeof unitContent>;
+
+/** `topics/NN-<slug>.json`: a topic and its learning units. */
+export const topicFile = z.strictObject({
+  id,
+  title: line(100),
+  description: line(1_000),
+  sequence_number: sequenceNumber,
+  type: z.literal('topic', "must be 'topic'"),
+  units: z.array(unitContent, 'must be a list of learning units'),
+});
+export type TopicFile = z.infer<typeof topicFile>;

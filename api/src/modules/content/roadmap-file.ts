@@ -32,8 +32,17 @@ const tags = z
   .array(line(40), 'must be a list of texts')
   .refine((list) => new Set(list).size === list.length, 'must not name a tag twice');
 
+/** An object without unknown keys; the error names the keys that are known. */
+const exactly = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `is not a known field; known are ${Object.keys(shape).join(', ')}`
+        : `must be an object with ${Object.keys(shape).join(', ')}`,
+  });
+
 /** `roadmap.json`: everything about a roadmap but its topics. */
-export const roadmapFile = z.strictObject({
+export const roadmapFile = exactly({
   id,
   title: line(100),
   description: line(1_000),
@@ -44,57 +53,49 @@ export const roadmapFile = z.strictObject({
   category: line(100),
   tags,
   illustrative: z.boolean('must be true or false'),
-  module: z.strictObject({ id, title: line(100), description: line(1_000) }, 'must be an object'),
+  module: exactly({ id, title: line(100), description: line(1_000) }),
 });
 export type RoadmapFile = z.infer<typeof roadmapFile>;
 
-const company = z.strictObject(
-  {
-    name: line(60),
-    frequency: z
-      .int('must be a whole number from 1 to 5')
-      .min(1, 'must be 1 or more')
-      .max(5, 'must be 5 or less'),
-  },
-  'must be an object with name and frequency',
-);
+const company = exactly({
+  name: line(60),
+  frequency: z
+    .int('must be a whole number from 1 to 5')
+    .min(1, 'must be 1 or more')
+    .max(5, 'must be 5 or less'),
+});
 
-export const unitContent = z.strictObject(
-  {
-    id,
-    name: line(200),
-    difficulty: z.enum(difficulty.options, 'must be easy, medium or hard'),
-    rating: z
-      .number('must be a number from 0 to 5, or null')
-      .min(0, 'must be 0 or more')
-      .max(5, 'must be 5 or less')
-      .nullable(),
-    sequence_number: sequenceNumber,
-    problem_link: link,
-    article_link: link,
-    video_link: link,
-    solution_link: z
-      .literal('#', "must be '#' or left out: solutions are not shipped")
-      .default('#'),
-    companies: z
-      .array(company, 'must be a list of companies')
-      .refine(
-        (list) => new Set(list.map(({ name }) => name)).size === list.length,
-        'must not name a company twice',
-      ),
-    tags,
-    priority: z.enum(['low', 'medium', 'high'], 'must be low, medium or high'),
-    time_to_complete: z
-      .int('must be a whole number of minutes')
-      .min(1, 'must be at least 1 minute')
-      .max(1_440, 'must be at most 1440 minutes'),
-  },
-  'must be an object',
-);
+export const unitContent = exactly({
+  id,
+  name: line(200),
+  difficulty: z.enum(difficulty.options, 'must be easy, medium or hard'),
+  rating: z
+    .number('must be a number from 0 to 5, or null')
+    .min(0, 'must be 0 or more')
+    .max(5, 'must be 5 or less')
+    .nullable(),
+  sequence_number: sequenceNumber,
+  problem_link: link,
+  article_link: link,
+  video_link: link,
+  solution_link: z.literal('#', "must be '#' or left out: solutions are not shipped").default('#'),
+  companies: z
+    .array(company, 'must be a list of companies')
+    .refine(
+      (list) => new Set(list.map(({ name }) => name)).size === list.length,
+      'must not name a company twice',
+    ),
+  tags,
+  priority: z.enum(['low', 'medium', 'high'], 'must be low, medium or high'),
+  time_to_complete: z
+    .int('must be a whole number of minutes')
+    .min(1, 'must be at least 1 minute')
+    .max(1_440, 'must be at most 1440 minutes'),
+});
 export type UnitContent = z.infer<typeof unitContent>;
 
 /** `topics/NN-<slug>.json`: a topic and its learning units. */
-export const topicFile = z.strictObject({
+export const topicFile = exactly({
   id,
   title: line(100),
   description: line(1_000),

@@ -1,0 +1,88 @@
+import { fieldName, type JsonPath } from './json-document.ts';
+import type { ContentFile, Mistake, RoadmapFolder } from './read-content.ts';
+import type { TopicFile } from './roadmap-file.ts';
+
+/** One value of one file that is compared with values elsewhere. */
+interface Place<T> {
+  value: T;
+  source: ContentFile<unknown>;
+  path: JsonPath;
+}
+
+/** What no single file can show: ids unique over everything, order unique in each list, ids that say where they belong. */
+export function checkTogether(folders: RoadmapFolder[]): Mistake[] {
+  const topics = folders.flatMap((folder) => folder.topics);
+  return [
+    ...folders.flatMap(misnamed),
+    ...repeated(folders.flatMap(ids), 'ids are unique over all files'),
+    ...folders.flatMap((folder) =>
+      repeated(folder.topics.map(topicNumber), 'numbers are unique among the topics of a roadmap'),
+    ),
+    ...topics.flatMap((topic) =>
+      repeated(unitNumbers(topic), 'numbers are unique among the units of a topic'),
+    ),
+  ];
+}
+
+function misnamed(folder: RoadmapFolder): Mistake[] {
+  const { name, roadmap, topics } = folder;
+  const root = roadmap ? [place(roadmap.content.id, roadmap, ['id'])] : [];
+  return [
+    ...root
+      .filter(({ value }) => value !== name)
+      .map((found) => mistake(found, `must be the name of its folder, ${name}`)),
+    ...topics
+      .flatMap(topicIds)
+      .filter(({ value }) => !value.startsWith(`${name}-`))
+      .map((found) => mistake(found, `must start with ${name}-, the roadmap it belongs to`)),
+  ];
+}
+
+/** Every place but the first that has a value is at fault; the message names the first. */
+function repeated<T extends string | number>(places: Place<T>[], rule: string): Mistake[] {
+  const first = new Map<T, Place<T>>();
+  return places.flatMap((found) => {
+    const before = first.get(found.value);
+    if (!before) {
+      first.set(found.value, found);
+      return [];
+    }
+    const where = `${before.source.file}:${before.source.document.lineOf(before.path)}`;
+    return [mistake(found, `${found.value} is already used at ${where}; ${rule}`)];
+  });
+}
+
+function ids({ roadmap, topics }: RoadmapFolder): Place<string>[] {
+  const root = roadmap
+    ? [
+        place(roadmap.content.id, roadmap, ['id']),
+        place(roadmap.content.module.id, roadmap, ['module', 'id']),
+      ]
+    : [];
+  return [...root, ...topics.flatMap(topicIds)];
+}
+
+function topicIds(topic: ContentFile<TopicFile>): Place<string>[] {
+  const units = topic.content.units.map(({ id }, index) =>
+    place(id, topic, ['units', index, 'id']),
+  );
+  return [place(topic.content.id, topic, ['id']), ...units];
+}
+
+function topicNumber(topic: ContentFile<TopicFile>): Place<number> {
+  return place(topic.content.sequence_number, topic, ['sequence_number']);
+}
+
+function unitNumbers(topic: ContentFile<TopicFile>): Place<number>[] {
+  return topic.content.units.map((unit, index) =>
+    place(unit.sequence_number, topic, ['units', index, 'sequence_number']),
+  );
+}
+
+function place<T>(value: T, source: ContentFile<unknown>, path: JsonPath): Place<T> {
+  return { value, source, path };
+}
+
+function mistake({ source, path }: Place<unknown>, message: string): Mistake {
+  return { file: source.file, line: source.document.lineOf(path), field: fieldName(path), message };
+}

@@ -1,0 +1,30 @@
+import axios from 'axios';
+import { API_TIMEOUT_MS } from '../contracts/index.ts';
+import { renewOn401 } from './renewal.ts';
+
+/**
+ * The one HTTP client of shell and remotes. Every call sends the cookies, gives up after 10 s and is
+ * never answered from the browser's cache. The custom header is what the API asks of calls that change
+ * something (no other site can send it without the API's consent).
+ *
+ * A call that is answered 401 is repeated once after one refresh that all waiting calls share.
+ */
+export const http = axios.create({
+  timeout: API_TIMEOUT_MS,
+  withCredentials: true,
+  headers: {
+    'Cache-Control': 'no-cache',
+    Pragma: 'no-cache',
+    'X-Requested-With': 'XMLHttpRequest',
+  },
+});
+
+/** Says where the API is. The shell calls it once, before anything is rendered. */
+export function configureHttp({ baseURL }: { baseURL: string }): void {
+  http.defaults.baseURL = baseURL;
+}
+
+const renewal = renewOn401(http);
+
+/** Runs the listener each time the session could not be renewed. Returns the function that stops it. */
+export const onSessionExpired = renewal.onExpired;

@@ -1,0 +1,2 @@
+export { configureHttp, http, onSessionExpired } from './client.ts';
+export { fieldErrorsOf, messageOf, problemOf, statusOf } from './problems.ts';

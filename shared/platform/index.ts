@@ -1,0 +1,47 @@
+/**
+ * The façade: everything of the host that remotes may use, shared at runtime as one instance. Its
+ * version is the contract version; taking an export away or changing one is a new major version.
+ */
+export {
+  type QueryClient,
+  queryOptions,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+/** The headless form: the other one writes its own styles into the page, which the policy forbids. */
+export { toast } from 'react-hot-toast/headless';
+export {
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '../http/index.ts';
+export {
+  loginPath,
+  type Place,
+  personKey,
+  rememberRedirect,
+  type SessionUser,
+  safeRedirect,
+  sessionStore,
+  takeRedirect,
+  usePersonKey,
+  useSession,
+} from '../session/index.ts';
+export { bootRegistry, runtimeConfig } from './boot.ts';
+export { events } from './events.ts';
+export { queryClient } from './query-client.ts';
+export { contractVersion } from './version.ts';

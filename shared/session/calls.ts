@@ -1,0 +1,16 @@
+import { currentUser } from '../contracts/index.ts';
+import { http } from '../http/index.ts';
+import type { SessionUser } from './items.ts';
+
+/** Who the API says is signed in. Fails with status 401 for a visitor. */
+export async function fetchMe(): Promise<SessionUser> {
+  const { data } = await http.get('/v1/auth/me');
+  const { id, name, avatarUrl, provider } = currentUser.parse(data);
+  return { id, name, avatarUrl, provider };
+}
+
+/** Ends the session at the API. Anything but status 200 is a failure. */
+export async function postLogout(): Promise<void> {
+  const { status } = await http.post('/v1/auth/logout');
+  if (status !== 200) throw new Error(`Logout answered ${status} instead of 200`);
+}

@@ -1,0 +1,5 @@
+export type { SessionUser } from './items.ts';
+export { personKey, SessionProvider, sessionStore, usePersonKey, useSession } from './react.tsx';
+export { loginPath, type Place, rememberRedirect, safeRedirect, takeRedirect } from './redirect.ts';
+export { startSession } from './start.ts';
+export type { SessionState } from './store.ts';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { provider } from '../contracts/index.ts';
+
+/** Who is signed in, as far as the browser needs it. The credentials themselves are HttpOnly cookies. */
+export interface SessionUser {
+  id: string;
+  name: string;
+  /** Address of a picture; null shows the first letter of the name. */
+  avatarUrl: string | null;
+  provider: 'email' | 'google' | 'github';
+}
+
+/** What this browser remembers: a marker, and the person once the API confirmed the marker. */
+export interface StoredSession {
+  token: string;
+  user: SessionUser | null;
+}
+
+const names = ['token', 'id', 'name', 'avatarUrl', 'provider'] as const;
+type Item = (typeof names)[number];
+
+/** Says "somebody is signed in" and nothing else; worth nothing to a thief. */
+export const MARKER = 'signed-in';
+
+/** The stored session, or null where none is stored or storage is blocked. */
+export function readSession(): StoredSession | null {
+  const token = readItem('token');
+  if (!token) return null;
+  const id = readItem('id');
+  if (!id) return { token, user: null };
+  return {
+    token,
+    user: {
+      id,
+      name: readItem('name') ?? '',
+      avatarUrl: readItem('avatarUrl'),
+      provider: z.catch(provider, 'email').parse(readItem('provider')),
+    },
+  };
+}
+
+/** Stores the session. The marker comes last, so that other tabs never see it without its person. */
+export function writeSession({ token, user }: StoredSession): void {
+  writeItem('id', user?.id ?? null);
+  writeItem('name', user?.name ?? null);
+  writeItem('avatarUrl', user?.avatarUrl ?? null);
+  writeItem('provider', user?.provider ?? null);
+  writeItem('token', token);
+}
+
+export function clearSession(): void {
+  for (const name of names) writeItem(name, null);
+}
+
+/** Storage may be blocked, full or broken: then the session lasts as long as the page. */
+function readItem(name: Item): string | null {
+  try {
+    return window.localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(name: Item, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(name);
+    else window.localStorage.setItem(name, value);
+  } catch {
+    // The page goes on with what it holds in memory.
+  }
+}

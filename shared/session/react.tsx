@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createSessionStore, type SessionState } from './store.ts';
+
+/** The session of this page: one for the shell and all remotes. */
+export const sessionStore = createSessionStore();
+
+const SessionContext = createContext<typeof sessionStore | null>(null);
+
+export function SessionProvider({
+  store = sessionStore,
+  children,
+}: {
+  store?: typeof sessionStore;
+  children: ReactNode;
+}) {
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+/** The session, and what can be done with it. Throws outside SessionProvider. */
+export function useSession(): SessionState {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession must be used within SessionProvider');
+  return useStore(store);
+}
+
+const VISITOR = 'visitor';
+
+/**
+ * Belongs into the key of every query whose answer depends on the person (`['roadmaps', personKey]`):
+ * such queries are dropped from the cache when the person changes.
+ */
+export const usePersonKey = (): string => useSession().user?.id ?? VISITOR;
+
+/** The same for route loaders. */
+export const personKey = (): string => sessionStore.getState().user?.id ?? VISITOR;

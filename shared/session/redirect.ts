@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+const KEY = 'redirect';
+
+const place = z.object({
+  pathname: z.string(),
+  search: z.optional(z.string()),
+  hash: z.optional(z.string()),
+});
+/** A place in the site, such as react-router's location. */
+export type Place = z.infer<typeof place>;
+
+const written = ({ pathname, search = '', hash = '' }: Place) => pathname + search + hash;
+
+/** The login page, which leads back to the place afterwards. */
+export const loginPath = (from: Place): string =>
+  `/auth/login?redirect=${encodeURIComponent(written(from))}`;
+
+/** Remembers the place for after the login. Pages of the login itself are no such place. */
+export function rememberRedirect({ pathname, search, hash }: Place): void {
+  if (underAuth(pathname)) return;
+  const kept = { pathname, ...(search && { search }), ...(hash && { hash }) };
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked: the address of the login page still carries the place.
+  }
+}
+
+/** The remembered place, checked, and forgotten with this call. Null where there is none. */
+export function takeRedirect(): string | null {
+  try {
+    const kept = window.sessionStorage.getItem(KEY);
+    window.sessionStorage.removeItem(KEY);
+    return kept === null ? null : safeRedirect(written(place.parse(JSON.parse(kept))));
+  } catch {
+    return null;
+  }
+}
+
+/** The target as a path of this site, or '/' where it leads elsewhere, into /auth/, or is none. */
+export function safeRedirect(target: string | null | undefined): string {
+  if (!target?.startsWith('/')) return '/';
+  try {
+    const url = new URL(target, window.location.origin);
+    return isOwnPlace(url) ? written(url) : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** Compared as the browser and as the router see it: normalised, then decoded. Throws on broken escapes. */
+function isOwnPlace(url: URL): boolean {
+  const decoded = new URL(decodeURIComponent(url.pathname), url.origin);
+  return [url, decoded].every(
+    ({ origin, pathname }) =>
+      origin === window.location.origin && !pathname.startsWith('//') && !underAuth(pathname),
+  );
+}
+
+/** Routes match without regard to case. */
+const underAuth = (pathname: string) => /^\/auth(\/|$)/i.test(pathname);

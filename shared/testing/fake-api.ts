@@ -1,0 +1,85 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { http } from '../http/index.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** A call as the API would receive it. */
+export interface FakeCall {
+  method: Method;
+  /** Without the query string. */
+  path: string;
+  params: Record<string, string>;
+  /** The parsed JSON body; undefined where there is none. */
+  data: unknown;
+  headers: Record<string, unknown>;
+}
+
+export interface FakeAnswer {
+  status: number;
+  data?: unknown;
+}
+
+type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
+
+export interface FakeApi {
+  /** Answers a call; the latest rule for a method and path wins. A handler may also throw `networkFailure()`. */
+  on(method: Method, path: string | RegExp, handler: Handler): FakeApi;
+  /** Every call so far, in order. */
+  calls: FakeCall[];
+  /** The calls of one kind. */
+  callsTo(method: Method, path: string | RegExp): FakeCall[];
+}
+
+/** What a call fails with when nothing answers. */
+export const networkFailure = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+
+const matches = (path: string, pattern: string | RegExp) =>
+  typeof pattern === 'string' ? pattern === path : pattern.test(path);
+
+/**
+ * Stands in for the network under the site's own client, so that a test sees what really would be sent.
+ * It holds no rules of the API: each test says what is answered. A call nobody answers fails the test.
+ */
+export function fakeApi(): FakeApi {
+  const rules: { method: Method; path: string | RegExp; handler: Handler }[] = [];
+  const calls: FakeCall[] = [];
+
+  http.defaults.adapter = async (config) => {
+    const call = received(config);
+    calls.push(call);
+    const rule = rules.findLast((r) => r.method === call.method && matches(call.path, r.path));
+    if (!rule) {
+      console.error(`fakeApi has no answer for ${call.method} ${call.path}`);
+      throw networkFailure();
+    }
+    return settled(await rule.handler(call), config);
+  };
+
+  const api: FakeApi = {
+    calls,
+    callsTo: (method, path) => calls.filter((c) => c.method === method && matches(c.path, path)),
+    on: (method, path, handler) => {
+      rules.push({ method, path, handler });
+      return api;
+    },
+  };
+  return api;
+}
+
+function received(config: InternalAxiosRequestConfig): FakeCall {
+  const url = new URL(http.getUri(config), 'http://api.test');
+  return {
+    method: (config.method ?? 'get') as Method,
+    path: url.pathname,
+    params: Object.fromEntries(url.searchParams),
+    data: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+    headers: config.headers.toJSON(),
+  };
+}
+
+function settled({ status, data }: FakeAnswer, config: InternalAxiosRequestConfig) {
+  const response = { status, data, statusText: '', headers: new AxiosHeaders(), config };
+  if (status >= 200 && status < 300) return response;
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+}

@@ -1,0 +1,10 @@
+export { testConfig, writeBoot } from './boot-block.ts';
+export {
+  type FakeAnswer,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  networkFailure,
+} from './fake-api.ts';
+export { asha } from './people.ts';
+export { type RenderOptions, renderApp } from './render-app.tsx';

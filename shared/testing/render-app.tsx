@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import {
+  createMemoryRouter,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import type { RuntimeConfig } from '../contracts/index.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { SessionProvider, type SessionUser, sessionStore } from '../session/index.ts';
+import { writeBoot } from './boot-block.ts';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { TestToasts } from './test-toasts.tsx';
+
+export interface RenderOptions {
+  /** The address to open. */
+  path?: string;
+  /** Who is signed in; nobody where it is left out. */
+  session?: SessionUser | null;
+  /** What the API answers. */
+  api?: FakeApi;
+  config?: Partial<RuntimeConfig>;
+  registry?: unknown;
+}
+
+/**
+ * Renders routes as the shell would: router, query cache, session and toasts, with nothing left over
+ * from an earlier test. Addresses outside `routes` show 'Elsewhere: ' and the address.
+ */
+export function renderApp(
+  routes: RouteObject[],
+  { path = '/', session = null, api = fakeApi(), config, registry }: RenderOptions = {},
+) {
+  forgetEverything();
+  writeBoot({ config, registry });
+  if (session) sessionStore.getState().signIn(session);
+  const elsewhere = { path: '*', element: <Elsewhere /> };
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [path] });
+  const user = userEvent.setup();
+  const view = render(
+    <SessionProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <TestToasts />
+      </QueryClientProvider>
+    </SessionProvider>,
+  );
+  return { ...view, user, router, api };
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`Elsewhere: ${pathname}${search}${hash}`}</p>;
+}
+
+function forgetEverything() {
+  sessionStore.getState().expire();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  toast.remove();
+  queryClient.clear();
+  // A second try comes at once, so that a test of a failure does not sit and wait.
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+/** Whether React says this depends on the machine's speed, and it says nothing about the product. */
+const aboutTiming = (line: string) => line.includes('not wrapped in act(');
+
+let unexpected: string[] = [];
+
+/** A test that expects console.error says so with jest.spyOn(console, 'error'). */
+console.error = (...details: unknown[]) => {
+  const line = format(...details);
+  if (!aboutTiming(line)) unexpected.push(line);
+};
+
+beforeEach(() => {
+  unexpected = [];
+});
+
+afterEach(() => {
+  if (unexpected.length > 0) {
+    throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
+  }
+});

@@ -1,0 +1,58 @@
+import type { Difficulty, LearningUnit, RoadmapDetail, Topic } from '@site/shared/contracts';
+
+/** What the practice page shows of a roadmap: topics with problems only, everything in sequence. */
+export interface PracticeRoadmap {
+  title: string;
+  description: string;
+  /** Whether companies, frequencies and ratings are illustrative. */
+  illustrative: boolean;
+  /** How many topics the roadmap has, those without problems included. */
+  topicCount: number;
+  topics: PracticeTopic[];
+}
+export type PracticeTopic = Pick<Topic, 'id' | 'title' | 'description'> & { units: LearningUnit[] };
+
+const untouched = { completed: false, bookmarked: false, notes: '' };
+const inSequence = (a: { sequence_number: number }, b: { sequence_number: number }) =>
+  a.sequence_number - b.sequence_number;
+
+/** Older or foreign answers may leave fields out: these are their defaults. */
+function withDefaults(unit: Partial<LearningUnit> & Pick<LearningUnit, 'id'>): LearningUnit {
+  return {
+    ...unit,
+    id: unit.id,
+    name: unit.name || 'Untitled Question',
+    difficulty: (unit.difficulty ?? 'medium').toLowerCase() as Difficulty,
+    rating: unit.rating ?? null,
+    sequence_number: unit.sequence_number ?? 0,
+    problem_link: unit.problem_link ?? null,
+    article_link: unit.article_link ?? null,
+    video_link: unit.video_link ?? null,
+    solution_link: unit.solution_link ?? '#',
+    company_learning_unit_frequencies: unit.company_learning_unit_frequencies ?? [],
+    tags: unit.tags ?? [],
+    time_to_complete: unit.time_to_complete ?? 0,
+    priority: unit.priority ?? 'medium',
+    progress: { ...untouched, ...unit.progress },
+  };
+}
+
+/** Only the first module of a roadmap is used. */
+export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
+  const topics = roadmap.modules[0]?.sub_modules?.topics ?? [];
+  return {
+    title: roadmap.title,
+    description: roadmap.description,
+    illustrative: roadmap.illustrative,
+    topicCount: topics.length,
+    topics: topics
+      .toSorted(inSequence)
+      .map(({ id, title, description, learning_units }) => ({
+        id,
+        title,
+        description,
+        units: (learning_units ?? []).map(withDefaults).toSorted(inSequence),
+      }))
+      .filter((topic) => topic.units.length > 0),
+  };
+}

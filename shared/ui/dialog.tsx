@@ -1,0 +1,61 @@
+import * as Primitive from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { XIcon } from './icons.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the person closes it: Escape, the close button or a click outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** sm 26 rem, md 34 rem, lg 60 rem. */
+  size?: 'sm' | 'md' | 'lg';
+  /** `none` where the content lays out its own edges. */
+  padding?: 'md' | 'none';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: holds the focus, gives it back when it closes.
+ * The overlay is our own, since the primitive's one injects a stylesheet, which the policy forbids.
+ */
+export function Dialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
+  const { size = 'md', padding = 'md', className, children } = props;
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className={styles.overlay} data-scroll-lock="" />
+        <Primitive.Content
+          className={classNames(styles.dialog, styles[size], className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={classNames(styles.body, padding === 'md' && styles.padded)}>
+            <header className={styles.header}>
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className={styles.description}>
+                  {description}
+                </Primitive.Description>
+              )}
+            </header>
+            {children}
+          </div>
+          <Primitive.Close asChild>
+            <IconButton size="sm" label="Close" className={styles.close}>
+              <XIcon />
+            </IconButton>
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The row of buttons that ends a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

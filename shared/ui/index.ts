@@ -1,0 +1,30 @@
+/**
+ * The design system's door for remotes: one shared module, loaded on demand.
+ * The shell imports single files instead (`@site/shared/ui/button.tsx`) to stay small.
+ */
+export * from './accordion.tsx';
+export * from './avatar.tsx';
+export * from './badge.tsx';
+export * from './button.tsx';
+export * from './card.tsx';
+export * from './class-names.ts';
+export * from './dialog.tsx';
+export * from './empty-state.tsx';
+export * from './error-state.tsx';
+export * from './icon-button.tsx';
+export * from './icons.ts';
+export * from './menu.tsx';
+export * from './notice.tsx';
+export * from './page.tsx';
+export * from './password-field.tsx';
+export * from './progress.tsx';
+export * from './rating.tsx';
+export * from './search-field.tsx';
+export * from './select-field.tsx';
+export * from './skeleton.tsx';
+export * from './spinner.tsx';
+export * from './table.tsx';
+export * from './text-area-field.tsx';
+export * from './text-field.tsx';
+export * from './toast-text.tsx';
+export * from './visually-hidden.tsx';

@@ -1,0 +1,61 @@
+import { classNames } from './class-names.ts';
+import styles from './progress.module.css';
+
+export interface ProgressProps {
+  /** What is measured, such as "Arrays progress". */
+  label: string;
+  value: number;
+  max: number;
+  className?: string;
+}
+
+/** Rounded percentage of `value` in `max`; nothing out of nothing is 0. */
+export const percentOf = (value: number, max: number) =>
+  max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
+
+const aria = ({ label, value, max }: ProgressProps) => ({
+  role: 'progressbar',
+  'aria-label': label,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+  'aria-valuenow': percentOf(value, max),
+  'aria-valuetext': `${value} of ${max}`,
+});
+
+/** A horizontal bar filled by `value` of `max`. */
+export function ProgressBar(props: ProgressProps) {
+  const percent = percentOf(props.value, props.max);
+  return (
+    <div
+      {...aria(props)}
+      className={classNames(styles.bar, percent === 100 && styles.complete, props.className)}
+    >
+      <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}
+
+/** A ring filled by `value` of `max`, with the rounded percentage in its middle. `size` in CSS pixels. */
+export function ProgressRing({ size = 96, ...props }: ProgressProps & { size?: number }) {
+  const percent = percentOf(props.value, props.max);
+  return (
+    <div
+      {...aria(props)}
+      className={classNames(styles.ring, percent === 100 && styles.complete, props.className)}
+      style={{ inlineSize: size, blockSize: size, fontSize: size / 4 }}
+    >
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle className={styles.track} cx="18" cy="18" r="16" pathLength="100" />
+        <circle
+          className={styles.arc}
+          cx="18"
+          cy="18"
+          r="16"
+          pathLength="100"
+          style={{ strokeDashoffset: 100 - percent }}
+        />
+      </svg>
+      <span className={styles.percent}>{percent}%</span>
+    </div>
+  );
+}

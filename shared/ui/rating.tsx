@@ -1,0 +1,12 @@
+import { StarIcon } from './icons.ts';
+import styles from './rating.module.css';
+
+/** A rating of 0 to 5, shown as 'Rating: n/5'. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <span className={styles.rating}>
+      <StarIcon aria-hidden="true" />
+      Rating: {value}/5
+    </span>
+  );
+}

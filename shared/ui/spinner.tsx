@@ -1,0 +1,14 @@
+import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A turning ring in the colour of the text around it. With `label` it announces itself. */
+export function Spinner({ label }: { label?: string }) {
+  const ring = <span className={styles.ring} aria-hidden="true" />;
+  if (!label) return ring;
+  return (
+    <span role="status" className={styles.status}>
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ContentTable, contentTables } from './content-rows.ts';
+import type { LoadReport } from './load-content.ts';
+import type { TablePlan } from './plan-load.ts';
+
+const nouns: Record<ContentTable, string> = {
+  roadmaps: 'roadmaps',
+  topics: 'topics',
+  learning_units: 'learning units',
+};
+
+/** The report in lines for a terminal: counts first, then each row that was kept, retired or returned. */
+export function describeLoad(report: LoadReport): string[] {
+  const changes = contentTables.flatMap((table) => counts(table, report[table]));
+  return [
+    changes.length === 0 ? 'Content is up to date.' : `Content loaded: ${changes.join('; ')}.`,
+    ...contentTables.flatMap((table) => details(report[table])),
+  ];
+}
+
+function counts(table: ContentTable, plan: TablePlan): string[] {
+  const parts = [
+    ['added', plan.added.length],
+    ['changed', plan.changed.length],
+    ['kept as edited', plan.kept.length],
+    ['retired', plan.retired.length],
+    ['returned', plan.returned.length],
+  ] as const;
+  const told = parts.filter(([, count]) => count > 0).map(([verb, count]) => `${count} ${verb}`);
+  return told.length === 0 ? [] : [`${nouns[table]}: ${told.join(', ')}`];
+}
+
+function details({ kept, retired, returned }: TablePlan): string[] {
+  return [
+    ...kept.map(
+      ({ id, edited }) => `  kept ${id}: edited since it was loaded (${edited.join(', ')})`,
+    ),
+    ...retired.map((id) => `  retired ${id}: no longer in the files`),
+    ...returned.map((id) => `  returned ${id}: in the files again`),
+  ];
+}

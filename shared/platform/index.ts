@@ -41,7 +41,7 @@ export {
   usePersonKey,
   useSession,
 } from '../session/index.ts';
-export { bootRegistry, runtimeConfig } from './boot.ts';
+export { boot, bootRegistry, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { queryClient } from './query-client.ts';
 export { contractVersion } from './version.ts';

@@ -55,8 +55,11 @@ export const createSessionStore = () =>
           get().expire();
         } catch (error) {
           console.error('Logout failed', error);
-          if (user) writeSession({ token: MARKER, user });
-          await get().prove();
+          // Unless the API has just said that the session is over, the person is still signed in.
+          if (get().status === 'signed-in') {
+            if (user) writeSession({ token: MARKER, user });
+            await get().prove();
+          }
         }
         return get().status === 'signed-out';
       },
@@ -66,12 +69,16 @@ export const createSessionStore = () =>
         know({ status: 'signed-in', user: null });
       },
       prove: async () => {
-        const { user } = get();
+        const asked = get();
+        // An answer that arrives after the person has signed in or out is about somebody else.
+        const outdated = () => get().status !== asked.status || get().user !== asked.user;
         try {
-          keep(await fetchMe());
+          const user = await fetchMe();
+          if (!outdated()) keep(user);
         } catch (error) {
+          if (outdated()) return;
           // A person the API confirmed before stays signed in through a lost connection.
-          if (!user || statusOf(error) === 401) get().expire();
+          if (!asked.user || statusOf(error) === 401) get().expire();
         }
       },
       recheck: () => know(stored()),

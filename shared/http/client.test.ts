@@ -1,0 +1,132 @@
+import { API_TIMEOUT_MS } from '../contracts/index.ts';
+import { fakeApi, networkFailure } from '../testing/index.ts';
+import { configureHttp, http, onSessionExpired, statusOf } from './index.ts';
+
+const unauthorized = { status: 401, data: { message: 'Please log in.' } };
+const ok = { status: 200, data: 'fine' };
+
+/** Answers 401 until the refresh has been called. */
+function apiWithExpiredSession() {
+  let fresh = false;
+  const api = fakeApi().on('post', '/v1/auth/refresh', () => {
+    fresh = true;
+    return ok;
+  });
+  return { api, answer: () => (fresh ? ok : unauthorized) };
+}
+
+test('a call sends the cookies and the headers, and gives up after ten seconds', async () => {
+  const api = fakeApi().on('get', '/v1/things', () => ok);
+  const { config } = await http.get('/v1/things');
+  expect(config.timeout).toBe(API_TIMEOUT_MS);
+  expect(config.withCredentials).toBe(true);
+  expect(api.calls[0]?.headers).toMatchObject({
+    'Cache-Control': 'no-cache',
+    Pragma: 'no-cache',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+});
+
+test('calls go to the configured address', async () => {
+  configureHttp({ baseURL: 'https://api.example.com/base/' });
+  const api = fakeApi().on('get', '/base/v1/things', () => ok);
+  await http.get('/v1/things');
+  expect(api.calls).toHaveLength(1);
+  configureHttp({ baseURL: '' });
+});
+
+test('a call answered 401 is repeated after a refresh, with the same body', async () => {
+  const { api, answer } = apiWithExpiredSession();
+  api.on('patch', '/v1/things/1', answer);
+  expect((await http.patch('/v1/things/1', { done: true })).data).toBe('fine');
+  expect(api.calls.map(({ path }) => path)).toEqual([
+    '/v1/things/1',
+    '/v1/auth/refresh',
+    '/v1/things/1',
+  ]);
+  expect(api.calls[2]?.data).toEqual({ done: true });
+});
+
+test('any number of calls share one refresh', async () => {
+  const { api, answer } = apiWithExpiredSession();
+  api.on('get', /^\/v1\/things\/\d$/, answer);
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => http.get(`/v1/things/${n}`)));
+  expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
+});
+
+test('a later expiry is refreshed again', async () => {
+  const { api, answer } = apiWithExpiredSession();
+  api.on('get', '/v1/things', answer);
+  await http.get('/v1/things');
+  const second = apiWithExpiredSession();
+  second.api.on('get', '/v1/things', second.answer);
+  await http.get('/v1/things');
+  expect(second.api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
+});
+
+test('a call is repeated only once', async () => {
+  const api = fakeApi()
+    .on('post', '/v1/auth/refresh', () => ok)
+    .on('get', '/v1/things', () => unauthorized);
+  await expect(http.get('/v1/things')).rejects.toMatchObject({ response: unauthorized });
+  expect(api.callsTo('get', '/v1/things')).toHaveLength(2);
+  expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
+});
+
+test.each([
+  ['answered 401', () => unauthorized],
+  ['answered 500', () => ({ status: 500 })],
+  [
+    'not answered',
+    () => {
+      throw networkFailure();
+    },
+  ],
+])(
+  'a refresh that is %s tells once that the session is over and passes the original error on',
+  async (_, refresh) => {
+    const expired = jest.fn();
+    const stop = onSessionExpired(expired);
+    fakeApi()
+      .on('post', '/v1/auth/refresh', refresh)
+      .on('get', /^\/v1\/things\/\d$/, () => unauthorized);
+    const results = await Promise.allSettled([http.get('/v1/things/1'), http.get('/v1/things/2')]);
+    expect(results).toMatchObject([
+      { reason: { config: { url: '/v1/things/1' }, response: unauthorized } },
+      { reason: { config: { url: '/v1/things/2' }, response: unauthorized } },
+    ]);
+    expect(expired).toHaveBeenCalledTimes(1);
+    stop();
+  },
+);
+
+test('who stopped listening is not told', async () => {
+  const expired = jest.fn();
+  onSessionExpired(expired)();
+  fakeApi()
+    .on('post', '/v1/auth/refresh', () => unauthorized)
+    .on('get', '/v1/things', () => unauthorized);
+  await expect(http.get('/v1/things')).rejects.toThrow();
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['post', '/v1/auth/signup'],
+  ['post', '/v1/auth/signin'],
+  ['post', '/v1/auth/refresh'],
+  ['post', '/v1/admins/auth/signin'],
+  ['get', '/v1/admins/me'],
+  ['get', '/v1/admin/analytics/overview'],
+] as const)('a 401 of %s %s is not followed by a refresh', async (method, path) => {
+  const api = fakeApi().on(method, path, () => unauthorized);
+  await expect(http[method](path)).rejects.toMatchObject({ response: unauthorized });
+  expect(api.calls).toHaveLength(1);
+});
+
+test('other failures are passed on as they are', async () => {
+  const api = fakeApi().on('get', '/v1/things', () => ({ status: 403 }));
+  const error = await http.get('/v1/things').catch((reason) => reason);
+  expect(statusOf(error)).toBe(403);
+  expect(api.calls).toHaveLength(1);
+});

@@ -1,0 +1,220 @@
+import { http } from '../http/index.ts';
+import { asha, type FakeApi, fakeApi, networkFailure } from '../testing/index.ts';
+import { startSession } from './start.ts';
+import { createSessionStore } from './store.ts';
+
+const storage = () => ({ ...window.localStorage });
+const me = (user = asha) => ({ status: 200, data: { ...user, email: 'asha@example.com' } });
+const unauthorized = () => ({ status: 401 });
+const offline = () => {
+  throw networkFailure();
+};
+
+let stop = () => {};
+
+/** What the shell does when a page is opened. */
+function open(address = '/') {
+  window.history.replaceState(null, '', address);
+  const store = createSessionStore();
+  stop();
+  stop = startSession(store);
+  return store;
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => stop());
+
+function signedInPage(api: FakeApi = fakeApi().on('get', '/v1/auth/me', () => me())) {
+  createSessionStore().getState().signIn(asha);
+  return { api, store: open() };
+}
+
+test('without stored items nobody is signed in, and nobody is asked', () => {
+  const api = fakeApi();
+  expect(open().getState()).toMatchObject({ status: 'signed-out', user: null });
+  expect(api.calls).toHaveLength(0);
+});
+
+test('signing in by e-mail stores id, name and provider, and removes an older picture', () => {
+  window.localStorage.setItem('avatarUrl', 'https://pictures.example/old.png');
+  fakeApi();
+  const store = open();
+  store.getState().signIn({ id: asha.id, name: 'Asha Rao' });
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+  expect(storage()).toEqual({
+    token: 'signed-in',
+    id: asha.id,
+    name: 'Asha Rao',
+    provider: 'email',
+  });
+});
+
+test('a stored person is signed in at once and confirmed by the API, with the picture it knows', async () => {
+  const avatarUrl = 'https://pictures.example/asha.png';
+  const api = fakeApi().on('get', '/v1/auth/me', () => me({ ...asha, avatarUrl }));
+  const { store } = signedInPage(api);
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+  await rest();
+  expect(store.getState().user).toEqual({ ...asha, avatarUrl });
+  expect(storage()).toMatchObject({ avatarUrl });
+});
+
+test('a stored person whom the API does not know any more is signed out', async () => {
+  const api = fakeApi()
+    .on('get', '/v1/auth/me', unauthorized)
+    .on('post', '/v1/auth/refresh', unauthorized);
+  const { store } = signedInPage(api);
+  await rest();
+  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
+  expect(storage()).toEqual({});
+});
+
+test('a lost connection signs nobody out', async () => {
+  const { store } = signedInPage(fakeApi().on('get', '/v1/auth/me', offline));
+  await rest();
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+});
+
+test.each(['token', 'id', 'code'])(
+  'a %s in the address is stored, leaves the address bar and is proved',
+  async (name) => {
+    fakeApi().on('get', '/v1/auth/me', () => me());
+    const store = open(`/roadmaps?${name}=abc&q=sum#top`);
+    expect(window.location.href).toBe('http://localhost/roadmaps?q=sum#top');
+    expect(store.getState()).toMatchObject({ status: 'signed-in', user: null });
+    expect(storage()).toEqual({ token: 'abc' });
+    await rest();
+    expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+    expect(storage()).toMatchObject({ id: asha.id, name: 'Asha Rao' });
+  },
+);
+
+test('a token from the address is never sent', async () => {
+  const api = fakeApi().on('get', '/v1/auth/me', () => me());
+  open('/?token=abc');
+  await rest();
+  expect(JSON.stringify(api.calls)).not.toContain('abc');
+});
+
+test.each([
+  ['refuses', unauthorized],
+  ['cannot be reached', offline],
+])('a token from the address is cleared where the API %s', async (_, answer) => {
+  fakeApi().on('get', '/v1/auth/me', answer).on('post', '/v1/auth/refresh', unauthorized);
+  const store = open('/?token=abc');
+  await rest();
+  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
+  expect(storage()).toEqual({});
+});
+
+test('a token in the address changes nothing for a signed-in person, but leaves the address bar', () => {
+  fakeApi().on('get', '/v1/auth/me', () => me());
+  createSessionStore().getState().signIn(asha);
+  const store = open('/?code=abc');
+  expect(window.location.search).toBe('');
+  expect(store.getState().user).toEqual(asha);
+  expect(storage()).toMatchObject({ token: 'signed-in' });
+});
+
+test('an empty token is no token', () => {
+  fakeApi();
+  expect(open('/?token=').getState().status).toBe('signed-out');
+  expect(window.location.search).toBe('');
+});
+
+test('another tab signs this one in and out', () => {
+  fakeApi();
+  const store = open();
+  createSessionStore().getState().signIn(asha);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
+});
+
+test('a call whose session cannot be renewed signs out', async () => {
+  const { api, store } = signedInPage();
+  await rest();
+  api.on('post', '/v1/auth/refresh', unauthorized).on('get', '/v1/things', unauthorized);
+  await expect(http.get('/v1/things')).rejects.toThrow();
+  expect(store.getState().status).toBe('signed-out');
+  expect(storage()).toEqual({});
+});
+
+test('a proof that arrives after signing out does not sign in again', async () => {
+  const { api, store } = signedInPage();
+  api.on('post', '/v1/auth/logout', () => ({ status: 200 }));
+  let answer = (_: ReturnType<typeof me>) => {};
+  api.on('get', '/v1/auth/me', () => new Promise((resolve) => (answer = resolve)));
+  const proof = store.getState().prove();
+  await store.getState().signOut();
+  answer(me());
+  await proof;
+  expect(store.getState().status).toBe('signed-out');
+  expect(storage()).toEqual({});
+});
+
+describe('signing out', () => {
+  test('clears the items before it calls the API, and then is done', async () => {
+    const { api, store } = signedInPage();
+    let seen: unknown;
+    api.on('post', '/v1/auth/logout', () => {
+      seen = storage();
+      return { status: 200 };
+    });
+    expect(await store.getState().signOut()).toBe(true);
+    expect(seen).toEqual({});
+    expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
+  });
+
+  test.each([
+    ['answers 500', () => ({ status: 500 })],
+    ['answers 204', () => ({ status: 204 })],
+    ['cannot be reached', offline],
+  ])('is logged and undone from the API where it %s', async (_, answer) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { api, store } = signedInPage();
+    api.on('post', '/v1/auth/logout', answer);
+    expect(await store.getState().signOut()).toBe(false);
+    expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+    expect(storage()).toMatchObject({ token: 'signed-in', id: asha.id });
+    expect(log).toHaveBeenCalledWith('Logout failed', expect.any(Error));
+  });
+
+  test('is undone from memory where nothing can be reached', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { api, store } = signedInPage();
+    api.on('post', '/v1/auth/logout', offline).on('get', '/v1/auth/me', offline);
+    expect(await store.getState().signOut()).toBe(false);
+    expect(storage()).toMatchObject({ id: asha.id, name: asha.name });
+  });
+
+  test('is done where the session was over anyway', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { api, store } = signedInPage();
+    for (const path of ['/v1/auth/logout', '/v1/auth/refresh']) api.on('post', path, unauthorized);
+    expect(await store.getState().signOut()).toBe(true);
+    expect(storage()).toEqual({});
+  });
+});
+
+test('blocked storage signs in for as long as the page lasts', async () => {
+  fakeApi();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const store = open();
+  expect(store.getState().status).toBe('signed-out');
+  store.getState().signIn(asha);
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+});
+
+test('an unknown provider in storage counts as e-mail', () => {
+  window.localStorage.setItem('token', 'x');
+  window.localStorage.setItem('id', asha.id);
+  window.localStorage.setItem('provider', 'orkut');
+  expect(createSessionStore().getState().user).toEqual({ ...asha, name: '' });
+});

@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './callbacks.ts';
+export * from './check-registry.ts';
 export * from './events.ts';
 export * from './limits.ts';
 export * from './problem.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { navigationEntry } from './remote.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
 const file = z.string().check(z.regex(/^[\w.@-]+(\/[\w.@-]+)*$/, 'must be a relative file path'));
@@ -29,6 +30,8 @@ const releaseFacts = {
 
 export const shellRelease = z.strictObject({
   ...releaseFacts,
+  /** Paths of the shell's own pages; everything else belongs to a remote or does not exist. */
+  paths: z.array(z.string()),
   /** The contract version the shell offers to remotes. */
   contract: z.string(),
   /** What the document loads before anything else. */
@@ -67,3 +70,11 @@ export const registry = z.strictObject({
   remotes: z.record(z.string(), remoteRelease),
 });
 export type Registry = z.infer<typeof registry>;
+
+/** What the server inlines in every page: the set, the surroundings and the data the page starts with. */
+export interface Boot {
+  registry: Registry;
+  config: RuntimeConfig;
+  /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
+  data?: { person: string | null; answers: Record<string, unknown> };
+}

@@ -1,0 +1,33 @@
+/** One of the processes of build.mjs: builds the units it is sent, one after the other. */
+import webpack from 'webpack';
+import { describe } from './release/describe.mjs';
+import { precompress } from './release/precompress.mjs';
+import { projectPath } from './webpack/paths.mjs';
+import { versionOf } from './webpack/version.mjs';
+
+const configOf = async (unit) => (await import(projectPath(`${unit}/webpack.config.js`))).default;
+
+const compile = (config) =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      // The description is written while the cache is: neither waits for the other.
+      const closed = new Promise((done) => compiler.close(done));
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve({ stats, closed });
+    });
+  });
+
+process.on('message', async (unit) => {
+  const started = performance.now();
+  try {
+    const { stats, closed } = await compile(await configOf(unit));
+    await precompress(projectPath(`${unit}/dist`));
+    await describe(unit, versionOf(unit), stats);
+    await closed;
+    process.send({ seconds: (performance.now() - started) / 1000 });
+  } catch (error) {
+    process.send({ error: error.message });
+  }
+});

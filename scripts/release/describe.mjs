@@ -1,0 +1,82 @@
+/**
+ * Describes a build in `dist/release.json`, exactly as the set will list it: what it needs first, what it
+ * exposes, and the hash of every script and stylesheet (contracts/registry.ts is the schema).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectPath, SHELL } from '../webpack/paths.mjs';
+import { contractVersion } from '../webpack/shared-modules.mjs';
+import { containerOf } from '../webpack/version.mjs';
+
+const FILE = 'release.json';
+const HASHED = /\.(js|css)$/;
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Whether the dist folder of a unit holds the complete build of a version. */
+export function isBuilt(unit, version) {
+  const path = projectPath(`${unit}/dist/${FILE}`);
+  return existsSync(path) && readJson(path).version === version;
+}
+
+export async function describe(unit, version, stats) {
+  const dist = projectPath(`${unit}/dist`);
+  const base = `/releases/${unit}/${version}/`;
+  const release = {
+    version,
+    base,
+    manifest: `${base}manifest.json`,
+    files: await hashesOf(dist),
+    previous: null,
+    ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist)),
+  };
+  await writeFile(join(dist, FILE), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+async function hashesOf(dist) {
+  const names = (await readdir(dist, { recursive: true }))
+    .filter((name) => HASHED.test(name))
+    .sort();
+  const hash = async (name) =>
+    `sha384-${createHash('sha384')
+      .update(await readFile(join(dist, name)))
+      .digest('base64')}`;
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hash(name)])));
+}
+
+function shellFacts(dist, stats) {
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const names = entrypoints.main.assets.map(({ name }) => name);
+  const { shared } = readJson(join(dist, 'manifest.json'));
+  const onDemand = shared.filter(({ assets }) => filesOf(assets).js.length > 0);
+  return {
+    paths: readJson(projectPath('shell/shell.json')).paths,
+    contract: contractVersion,
+    entry: byType(names),
+    shared: Object.fromEntries(onDemand.map(({ name, assets }) => [name, filesOf(assets)])),
+  };
+}
+
+function remoteFacts(unit, version, dist) {
+  const { mountPaths, navigation, slots, contract } = readJson(projectPath(`${unit}/remote.json`));
+  const { exposes } = readJson(join(dist, 'manifest.json'));
+  return {
+    container: containerOf(unit, version),
+    entry: 'remote-entry.js',
+    contract,
+    mountPaths,
+    navigation,
+    slots,
+    exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, filesOf(assets)])),
+  };
+}
+
+const byType = (names) => ({
+  js: names.filter((name) => name.endsWith('.js')),
+  css: names.filter((name) => name.endsWith('.css')),
+});
+
+/** What a module needs before it can be evaluated; its asynchronous chunks come later. */
+const filesOf = ({ js, css }) => byType([...js.sync, ...css.sync]);

@@ -1,0 +1,90 @@
+/** What every build of the site has in common: sources, styles, minifying and how files are named. */
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { oneRuntimeCore } from './federation-runtime.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { projectPath } from './paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+const scriptRule = (development) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      target: 'es2022',
+    },
+  },
+});
+
+/** Class names carry the unit and its version, so that neither teams nor versions collide. */
+const styleRules = (container, development) => {
+  const inject = development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
+  const css = (modules) => ({ loader: require.resolve('css-loader'), options: { modules } });
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [
+        inject,
+        css({
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: `${container}_[local]_[hash:base64:4]`,
+        }),
+      ],
+      sideEffects: true,
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [inject, css(false)], sideEffects: true },
+  ];
+};
+
+/** @param {{ unit: string, container: string, development?: boolean }} options */
+export const baseConfig = ({ unit, container, development = false }) => ({
+  name: unit,
+  mode: development ? 'development' : 'production',
+  context: projectPath(unit),
+  target: ['web', 'es2022'],
+  devtool: development ? 'cheap-module-source-map' : false,
+  output: {
+    path: projectPath(`${unit}/dist`),
+    clean: true,
+    uniqueName: container,
+    publicPath: 'auto',
+    // The folder of a release is immutable, so its file names need no hash.
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 10_000,
+    strictModuleExceptionHandling: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneRuntimeCore },
+  module: { rules: [scriptRule(development), ...styleRules(container, development)] },
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+  },
+  plugins: development
+    ? []
+    : [
+        new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+        new IntegrityPlugin(),
+      ],
+  cache: {
+    type: 'filesystem',
+    name: `${unit}-${development ? 'development' : 'production'}`,
+    cacheDirectory: projectPath('node_modules/.cache/webpack'),
+    buildDependencies: { config: [projectPath('scripts/webpack/base-config.mjs')] },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

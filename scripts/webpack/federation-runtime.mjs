@@ -1,0 +1,16 @@
+/**
+ * Federation's runtime is in the shell once and remotes use that one (externalRuntime). Measured with
+ * brotli: a remote's entry is 6.5 KB instead of 20.6 KB, and the shell grows by 0.7 KB, provided that
+ * the two decisions below are taken; without them it grows by 15 KB.
+ */
+import { projectPath } from './paths.mjs';
+
+/** Snapshots serve remotes named by manifest; ours are named by the set. */
+export const runtimeParts = { disableSnapshot: true, target: 'web' };
+
+/** The package is asked for as ES module and as CommonJS; one copy is enough. */
+export const oneRuntimeCore = {
+  '@module-federation/runtime-core$': projectPath(
+    'node_modules/@module-federation/runtime-core/dist/index.js',
+  ),
+};

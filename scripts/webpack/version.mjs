@@ -1,0 +1,53 @@
+/**
+ * A release's version is its package version and a hash of everything the build reads. It is known
+ * before the build, so that container names and class prefixes can carry it, and a unit whose
+ * sources did not change is neither built nor published again.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectPath, SHELL } from './paths.mjs';
+
+/** A remote bundles contracts and brand; platform and ui come from the shell at runtime. */
+const inputsOf = (unit) => [
+  unit,
+  ...(unit === SHELL ? ['shared'] : ['shared/contracts', 'shared/brand', 'shared/package.json']),
+  'scripts/webpack',
+  'package-lock.json',
+];
+
+const isInput = (name) =>
+  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|\.types|tsconfig\.json)$/.test(name);
+
+/** Files of a path, sorted; the path may be a file. */
+function* filesOf(relative) {
+  let entries;
+  try {
+    entries = readdirSync(projectPath(relative), { withFileTypes: true });
+  } catch (error) {
+    if (error.code !== 'ENOTDIR') throw error;
+    yield relative;
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!isInput(entry.name)) continue;
+    const path = `${relative}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+/** Such as 1.0.0-h1a2b3c4d5. */
+export function versionOf(unit) {
+  const hash = createHash('sha256');
+  for (const input of inputsOf(unit)) {
+    for (const file of filesOf(input)) {
+      const content = readFileSync(projectPath(file));
+      hash.update(`${file}\0${content.length}\0`).update(content);
+    }
+  }
+  const { version } = JSON.parse(readFileSync(projectPath(`${unit}/package.json`), 'utf8'));
+  return `${version}-h${hash.digest('hex').slice(0, 9)}`;
+}
+
+/** The version as part of a JavaScript name: two versions of one remote can live in one page. */
+export const containerOf = (unit, version) => `${unit}_${version}`.replace(/\W/g, '_');

@@ -1,0 +1,80 @@
+import type { RemoteRelease } from '@site/shared/contracts';
+import { contractVersion, type RouteObject } from '@site/shared/platform';
+import { satisfies } from 'compare-versions';
+import { loadContainer, loadExposed } from './container.ts';
+import { refreshRegistry, remotes } from './registry.ts';
+import { loadSharedUi } from './shared-ui.ts';
+import { RemoteFailure, runStage } from './stages.ts';
+
+export type LoadResult =
+  | { status: 'loaded'; routes: RouteObject[] }
+  | { status: 'failed'; failure: RemoteFailure };
+
+const attempts = new Map<string, Promise<LoadResult>>();
+
+/** Loads a remote's routes once. Callers share the attempt until `retryRemote` makes a new one. */
+export function loadRemote(name: string): Promise<LoadResult> {
+  const attempt = attempts.get(name) ?? attemptToLoad(name, async () => undefined);
+  attempts.set(name, attempt);
+  return attempt;
+}
+
+/** Makes a new attempt with what is live now: the version that failed may have been replaced. */
+export function retryRemote(name: string): Promise<LoadResult> {
+  const attempt = attemptToLoad(name, () => runStage(name, 'registry', refreshRegistry));
+  attempts.set(name, attempt);
+  return attempt;
+}
+
+async function attemptToLoad(name: string, prepare: () => Promise<void>): Promise<LoadResult> {
+  try {
+    await prepare();
+    return { status: 'loaded', routes: routesIn(name, await loadModule(name, './routes')) };
+  } catch (error) {
+    const failure =
+      error instanceof RemoteFailure ? error : new RemoteFailure(name, 'routes', error);
+    console.warn(failure.message);
+    return { status: 'failed', failure };
+  }
+}
+
+/** Loads one exposed module of a remote through all stages. Throws a RemoteFailure. */
+export async function loadModule(name: string, exposed: string): Promise<unknown> {
+  const release = await runStage(name, 'registry', () => releaseOf(name));
+  await runStage(name, 'manifest', () => checkDescribed(release, exposed));
+  await runStage(name, 'integrity', () => checkHashes(release, exposed));
+  await runStage(name, 'contract', () => checkContract(release));
+  await Promise.all([loadContainer(name, release), loadSharedUi()]);
+  return loadExposed(name, release, exposed);
+}
+
+function releaseOf(name: string): RemoteRelease {
+  const release = remotes()[name];
+  if (!release) throw new Error('the set does not name it');
+  return release;
+}
+
+function checkDescribed({ version, exposes }: RemoteRelease, exposed: string) {
+  if (!exposes[exposed]) throw new Error(`version ${version} has no ${exposed}`);
+}
+
+/** A file without a hash would be loaded unchecked. */
+function checkHashes({ entry, exposes, files }: RemoteRelease, exposed: string) {
+  const needed = [entry, ...(exposes[exposed]?.js ?? []), ...(exposes[exposed]?.css ?? [])];
+  const bare = needed.filter((file) => !files[file]);
+  if (bare.length > 0) throw new Error(`the set has no hash for ${bare.join(', ')}`);
+}
+
+function checkContract({ contract }: RemoteRelease) {
+  if (!satisfies(contractVersion, contract)) {
+    throw new Error(`it needs contract ${contract}, the shell offers ${contractVersion}`);
+  }
+}
+
+function routesIn(name: string, module: unknown): RouteObject[] {
+  const routes = (module as { routes?: unknown }).routes;
+  if (!Array.isArray(routes) || routes.length === 0) {
+    throw new RemoteFailure(name, 'routes', new Error('./routes exports no list of routes'));
+  }
+  return routes as RouteObject[];
+}

@@ -1,0 +1,42 @@
+import type { Registry, RemoteRelease } from '@site/shared/contracts';
+import { boot } from '@site/shared/platform';
+
+/** The set this page works with: inlined by the server, fetched again when a remote is retried. */
+let current: Registry = boot().registry;
+
+/** Every release this page has heard of: one that is superseded may still run and load chunks. */
+const known = new Map<string, Record<string, string>>();
+remember(current);
+
+export const remotes = () => current.remotes;
+
+/** The hash of a file by its path, from the set; undefined for anything the set does not list. */
+export function hashOf(path: string): string | undefined {
+  for (const [base, files] of known) {
+    if (path.startsWith(base)) return files[path.slice(base.length)];
+  }
+  return undefined;
+}
+
+/** Asks the server what is live now. It has validated the set, or goes on serving the last good one. */
+export async function refreshRegistry(signal: AbortSignal): Promise<void> {
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+  current = (await response.json()) as Registry;
+  remember(current);
+}
+
+function remember({ shell, remotes }: Registry) {
+  for (const { base, files } of [shell, ...Object.values(remotes)]) known.set(base, files);
+}
+
+/** Whether `path` lies at or below `mountPath`, by whole segments. */
+export const isUnder = (path: string, mountPath: string) =>
+  path === mountPath || path.startsWith(`${mountPath}/`);
+
+/** The remote that owns a path. Mount paths never overlap: the set is refused if they do. */
+export function remoteOf(path: string): string | undefined {
+  const owns = ([, { mountPaths }]: [string, RemoteRelease]) =>
+    mountPaths.some((mountPath) => isUnder(path, mountPath));
+  return Object.entries(current.remotes).find(owns)?.[0];
+}

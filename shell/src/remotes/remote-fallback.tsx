@@ -1,0 +1,47 @@
+import { Button } from '@site/shared/ui/button.tsx';
+import { useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { retryRemote } from './load-remote.ts';
+import { remoteOf } from './registry.ts';
+import styles from './remote-fallback.module.css';
+import { RemoteFailure } from './stages.ts';
+
+/** What happened, for the person: files that did not arrive, or code that does not work. */
+function explain(error: unknown): string {
+  if (!(error instanceof RemoteFailure)) return 'Something on this page stopped working.';
+  const didNotArrive = ['registry', 'entry', 'routes'].includes(error.stage);
+  return didNotArrive
+    ? 'This part of the site could not be reached. Your connection or our server may be at fault.'
+    : 'This part of the site is not working right now. We keep the rest running meanwhile.';
+}
+
+/** Shown in the area of a remote that failed to load or to render; header and footer go on. */
+export function RemoteFallback() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [trying, setTrying] = useState(false);
+
+  const tryAgain = async () => {
+    setTrying(true);
+    const name = remoteOf(location.pathname);
+    if (name && error instanceof RemoteFailure) await retryRemote(name);
+    await navigate(location, { replace: true });
+    setTrying(false);
+  };
+
+  return (
+    <section className={styles.fallback} role="alert">
+      <h1>This page is taking a break</h1>
+      <p>{explain(error)} The other pages work as usual.</p>
+      <Button onClick={tryAgain} disabled={trying}>
+        {trying ? 'Trying…' : 'Try again'}
+      </Button>
+      {error instanceof RemoteFailure && (
+        <p className={styles.detail}>
+          {error.remote}, stage {error.stage}
+        </p>
+      )}
+    </section>
+  );
+}

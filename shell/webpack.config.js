@@ -1,0 +1,3 @@
+import { shellConfig } from '../scripts/webpack/shell-config.mjs';
+
+export default shellConfig();

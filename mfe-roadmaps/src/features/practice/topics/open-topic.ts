@@ -12,7 +12,7 @@ export function topicToContinue(topics: PracticeTopic[]): string | null {
  */
 export function openTopic(
   chosen: string | null,
-  visible: PracticeTopic[],
+  visible: Pick<PracticeTopic, 'id'>[],
   filtering: boolean,
 ): string | null {
   if (chosen === null) return null;

@@ -1,5 +1,5 @@
 import { buildUnit } from '../../../testing/roadmap-builder.ts';
-import { countUnits, filterTopics, isFiltering, noFilter } from './practice-filter.ts';
+import { filterTopics, isFiltering, matchesInWords, noFilter } from './practice-filter.ts';
 
 const topics = [
   {
@@ -19,8 +19,8 @@ const topics = [
   },
 ];
 const found = (search: string, difficulty: string) =>
-  filterTopics(topics, { search, difficulty }).flatMap((topic) =>
-    topic.units.map((unit) => unit.id),
+  filterTopics(topics, { search, difficulty }).flatMap((match) =>
+    match.units.map((unit) => unit.id),
   );
 
 test.each([
@@ -40,12 +40,15 @@ test.each([
 
 test('topics without a match are hidden', () => {
   const left = filterTopics(topics, { search: 'two', difficulty: 'all' });
-  expect(left.map((topic) => topic.id)).toEqual(['arrays']);
-  expect(countUnits(left)).toBe(1);
+  expect(left.map(({ topic }) => topic.id)).toEqual(['arrays']);
+  expect(matchesInWords(left)).toBe('1 problem in 1 topic');
 });
 
-test('without a filter the list is the very same, so that nothing is drawn anew', () => {
-  expect(filterTopics(topics, noFilter)).toBe(topics);
+test('without a filter the problems are the very same, so that nothing is drawn anew', () => {
+  const all = filterTopics(topics, noFilter);
+  expect(all.map(({ units }) => units)).toEqual(topics.map(({ units }) => units));
+  for (const { topic, units } of all) expect(units).toBe(topic.units);
+  expect(matchesInWords(all)).toBe('3 problems in 2 topics');
   expect(isFiltering(noFilter)).toBe(false);
   expect(isFiltering({ search: ' ', difficulty: 'all' })).toBe(false);
   expect(isFiltering({ search: '', difficulty: 'easy' })).toBe(true);

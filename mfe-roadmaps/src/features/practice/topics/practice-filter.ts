@@ -8,18 +8,24 @@ export interface PracticeFilter {
   difficulty: string;
 }
 
+/** A topic and those of its problems that pass the filter. */
+export interface TopicMatch {
+  topic: PracticeTopic;
+  units: LearningUnit[];
+}
+
 export const noFilter: PracticeFilter = { search: '', difficulty: 'all' };
 
 export const isFiltering = (filter: PracticeFilter) =>
   filter.search.trim() !== '' || filter.difficulty !== 'all';
 
-/** Topics that still have problems under the filter. Without one, the very same list. */
-export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): PracticeTopic[] {
-  if (!isFiltering(filter)) return topics;
+/** Topics that have problems under the filter. Without one, all with the very lists they have. */
+export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): TopicMatch[] {
+  if (!isFiltering(filter)) return topics.map((topic) => ({ topic, units: topic.units }));
   const matches = unitMatcher(filter);
   return topics
-    .map((topic) => ({ ...topic, units: topic.units.filter(matches) }))
-    .filter((topic) => topic.units.length > 0);
+    .map((topic) => ({ topic, units: topic.units.filter(matches) }))
+    .filter(({ units }) => units.length > 0);
 }
 
 function unitMatcher({ search, difficulty }: PracticeFilter) {
@@ -30,5 +36,11 @@ function unitMatcher({ search, difficulty }: PracticeFilter) {
     (wanted === 'all' || unit.difficulty.toLowerCase() === wanted);
 }
 
-export const countUnits = (topics: PracticeTopic[]) =>
-  topics.reduce((sum, topic) => sum + topic.units.length, 0);
+/** What a filter found, in words. */
+export function matchesInWords(matches: TopicMatch[]): string {
+  const units = matches.reduce((sum, match) => sum + match.units.length, 0);
+  return `${counted(units, 'problem')} in ${counted(matches.length, 'topic')}`;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,43 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import { useState } from 'react';
+import { Absent } from '../absent.tsx';
+import styles from './companies.module.css';
+import { CompanyMark } from './company-mark.tsx';
+
+const SHOWN = 2;
+
+interface CompanyListProps {
+  frequencies: LearningUnit['company_learning_unit_frequencies'];
+}
+
+/** The first two companies of a problem; '+N' shows the rest. */
+export function CompanyList({ frequencies }: CompanyListProps) {
+  const [open, setOpen] = useState(false);
+  const names = frequencies.map(({ company }) => company.name);
+  const rest = names.slice(SHOWN);
+  if (names.length === 0) return <Absent label="No companies" />;
+  return (
+    <ul className={styles.companies}>
+      {(open ? names : names.slice(0, SHOWN)).map((name) => (
+        <li key={name} className={styles.company}>
+          <CompanyMark name={name} />
+          {name}
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-label={open ? 'Fewer companies' : `+${rest.length} more: ${rest.join(', ')}`}
+            title={open ? undefined : rest.join(', ')}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Fewer' : `+${rest.length}`}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './companies.module.css';
+import { companyMarks, companyMonograms } from './company-marks.ts';
+
+/** The company's mark, or a tile with its letters. Decoration: the name stands beside it. */
+export function CompanyMark({ name }: { name: string }) {
+  const mark = companyMarks[name];
+  if (!mark) {
+    return (
+      <span className={styles.monogram} aria-hidden="true">
+        {companyMonograms[name] ?? name.slice(0, 1).toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <svg className={styles.mark} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
+      <path d={mark.path} fill="currentColor" />
+    </svg>
+  );
+}

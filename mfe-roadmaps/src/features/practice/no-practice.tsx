@@ -1,0 +1,24 @@
+import { EmptyState, ListChecksIcon, Notice, SearchIcon } from '@site/shared/ui';
+
+const TITLE = 'No practice problems found';
+
+/** Nothing passes the search and the filter. */
+export const NothingFound = () => (
+  <EmptyState icon={<SearchIcon />} title={TITLE} text="Try adjusting your search or filters" />
+);
+
+/** The roadmap holds nothing to practise: no topics at all, or only topics without problems. */
+export const NothingToPractise = ({ topicCount }: { topicCount: number }) => (
+  <>
+    {topicCount === 0 ? (
+      <Notice>No practice problems found for this roadmap.</Notice>
+    ) : (
+      <Notice tone="warning">No practice problems found for this roadmap</Notice>
+    )}
+    <EmptyState
+      icon={<ListChecksIcon />}
+      title={TITLE}
+      text="No topics available for this roadmap"
+    />
+  </>
+);

@@ -1,0 +1,16 @@
+import { limits } from '@site/shared/contracts';
+
+const NEAR_THE_END = limits.note * 0.9;
+const written = (count: number) => count.toLocaleString('en');
+
+/** A counter that appears near the limit. */
+export const lengthHint = (text: string) =>
+  text.length > NEAR_THE_END && text.length <= limits.note
+    ? `${written(text.length)} of ${written(limits.note)} characters`
+    : undefined;
+
+/** What to do about a text beyond the limit. Nothing is cut off: that would lose what was pasted. */
+export const lengthError = (text: string) =>
+  text.length > limits.note
+    ? `A note can have ${written(limits.note)} characters. Shorten it by ${written(text.length - limits.note)} to save it.`
+    : undefined;

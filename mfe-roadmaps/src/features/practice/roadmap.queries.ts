@@ -1,0 +1,31 @@
+import { ROADMAP_STALE_MS, type RoadmapDetail } from '@site/shared/contracts';
+import { http, messageOf, queryOptions, statusOf } from '@site/shared/platform';
+
+const NO_DATA = 'No data received from API';
+
+async function fetchRoadmap(roadmapId: string, signal: AbortSignal): Promise<RoadmapDetail> {
+  const path = `/v1/roadmaps/${encodeURIComponent(roadmapId)}`;
+  const { data } = await http.get<RoadmapDetail | null>(path, { signal });
+  if (!Array.isArray(data?.modules)) throw new Error(NO_DATA);
+  return data;
+}
+
+export const roadmapKey = (roadmapId: string, person: string) => ['roadmap', roadmapId, person];
+
+/** One roadmap with the person's progress. A failure is tried once more, unless there is no such roadmap. */
+export const roadmapQuery = (roadmapId: string, person: string) =>
+  queryOptions({
+    queryKey: roadmapKey(roadmapId, person),
+    queryFn: ({ signal }) => fetchRoadmap(roadmapId, signal),
+    staleTime: ROADMAP_STALE_MS,
+    retry: (failures, error) => failures < 1 && statusOf(error) !== 404,
+  });
+
+/** What the error view says about a roadmap that could not be loaded. */
+export function roadmapErrorMessage(error: Error, roadmapId: string): string {
+  if (error.message === NO_DATA) return NO_DATA;
+  if (statusOf(error) === 404) {
+    return `Roadmap not found (ID: ${roadmapId}). Please check if this roadmap exists.`;
+  }
+  return `Error loading data: ${messageOf(error, error.message) || 'Unknown error occurred'}`;
+}

@@ -1,0 +1,54 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
+import { memo } from 'react';
+import { tally } from '../progress/practice-summary.ts';
+import { counted } from './practice-filter.ts';
+import type { PracticeTopic } from './practice-roadmap.ts';
+import styles from './topic-list.module.css';
+import type { UnitRowProps } from './unit-row.tsx';
+import { UnitTable } from './unit-table.tsx';
+
+interface TopicItemProps extends Omit<UnitRowProps, 'unit'> {
+  topic: PracticeTopic;
+  /** The problems to show: all, or those that pass the filter. */
+  units: LearningUnit[];
+  filtering: boolean;
+}
+
+/** One topic of the accordion with its own progress. Only the open one holds its table. */
+export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
+  const { topic, units, filtering, ...row } = props;
+  return (
+    <AccordionItem
+      value={topic.id}
+      level={2}
+      padding="none"
+      title={topic.title}
+      meta={
+        <span className={styles.meta}>
+          {filtering && <Badge tone="accent">{counted(units.length, 'match', 'matches')}</Badge>}
+          <TopicProgress topic={topic} />
+        </span>
+      }
+    >
+      {topic.description && <p className={styles.description}>{topic.description}</p>}
+      <UnitTable label={topic.title} units={units} {...row} />
+    </AccordionItem>
+  );
+});
+
+/** Counts all problems of the topic, whatever the filter shows. */
+function TopicProgress({ topic }: { topic: PracticeTopic }) {
+  const { completed, total } = tally(topic.units);
+  return (
+    <>
+      <span className={styles.bar} aria-hidden="true">
+        <ProgressBar label={topic.title} value={completed} max={total} />
+      </span>
+      <span className={styles.count}>
+        {completed}/{total}
+        <VisuallyHidden> completed</VisuallyHidden>
+      </span>
+    </>
+  );
+}

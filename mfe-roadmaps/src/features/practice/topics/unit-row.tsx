@@ -1,0 +1,109 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import {
+  Badge,
+  BookmarkIcon,
+  classNames,
+  FileTextIcon,
+  IconButton,
+  NotebookPenIcon,
+  PlayIcon,
+  Rating,
+} from '@site/shared/ui';
+import { memo } from 'react';
+import { CompanyList } from '../companies/company-list.tsx';
+import { useSaveFlag } from '../progress/use-save-flag.ts';
+import { useSignInGate } from '../progress/use-sign-in-gate.ts';
+import { ResourceLink } from './resource-link.tsx';
+import styles from './unit-table.module.css';
+
+export interface UnitRowProps {
+  unit: LearningUnit;
+  roadmapId: string;
+  onNote: (unitId: string) => void;
+}
+
+const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+
+/** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
+export const UnitRow = memo(function UnitRow({ unit, roadmapId, onNote }: UnitRowProps) {
+  const { personId, askToLogIn, logInForStatus } = useSignInGate();
+  const save = useSaveFlag({ personId: personId ?? '', roadmapId, unitId: unit.id });
+  const { completed, bookmarked, notes } = unit.progress;
+
+  const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
+  const toggleBookmark = () =>
+    personId ? save({ bookmarked: !bookmarked }) : askToLogIn('Keep bookmarks');
+  const openNote = () => (personId ? onNote(unit.id) : askToLogIn('Write notes'));
+
+  return (
+    <tr className={classNames(styles.row, completed && styles.done)}>
+      <td className={styles.status}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={`Mark ${unit.name} complete`}
+          checked={completed}
+          onChange={toggleCompleted}
+        />
+      </td>
+      <th scope="row" className={styles.problem}>
+        <ProblemName unit={unit} />
+        {unit.rating !== null && <Rating value={unit.rating} />}
+      </th>
+      <td className={styles.difficulty}>
+        <Badge tone={tones[unit.difficulty]} className={styles.capital}>
+          {unit.difficulty}
+        </Badge>
+      </td>
+      <td className={styles.companies}>
+        <CompanyList frequencies={unit.company_learning_unit_frequencies} />
+      </td>
+      <td className={styles.article} data-column="Article">
+        <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
+          <FileTextIcon aria-hidden="true" />
+        </ResourceLink>
+      </td>
+      <td className={styles.video} data-column="Video">
+        <ResourceLink kind="Video" name={unit.name} href={unit.video_link}>
+          <PlayIcon aria-hidden="true" />
+        </ResourceLink>
+      </td>
+      <td className={styles.bookmark}>
+        <IconButton
+          size="sm"
+          label={`Bookmark ${unit.name}`}
+          aria-pressed={bookmarked}
+          className={styles.toggle}
+          onClick={toggleBookmark}
+        >
+          <BookmarkIcon aria-hidden="true" />
+        </IconButton>
+      </td>
+      <td className={styles.note}>
+        <IconButton
+          size="sm"
+          label={notes ? `Edit note on ${unit.name}` : `Add note to ${unit.name}`}
+          className={classNames(styles.toggle, notes && styles.noted)}
+          onClick={openNote}
+        >
+          <NotebookPenIcon aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+});
+
+function ProblemName({ unit }: { unit: LearningUnit }) {
+  if (!unit.problem_link) return <span className={styles.name}>{unit.name}</span>;
+  return (
+    <a
+      className={styles.name}
+      href={unit.problem_link}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Opens in a new tab"
+    >
+      {unit.name}
+    </a>
+  );
+}

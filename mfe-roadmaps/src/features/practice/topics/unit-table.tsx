@@ -1,0 +1,42 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import { UnitRow, type UnitRowProps } from './unit-row.tsx';
+import styles from './unit-table.module.css';
+
+const columns = [
+  'Status',
+  'Problem',
+  'Difficulty',
+  'Companies',
+  'Article',
+  'Video',
+  'Bookmarks',
+  'Notes',
+];
+
+interface UnitTableProps extends Omit<UnitRowProps, 'unit'> {
+  /** The topic's name, which names the table. */
+  label: string;
+  units: LearningUnit[];
+}
+
+/** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
+export function UnitTable({ label, units, ...row }: UnitTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <UnitRow key={unit.id} unit={unit} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

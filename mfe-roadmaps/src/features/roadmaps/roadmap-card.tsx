@@ -1,0 +1,62 @@
+import type { RoadmapSummary } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, Card, cardLink, ProgressBar } from '@site/shared/ui';
+import styles from './roadmaps.module.css';
+
+interface RoadmapCardProps {
+  roadmap: RoadmapSummary;
+  /** Whether to show how far the signed-in person is. */
+  withProgress: boolean;
+}
+
+const complexityTones = {
+  beginner: 'success',
+  intermediate: 'warning',
+  advanced: 'danger',
+} as const;
+
+/** One roadmap of the list; the whole card leads to its problems. */
+export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
+  const { id, title, description, complexity, topic_count, unit_count, tags } = roadmap;
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <div className={styles.kind}>
+        <Badge tone={complexityTones[complexity]} className={styles.capital}>
+          {complexity}
+        </Badge>
+        <span>{roadmap.category}</span>
+      </div>
+      <h2 className={styles.title}>
+        <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.counts}>
+        {topic_count} topics · {unit_count} problems
+      </p>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {withProgress && <RoadmapProgress roadmap={roadmap} />}
+    </Card>
+  );
+}
+
+function RoadmapProgress({ roadmap }: { roadmap: RoadmapSummary }) {
+  const { title, completed_units, unit_count } = roadmap;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={`${title} progress`} value={completed_units} max={unit_count} />
+      <span>
+        {completed_units}/{unit_count} completed
+      </span>
+    </div>
+  );
+}

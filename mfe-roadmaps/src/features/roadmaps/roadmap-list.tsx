@@ -1,0 +1,40 @@
+import type { RoadmapSummary } from '@site/shared/contracts';
+import { useSession } from '@site/shared/platform';
+import { EmptyState, MapIcon, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { RoadmapCard } from './roadmap-card.tsx';
+import styles from './roadmaps.module.css';
+
+/** The roadmaps as cards, with progress for somebody signed in. */
+export function RoadmapList({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
+  const { user } = useSession();
+  if (roadmaps.length === 0) {
+    return (
+      <EmptyState
+        icon={<MapIcon />}
+        title="No roadmaps yet"
+        text="As soon as a roadmap is published, it is listed here."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {roadmaps.map((roadmap) => (
+        <RoadmapCard key={roadmap.id} roadmap={roadmap} withProgress={user !== null} />
+      ))}
+    </ul>
+  );
+}
+
+/** Stands in the place of the cards until they are there. */
+export const RoadmapListSkeleton = () => (
+  <>
+    <p role="status">
+      <VisuallyHidden>Loading roadmaps...</VisuallyHidden>
+    </p>
+    <div className={styles.list}>
+      <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.cardSkeleton} />
+    </div>
+  </>
+);

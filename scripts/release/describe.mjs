@@ -52,7 +52,7 @@ function shellFacts(dist, stats) {
   const { shared } = readJson(join(dist, 'manifest.json'));
   const onDemand = shared.filter(({ assets }) => filesOf(assets).js.length > 0);
   return {
-    paths: readJson(projectPath('shell/shell.json')).paths,
+    pages: readJson(projectPath('shell/shell.json')).pages,
     contract: contractVersion,
     entry: byType(names),
     shared: Object.fromEntries(onDemand.map(({ name, assets }) => [name, filesOf(assets)])),
@@ -60,13 +60,14 @@ function shellFacts(dist, stats) {
 }
 
 function remoteFacts(unit, version, dist) {
-  const { mountPaths, navigation, slots, contract } = readJson(projectPath(`${unit}/remote.json`));
+  const { mountPaths, pages, navigation, slots, contract } = readJson(projectPath(`${unit}/remote.json`));
   const { exposes } = readJson(join(dist, 'manifest.json'));
   return {
     container: containerOf(unit, version),
     entry: 'remote-entry.js',
     contract,
     mountPaths,
+    pages,
     navigation,
     slots,
     exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, filesOf(assets)])),

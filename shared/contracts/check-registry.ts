@@ -37,7 +37,7 @@ const unhashedFiles = (name: string, files: Record<string, string>, needed: stri
 /** Two areas may not own one address, nor may one lie inside another. */
 function overlappingMounts({ shell, remotes }: Registry): string[] {
   const mounts = [
-    ...shell.paths.filter((path) => path !== '/').map((path) => ({ name: 'shell', path })),
+    ...shell.pages.filter(({ path }) => path !== '/').map(({ path }) => ({ name: 'shell', path })),
     ...Object.entries(remotes).flatMap(([name, { mountPaths }]) =>
       mountPaths.map((path) => ({ name, path })),
     ),

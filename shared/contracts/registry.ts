@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { navigationEntry } from './remote.ts';
+import { navigationEntry, pageEntry } from './remote.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
@@ -30,8 +30,8 @@ const releaseFacts = {
 
 export const shellRelease = z.strictObject({
   ...releaseFacts,
-  /** Paths of the shell's own pages; everything else belongs to a remote or does not exist. */
-  paths: z.array(z.string()),
+  /** The shell's own pages; everything else belongs to a remote or does not exist. */
+  pages: z.array(pageEntry),
   /** The contract version the shell offers to remotes. */
   contract: z.string(),
   /** What the document loads before anything else. */
@@ -49,6 +49,7 @@ export const remoteRelease = z.strictObject({
   /** The range of contract versions the remote works with. */
   contract: z.string(),
   mountPaths: z.array(z.string()),
+  pages: z.array(pageEntry),
   navigation: z.array(navigationEntry),
   /** Which slot is filled by which exposed module. */
   slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),

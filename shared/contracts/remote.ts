@@ -12,6 +12,15 @@ const mountPath = z
     ),
   );
 
+/** A page's title and description as the server writes them, for readers that run no script. */
+export const pageEntry = z.strictObject({
+  /** Exact path; a segment such as :id stands for any one segment. */
+  path: z.string().check(z.startsWith('/')),
+  title: z.string().check(z.minLength(1)),
+  description: z.string().check(z.minLength(1)),
+});
+export type PageEntry = z.infer<typeof pageEntry>;
+
 /** A link the remote adds to the shell's navigation. */
 export const navigationEntry = z.strictObject({
   label: z.string().check(z.minLength(1)),
@@ -34,6 +43,7 @@ export const slotFilling = z.strictObject({
 export const remoteManifest = z.strictObject({
   name: remoteName,
   mountPaths: z.array(mountPath).check(z.minLength(1)),
+  pages: z.array(pageEntry),
   navigation: z.array(navigationEntry),
   slots: z.array(slotFilling),
   /** The range of contract versions the remote works with, such as ^1.0.0. */

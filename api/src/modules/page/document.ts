@@ -1,0 +1,53 @@
+import type { Boot } from '@site/shared/contracts';
+import type { FirstFile, FirstFiles } from './first-files.ts';
+
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** null follows the system. */
+  theme: 'light' | 'dark' | null;
+  boot: Boot;
+  files: FirstFiles;
+}
+
+/** The one HTML document of the site. It holds no script of its own: the boot block is data. */
+export function renderDocument({ title, description, theme, boot, files }: PageFacts): string {
+  return `<!doctype html>
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
+${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
+${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addressed('href', file)}>`).join('\n')}
+${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
+<script type="application/json" id="boot">${scriptSafeJson(boot)}</script>
+</head>
+<body>
+<div id="root"></div>
+<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>This site needs JavaScript.</p></noscript>
+</body>
+</html>
+`;
+}
+
+/** Integrity and crossorigin on everything, alike on preload and use: else a file is fetched twice. */
+const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>
+  `${attribute}="${escapeHtml(address)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
+
+/** JSON that cannot end its script element. */
+const scriptSafeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,44 @@
+import type { Registry, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { Owner } from './owner.ts';
+
+export interface FirstFile {
+  address: string;
+  integrity: string;
+}
+
+export interface FirstFiles {
+  /** Loaded by the document itself. */
+  styles: FirstFile[];
+  scripts: FirstFile[];
+  /** Asked for by the shell a moment later: announced here, so that nothing waits for anything. */
+  preloadScripts: FirstFile[];
+  preloadStyles: FirstFile[];
+}
+
+const SHARED_UI = '@site/shared/ui';
+const ROUTES = './routes';
+
+/** What the browser needs for the first content of a page, chosen by who owns its path. */
+export function firstFilesOf({ shell }: Registry, owner: Owner): FirstFiles {
+  const { entry } = shell;
+  const remote = owner.kind === 'remote' ? owner.remote : null;
+  const ui = remote ? shell.shared[SHARED_UI] : undefined;
+  const routes = remote?.exposes[ROUTES];
+  const fromShell = inFolder(shell);
+  const fromRemote = remote ? inFolder(remote) : () => [];
+  return {
+    styles: fromShell(entry.css),
+    scripts: fromShell(entry.js),
+    preloadScripts: [
+      ...fromRemote(remote ? [remote.entry] : []),
+      ...fromShell(ui?.js),
+      ...fromRemote(routes?.js),
+    ],
+    preloadStyles: [...fromShell(ui?.css), ...fromRemote(routes?.css)],
+  };
+}
+
+const inFolder =
+  ({ base, files }: ShellRelease | RemoteRelease) =>
+  (names: string[] = []): FirstFile[] =>
+    names.map((name) => ({ address: base + name, integrity: files[name] ?? '' }));

@@ -1,0 +1,27 @@
+/**
+ * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing
+ * inline, nothing evaluated. Pictures may come from anywhere encrypted (avatars of sign-in providers).
+ */
+export function pageHeaders(apiOrigin: string | null): Record<string, string> {
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': directives.join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+}

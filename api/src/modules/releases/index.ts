@@ -1,0 +1,2 @@
+export { followSet, type LiveSet } from './live-set.ts';
+export { releasesRoutes } from './releases.routes.ts';

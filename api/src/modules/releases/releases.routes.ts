@@ -1,0 +1,33 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { LiveSet } from './live-set.ts';
+
+/** Federation's manifests and the set are asked for anew each time; everything else never changes. */
+const alwaysFresh = (file: string) => file.endsWith('manifest.json');
+
+/** Serves the release store and the set that names what is live. */
+export async function releasesRoutes(
+  app: FastifyInstance,
+  { releasesDir, liveSet }: { releasesDir: string; liveSet: LiveSet },
+) {
+  await app.register(fastifyStatic, {
+    root: releasesDir,
+    prefix: '/releases/',
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'deny',
+    allowedPath: (pathName) => /^\/[\w-]+\/[\w.-]+\/.+/.test(pathName),
+    setHeaders: (response, file) => {
+      response.setHeader(
+        'cache-control',
+        alwaysFresh(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
+      );
+    },
+  });
+
+  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return liveSet.current();
+  });
+}

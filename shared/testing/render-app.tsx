@@ -38,7 +38,8 @@ export function renderApp(
   writeBoot({ config, registry });
   if (session) sessionStore.getState().signIn(session);
   const elsewhere = { path: '*', element: <Elsewhere /> };
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [path] });
+  const page = { HydrateFallback: () => null, children: [...routes, elsewhere] };
+  const router = createMemoryRouter([page], { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(
     <SessionProvider>

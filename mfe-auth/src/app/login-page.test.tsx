@@ -1,0 +1,235 @@
+import { rememberRedirect, sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const welcome = () => ({ status: 201, data: { id: asha.id, name: asha.name } });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+
+async function open(options: RenderOptions = {}) {
+  const page = renderApp(routes, { path: '/auth/login', ...options });
+  await screen.findByRole('heading', { name: 'Log in', level: 1 });
+  return page;
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.type(email(), 'asha@example.com');
+  await user.type(password(), 'Secret#1');
+  await user.click(login());
+}
+
+test('the page offers the form and the way to the register page', async () => {
+  const { user } = await open();
+  expect(screen.getByText('Access your account')).toBeVisible();
+  expect(email()).toHaveAttribute('placeholder', 'Email Id');
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign up' }));
+  expect(await screen.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+});
+
+test('/auth itself leads to the login page', async () => {
+  await open({ path: '/auth' });
+});
+
+test('providers have a link only where they are configured', async () => {
+  await open();
+  expect(screen.queryByText('Or login with email')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /google/i })).not.toBeInTheDocument();
+});
+
+test('a configured provider is reached through the API, and the wanted place is remembered', async () => {
+  const { user } = await open({
+    path: '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum',
+    config: { providers: ['google', 'github'] },
+  });
+  expect(screen.getByText('Or login with email')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login with Github' })).toHaveAttribute(
+    'href',
+    '/v1/oauth/github',
+  );
+  const google = screen.getByRole('link', { name: 'Continue with Google' });
+  expect(google).toHaveAttribute('href', '/v1/oauth/google');
+  google.addEventListener('click', (event) => event.preventDefault());
+  await user.click(google);
+  expect(window.sessionStorage.getItem('oauthInProgress')).toBe('true');
+  expect(window.sessionStorage.getItem('redirect')).toBe(
+    '{"pathname":"/roadmaps/dsa","search":"?q=sum"}',
+  );
+});
+
+test('empty fields are named, and nothing is sent', async () => {
+  const { user, api } = await open();
+  await user.click(login());
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(api.calls).toHaveLength(0);
+});
+
+test.each(['asha', 'asha@', '12345', '12345678901', 'a b@example.com'])(
+  '%s is neither e-mail nor phone',
+  async (typed) => {
+    const { user } = await open();
+    await user.type(email(), typed);
+    await user.click(login());
+    expect(await screen.findByText('Invalid email or phone number')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription('Invalid email or phone number');
+  },
+);
+
+test('a mended field loses its error', async () => {
+  const { user } = await open();
+  await user.click(login());
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  await user.type(email(), '9876543210');
+  expect(screen.queryByText(/email/, { selector: 'p' })).not.toBeInTheDocument();
+});
+
+test('a saved phone number signs in as well, and blanks around it do not matter', async () => {
+  const { user, api } = await open({ api: fakeApi().on('post', '/v1/auth/signin', welcome) });
+  await user.type(email(), ' 9876543210 ');
+  await user.type(password(), 'Secret#1');
+  await user.click(login());
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(api.calls[0]?.data).toEqual({ email: '9876543210', password: 'Secret#1' });
+});
+
+test('a person logs in, reads so, and is brought back after a second and a half', async () => {
+  const { user } = await open({
+    path: '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum%23top',
+    api: fakeApi().on('post', '/v1/auth/signin', welcome),
+  });
+  const started = performance.now();
+  await fillIn(user);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(screen.getByText('You have been logged in successfully.')).toBeVisible();
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: asha });
+  expect(window.localStorage.getItem('provider')).toBe('email');
+  expect(login()).toBeDisabled();
+  expect(
+    await screen.findByText('Elsewhere: /roadmaps/dsa?q=sum#top', {}, { timeout: 4_000 }),
+  ).toBeVisible();
+  expect(performance.now() - started).toBeGreaterThan(1_490);
+});
+
+describe('where a login leads', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['without a wish, home', '/auth/login', null, '/'],
+    ['to the remembered place', '/auth/login', '/roadmaps/sql', '/roadmaps/sql'],
+    ['past an address elsewhere', '/auth/login?redirect=//evil.example', null, '/'],
+    ['past the login itself', '/auth/login?redirect=/auth/login', '/roadmaps', '/roadmaps'],
+    ['to the address before the memory', '/auth/login?redirect=/profile', '/roadmaps', '/profile'],
+  ])('%s', async (_, path, remembered, expected) => {
+    const api = fakeApi().on('post', '/v1/auth/signin', welcome);
+    const { user } = await open({ path, api });
+    if (remembered) rememberRedirect({ pathname: remembered });
+    await fillIn(user);
+    await screen.findByText('Login Successful');
+    act(() => jest.advanceTimersByTime(1_500));
+    expect(await screen.findByText(`Elsewhere: ${expected}`)).toBeVisible();
+    expect(window.sessionStorage.getItem('redirect')).toBeNull();
+  });
+
+  test('nowhere, when the person has gone elsewhere meanwhile', async () => {
+    const api = fakeApi().on('post', '/v1/auth/signin', welcome);
+    const { user, router } = await open({ path: '/auth/login?redirect=/roadmaps', api });
+    await fillIn(user);
+    await screen.findByText('Login Successful');
+    await act(() => router.navigate('/blogs'));
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(screen.getByText('Elsewhere: /blogs')).toBeVisible();
+  });
+});
+
+test('while the answer is awaited the button is busy, and a second click sends nothing', async () => {
+  let answer = (_: ReturnType<typeof welcome>) => {};
+  const api = fakeApi().on('post', '/v1/auth/signin', () => new Promise((done) => (answer = done)));
+  const { user } = await open({ api });
+  await fillIn(user);
+  expect(login()).toHaveAttribute('aria-busy', 'true');
+  await user.click(login());
+  await user.type(password(), '{Enter}');
+  expect(api.calls).toHaveLength(1);
+  await act(async () => answer(welcome()));
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  await user.type(password(), '{Enter}');
+  expect(api.calls).toHaveLength(1);
+});
+
+describe('a failed login', () => {
+  async function fail(answer: () => { status: number; data?: unknown }) {
+    const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', answer) });
+    await fillIn(page.user);
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    return page;
+  }
+
+  test('with wrong credentials is told under the password, and asks for no refresh', async () => {
+    const { api } = await fail(() => ({ status: 401, data: { message: 'Wrong credentials.' } }));
+    expect(screen.getByText('Wrong credentials.')).toBeVisible();
+    expect(password()).toHaveAccessibleDescription(
+      'Invalid credentials. Please check your email and password.',
+    );
+    expect(password()).toHaveFocus();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('with errors of the server is told beside each field', async () => {
+    const errors = { email: 'This address is locked.', password: 'This password is too old.' };
+    await fail(() => ({ status: 400, data: { message: 'Please mend the fields.', errors } }));
+    expect(screen.getByText('Please mend the fields.')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription(errors.email);
+    expect(password()).toHaveAccessibleDescription(errors.password);
+    expect(email()).toHaveFocus();
+  });
+
+  test('with a list of fields is told beside each field', async () => {
+    const data = [
+      { field: 'body -> email', message: 'Not an address.' },
+      { field: 'body -> password', message: 'Too short.' },
+    ];
+    await fail(() => ({ status: 422, data: { data } }));
+    expect(email()).toHaveAccessibleDescription('Not an address.');
+    expect(password()).toHaveAccessibleDescription('Too short.');
+  });
+
+  test.each([
+    ['the server breaks', () => ({ status: 500 })],
+    ['the answer is another than 201', () => ({ status: 200, data: welcome().data })],
+    ['the answer lacks the person', () => ({ status: 201, data: {} })],
+    [
+      'there is no network',
+      () => {
+        throw networkFailure();
+      },
+    ],
+  ])('when %s says what to do, and can be tried again', async (_, answer) => {
+    const { user, api } = await fail(answer);
+    expect(screen.getByText('Login failed. Please check your credentials.')).toBeVisible();
+    expect(sessionStore.getState().status).toBe('signed-out');
+    api.on('post', '/v1/auth/signin', welcome);
+    await user.click(login());
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+  });
+});
+
+test.each([
+  ['/auth/login?redirect=/roadmaps/dsa', '/roadmaps/dsa'],
+  ['/auth/login', '/'],
+  ['/auth/register?redirect=/roadmaps', '/roadmaps'],
+])('a signed-in person who opens %s goes on to %s', async (path, expected) => {
+  renderApp(routes, { path, session: asha });
+  expect(await screen.findByText(`Elsewhere: ${expected}`)).toBeVisible();
+});
+
+test('the password can be shown', async () => {
+  const { user } = await open();
+  await user.type(password(), 'Secret#1');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,196 @@
+import { sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const rule =
+  'Password must be at least 8 characters, include one upper case, one lower case, one number and one special character.';
+const created = () => ({ status: 201, data: { id: asha.id, name: asha.name } });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const password = () => screen.getByLabelText('Password');
+const confirmation = () => screen.getByLabelText('Confirm Password');
+const submit = () => screen.getByRole('button', { name: 'Register' });
+
+async function open(options: RenderOptions = {}) {
+  const page = renderApp(routes, { path: '/auth/register', ...options });
+  await screen.findByRole('heading', { name: 'Register', level: 1 });
+  return page;
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function fillIn(
+  user: User,
+  words: Partial<Record<'email' | 'name' | 'confirm', string>> = {},
+) {
+  await user.type(field('Email'), words.email ?? 'asha@example.com');
+  await user.type(field('Full Name'), words.name ?? 'Asha Rao');
+  await user.type(password(), 'Secret#1');
+  await user.type(confirmation(), words.confirm ?? 'Secret#1');
+  await user.click(submit());
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the page offers the form and the way to the login page, which carries the current path', async () => {
+  await open();
+  expect(screen.getByText('Create your account')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/auth/login?redirect=%2Fauth%2Fregister',
+  );
+});
+
+test('a wanted place is carried on to the login page', async () => {
+  await open({ path: '/auth/register?redirect=%2Froadmaps%2Fdsa' });
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/auth/login?redirect=%2Froadmaps%2Fdsa',
+  );
+});
+
+test('configured providers have their link', async () => {
+  await open({ config: { providers: ['google', 'github'] } });
+  expect(screen.getByRole('link', { name: 'Register with Google' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register with Github' })).toBeVisible();
+  expect(screen.getByText('Or register with email')).toBeVisible();
+});
+
+test('every empty field is told, and nothing is sent', async () => {
+  const { user, api } = await open();
+  await user.click(submit());
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.getByText('Please enter your full name.')).toBeVisible();
+  expect(screen.getByText(rule)).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  expect(api.calls).toHaveLength(0);
+});
+
+test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
+  '%s is no e-mail address',
+  async (typed) => {
+    const { user } = await open();
+    await fillIn(user, { email: typed });
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  },
+);
+
+test('a name of one letter and blanks is too short', async () => {
+  const { user } = await open();
+  await fillIn(user, { name: '  A  ' });
+  expect(await screen.findByText('Please enter your full name.')).toBeVisible();
+});
+
+test('the password is checked while it is typed, and an empty one is left alone', async () => {
+  const { user } = await open();
+  await user.type(password(), 'secret');
+  expect(await screen.findByText(rule)).toBeVisible();
+  await user.type(password(), '#12');
+  expect(screen.queryByText(rule)).not.toBeInTheDocument();
+  await user.type(password(), ' ');
+  expect(await screen.findByText(rule)).toBeVisible();
+  await user.clear(password());
+  expect(screen.queryByText(rule)).not.toBeInTheDocument();
+});
+
+test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secret#1^'])(
+  '%s is no password',
+  async (typed) => {
+    const { user } = await open();
+    await user.type(password(), typed);
+    expect(await screen.findByText(rule)).toBeVisible();
+  },
+);
+
+test('two different passwords are told beside both fields, until one is mended', async () => {
+  const { user, api } = await open();
+  await fillIn(user, { confirm: 'Secret#2' });
+  expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  expect(api.calls).toHaveLength(0);
+  await user.clear(confirmation());
+  await user.type(confirmation(), 'Secret#1');
+  expect(screen.queryByText(/^Passwords do not match/)).not.toBeInTheDocument();
+});
+
+test('both passwords can be shown, each by its own button', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
+  expect(confirmation()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each([200, 201])(
+  'a person registers (%s), reads so, and comes to the login page after two seconds',
+  async (status) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api = fakeApi().on('post', '/v1/auth/signup', () => ({ ...created(), status }));
+    const { user } = await open({ path: '/auth/register?redirect=%2Froadmaps', api });
+    await fillIn(user, { name: '  Asha Rao ' });
+    expect(await screen.findByText('Registration Successful')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your account has been created successfully. Please check your email for verification.',
+      ),
+    ).toBeVisible();
+    expect(api.calls[0]?.data).toEqual({
+      email: 'asha@example.com',
+      name: 'Asha Rao',
+      password: 'Secret#1',
+      roleType: 'USER',
+    });
+    expect(submit()).toBeDisabled();
+    expect(sessionStore.getState().status).toBe('signed-out');
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirect=%2Froadmaps',
+    );
+    jest.useRealTimers();
+  },
+);
+
+test('while the answer is awaited a second click sends nothing', async () => {
+  let answer = (_: ReturnType<typeof created>) => {};
+  const api = fakeApi().on('post', '/v1/auth/signup', () => new Promise((done) => (answer = done)));
+  const { user } = await open({ api });
+  await fillIn(user);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await user.click(submit());
+  await user.type(field('Email'), '{Enter}');
+  expect(api.calls).toHaveLength(1);
+  await act(async () => answer(created()));
+  expect(await screen.findByText('Registration Successful')).toBeVisible();
+});
+
+test('errors of the server are told in a toast and beside each field', async () => {
+  const errors = {
+    email: 'This address is taken.',
+    name: 'This name is odd.',
+    password: 'This password is known to thieves.',
+    roleType: 'No.',
+  };
+  const data = { message: 'Please mend the fields.', errors };
+  const { user } = await open({
+    api: fakeApi().on('post', '/v1/auth/signup', () => ({ status: 409, data })),
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Please mend the fields.')).toBeVisible();
+  expect(field('Email')).toHaveAccessibleDescription(errors.email);
+  expect(field('Full Name')).toHaveAccessibleDescription(errors.name);
+  expect(password()).toHaveAccessibleDescription(new RegExp(errors.password));
+  expect(field('Email')).toHaveFocus();
+});
+
+test('a failure without words says what to do, and can be tried again', async () => {
+  const api = fakeApi().on('post', '/v1/auth/signup', () => {
+    throw networkFailure();
+  });
+  const { user } = await open({ api });
+  await fillIn(user);
+  expect(await screen.findByText('Registration failed. Please try again.')).toBeVisible();
+  api.on('post', '/v1/auth/signup', created);
+  await user.click(submit());
+  expect(await screen.findByText('Registration Successful')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type SigninRequest, signinRequest } from '@site/shared/contracts';
+import { toast, useSession } from '@site/shared/platform';
+import { Button, PasswordField, TextField, ToastText } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import { loginFailure } from './login-failure.ts';
+import styles from './login-form.module.css';
+import { signIn } from './sign-in.ts';
+
+/** Busy from the click until the page is left, so that nothing is sent twice. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const session = useSession();
+  const { register, handleSubmit, setError, formState } = useForm<SigninRequest>({
+    resolver: standardSchemaResolver(signinRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  const submit = async (values: SigninRequest) => {
+    try {
+      session.signIn(await signIn(values));
+      toast.success(
+        <ToastText title="Login Successful" text="You have been logged in successfully." />,
+      );
+      onSignedIn();
+    } catch (error) {
+      const failure = loginFailure(error);
+      toast.error(<ToastText title="Login Failed" text={failure.toast} />);
+      // An error of its own for the form as a whole: it has not been submitted successfully.
+      setError('root', { message: failure.toast });
+      const { email, password } = failure;
+      if (password) setError('password', { message: password }, { shouldFocus: !email });
+      if (email) setError('email', { message: email }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <TextField
+        label="Email"
+        placeholder="Email Id"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={isSubmitting || isSubmitSuccessful}
+      >
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, PasswordField, TextField } from '@site/shared/ui';
+import styles from './register-form.module.css';
+import { useRegisterForm } from './use-register-form.ts';
+
+/** Busy from the click until the page is left, so that nothing is sent twice. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const { errors, busy, onSubmit, field, passwordField } = useRegisterForm(onRegistered);
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...field('email')}
+      />
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...field('name')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="8 characters or more: letters, digits and at least one of @ $ ! % * # ? &"
+        error={errors.password?.message}
+        {...passwordField('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...passwordField('confirmation')}
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        Register
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { newPassword, type RegisterForm, registerForm } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { announceRegistration } from './announce-registration.tsx';
+import { signUp } from './sign-up.ts';
+
+/** What is wrong with a password while it is being typed; nothing is wrong with an empty one yet. */
+const passwordFault = (typed: string): string | undefined =>
+  typed === '' ? undefined : newPassword.safeParse(typed).error?.issues[0]?.message;
+
+const serverFields = ['email', 'name', 'password'] as const;
+
+/**
+ * The register form's state: everything is checked on submit, a field that is edited loses its error,
+ * and the password is checked while it is typed.
+ */
+export function useRegisterForm(onRegistered: () => void) {
+  const form = useForm<RegisterForm>({
+    resolver: standardSchemaResolver(registerForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', name: '', password: '', confirmation: '' },
+  });
+  const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
+
+  const checkPassword = () => {
+    const message = passwordFault(getValues('password'));
+    clearErrors(['password', 'confirmation']);
+    if (message) setError('password', { message });
+  };
+
+  const submit = async ({ email, name, password }: RegisterForm) => {
+    try {
+      await signUp({ email, name, password });
+      announceRegistration();
+      onRegistered();
+    } catch (error) {
+      const message = messageOf(error, 'Registration failed. Please try again.');
+      toast.error(message);
+      setError('root', { message });
+      const faults = fieldErrorsOf(error);
+      const faulty = serverFields.filter((field) => faults[field]);
+      for (const field of faulty) {
+        setError(field, { message: faults[field] }, { shouldFocus: field === faulty[0] });
+      }
+    }
+  };
+
+  return {
+    errors: formState.errors,
+    busy: formState.isSubmitting || formState.isSubmitSuccessful,
+    onSubmit: handleSubmit(submit),
+    field: (name: FieldPath<RegisterForm>) => register(name, { onChange: () => clearErrors(name) }),
+    passwordField: (name: 'password' | 'confirmation') =>
+      register(name, { onChange: checkPassword }),
+  };
+}

@@ -30,7 +30,7 @@ create table topics (
 create index topics_roadmap_id on topics (roadmap_id);
 
 create table learning_units (
-  id text primary key,
+  id text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,99}$'),
   topic_id text not null references topics (id),
   name text not null,
   difficulty text not null check (difficulty in ('easy', 'medium', 'hard')),

@@ -1,0 +1,1 @@
+export { findProgress, type PersonProgress } from './find-progress.ts';

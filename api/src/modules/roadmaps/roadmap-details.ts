@@ -1,0 +1,94 @@
+import type { Progress, RoadmapDetail } from '@site/shared/contracts';
+import type { RoadmapRow, Structure, TopicRow, UnitRow } from './structure.repository.ts';
+
+/** What a visitor sees, and a learner on a unit that was never touched. */
+export const noProgress: Progress = { completed: false, bookmarked: false, notes: '' };
+
+type Topic = RoadmapDetail['modules'][number]['sub_modules']['topics'][number];
+type Unit = Topic['learning_units'][number];
+
+/** The rows as the contract has them, every unit with a visitor's progress. */
+export function roadmapDetails({ roadmaps, topics, units }: Structure): RoadmapDetail[] {
+  const unitsOf = groupBy(units, (unit) => unit.topic_id);
+  const topicsOf = groupBy(topics, (topic) => topic.roadmap_id);
+  return roadmaps.map((roadmap) =>
+    roadmapDetail(
+      roadmap,
+      (topicsOf.get(roadmap.id) ?? []).map((topic) => topicOf(topic, unitsOf.get(topic.id) ?? [])),
+    ),
+  );
+}
+
+function roadmapDetail(row: RoadmapRow, topics: Topic[]): RoadmapDetail {
+  const module = {
+    id: row.module_id,
+    title: row.module_title,
+    description: row.module_description,
+    sub_modules: { topics, projects: [], problems: [] },
+  };
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    complexity: row.complexity,
+    category: row.category,
+    companies: companiesOf(topics.flatMap((topic) => topic.learning_units)),
+    tags: row.tags,
+    illustrative: row.illustrative,
+    modules: [module],
+  };
+}
+
+function topicOf(row: TopicRow, units: UnitRow[]): Topic {
+  return {
+    id: row.id,
+    title: row.title,
+    sequence_number: row.sequence_number,
+    description: row.description,
+    type: row.type,
+    learning_units: units.map(unitOf),
+  };
+}
+
+function unitOf(row: UnitRow): Unit {
+  return {
+    id: row.id,
+    name: row.name,
+    difficulty: row.difficulty,
+    rating: row.rating,
+    sequence_number: row.sequence_number,
+    problem_link: row.problem_link,
+    article_link: row.article_link,
+    video_link: row.video_link,
+    solution_link: row.solution_link,
+    company_learning_unit_frequencies: row.companies.map(({ name, frequency }) => ({
+      company: { name },
+      frequency,
+    })),
+    tags: row.tags,
+    time_to_complete: row.time_to_complete,
+    priority: row.priority,
+    progress: noProgress,
+  };
+}
+
+/** The companies of all units, the one that is named most often first. */
+function companiesOf(units: Unit[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { company } of units.flatMap((unit) => unit.company_learning_unit_frequencies)) {
+    counts.set(company.name, (counts.get(company.name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
+    .map(([name]) => name);
+}
+
+function groupBy<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,49 @@
+import type { RoadmapSummary } from '@site/shared/contracts';
+import type { Database } from '../../database/database.ts';
+import { findProgress } from '../progress/index.ts';
+import { spliceProgress } from './detail-pieces.ts';
+import { learnerPieces } from './learner-pieces.ts';
+import { prepareRoadmaps, type VisitorAnswer } from './prepared-roadmaps.ts';
+import { roadmapDetails } from './roadmap-details.ts';
+import { findStructure } from './structure.repository.ts';
+import { cacheStructure } from './structure-cache.ts';
+
+/** Roadmaps as one process answers them. Unknown ids give null. */
+export interface Roadmaps {
+  visitorRoadmapList(): Promise<VisitorAnswer>;
+  visitorRoadmap(id: string): Promise<VisitorAnswer | null>;
+  /** With the learner's counts of completed units. */
+  learnerRoadmapList(userId: string): Promise<RoadmapSummary[]>;
+  /** JSON with the learner's progress. */
+  learnerRoadmap(id: string, userId: string): Promise<Buffer | null>;
+  /** Stops following changes of content. */
+  stop(): void;
+}
+
+const noNotes = '{}';
+
+/** Structure comes from the cache, progress from one query: see cacheStructure for when the cache is dropped. */
+export function createRoadmaps(database: Database): Roadmaps {
+  const prepared = cacheStructure(database, async () =>
+    prepareRoadmaps(roadmapDetails(await findStructure(database.kysely))),
+  );
+  return {
+    visitorRoadmapList: async () => (await prepared.get()).visitorList,
+    visitorRoadmap: async (id) => (await prepared.get()).byId.get(id)?.visitor ?? null,
+    learnerRoadmapList: async (userId) => {
+      const { byId } = await prepared.get();
+      const completed = new Set((await findProgress(database, userId, noNotes)).completed);
+      return [...byId.values()].map(({ summary, unitIds }) => ({
+        ...summary,
+        completed_units: unitIds.filter((id) => completed.has(id)).length,
+      }));
+    },
+    learnerRoadmap: async (id, userId) => {
+      const roadmap = (await prepared.get()).byId.get(id);
+      if (!roadmap) return null;
+      const progress = await findProgress(database, userId, roadmap.unitIdArray);
+      return spliceProgress(roadmap.pieces, learnerPieces(progress));
+    },
+    stop: prepared.stop,
+  };
+}

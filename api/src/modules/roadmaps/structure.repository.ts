@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { RoadmapTables } from '../../database/roadmap-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type UnitRow = Selectable<RoadmapTables['learning_units']>;
+export type TopicRow = Selectable<RoadmapTables['topics']>;
+export type RoadmapRow = Selectable<RoadmapTables['roadmaps']>;
+
+/** Every roadmap, topic and unit that is not retired, each list in the order in which it is shown. */
+export interface Structure {
+  roadmaps: RoadmapRow[];
+  topics: TopicRow[];
+  units: UnitRow[];
+}
+
+/** All three lists as of one moment, so that no unit is seen without its topic. */
+export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => ({
+      roadmaps: await transaction
+        .selectFrom('roadmaps')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy('title')
+        .orderBy('id')
+        .execute(),
+      topics: await transaction
+        .selectFrom('topics')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy('sequence_number')
+        .orderBy('id')
+        .execute(),
+      units: await transaction
+        .selectFrom('learning_units')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy('sequence_number')
+        .orderBy('id')
+        .execute(),
+    }));
+}

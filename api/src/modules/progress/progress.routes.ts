@@ -1,0 +1,15 @@
+import { progress, progressParams, progressPatch } from '@site/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Context } from '../../app.ts';
+import { changeProgress } from './progress.service.ts';
+
+/** A learner's own progress. It is read with the roadmaps. */
+export const progressModule =
+  ({ database }: Context): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.patch(
+      '/users/:userId/learning-units/:unitId',
+      { schema: { params: progressParams, body: progressPatch, response: { 200: progress } } },
+      async ({ user, params, body }) => changeProgress(database, user, { ...params, patch: body }),
+    );
+  };

@@ -1,0 +1,3 @@
+export type { VisitorAnswer } from './prepared-roadmaps.ts';
+export { roadmapsModule } from './roadmaps.routes.ts';
+export { createRoadmaps, type Roadmaps } from './roadmaps.service.ts';

@@ -15,6 +15,8 @@ const complexityTones = {
   advanced: 'danger',
 } as const;
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** One roadmap of the list; the whole card leads to its problems. */
 export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
   const { id, title, description, complexity, topic_count, unit_count, tags } = roadmap;
@@ -33,7 +35,7 @@ export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
       </h2>
       <p className={styles.description}>{description}</p>
       <p className={styles.counts}>
-        {topic_count} topics · {unit_count} problems
+        {counted(topic_count, 'topic')} · {counted(unit_count, 'problem')}
       </p>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">

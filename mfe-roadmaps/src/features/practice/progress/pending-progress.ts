@@ -33,7 +33,10 @@ export function usePendingProgress(personId: string): PendingProgress {
         return same(known, next) ? known : next;
       });
     read();
-    return client.getMutationCache().subscribe(read);
+    // Other events come while components render, when no state may be set; they change nothing here.
+    return client.getMutationCache().subscribe(({ type }) => {
+      if (type === 'updated') read();
+    });
   }, [client, personId]);
   return pending;
 }

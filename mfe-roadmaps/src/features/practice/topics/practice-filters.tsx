@@ -13,7 +13,7 @@ interface PracticeFiltersProps {
 /** Search by name and choice of difficulty, with a word on what they found. */
 export function PracticeFilters({ filter, onChange, found }: PracticeFiltersProps) {
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <SearchField
         label="Search problems"
         placeholder="Search problems..."
@@ -39,6 +39,6 @@ export function PracticeFilters({ filter, onChange, found }: PracticeFiltersProp
       <p className={styles.found} role="status">
         {found}
       </p>
-    </search>
+    </div>
   );
 }

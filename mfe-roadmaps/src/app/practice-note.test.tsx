@@ -1,0 +1,119 @@
+import { asha, type FakeAnswer, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const patchPath = `/v1/users/${asha.id}/learning-units/dsa-two-sum`;
+const withNote = (notes: string) =>
+  buildRoadmap([
+    buildTopic({
+      learning_units: [
+        buildUnit({ progress: { completed: false, bookmarked: false, notes } }),
+        buildUnit({ id: 'dsa-3sum', name: '3Sum', sequence_number: 2 }),
+      ],
+    }),
+  ]);
+
+function answering(notes = '', patch: () => FakeAnswer = () => ({ status: 200 })): FakeApi {
+  return fakeApi()
+    .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: withNote(notes) }))
+    .on('patch', patchPath, patch);
+}
+
+async function openNote(api: FakeApi, name = 'Add note to Two Sum') {
+  const view = renderApp(routes, { path: '/roadmaps/dsa', api, session: asha });
+  await view.user.click(await screen.findByRole('button', { name }));
+  return view;
+}
+const field = () => screen.getByPlaceholderText('Write your notes here...');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a note is written in a dialog and saved', async () => {
+  const api = answering();
+  const { user } = await openNote(api);
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Note' }));
+  expect(dialog.getByText('Two Sum')).toBeVisible();
+  await user.type(field(), 'Use a map');
+  await user.click(button('Save Note'));
+  expect(await screen.findByText('Note saved successfully!')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsTo('patch', patchPath).map((call) => call.data)).toEqual([
+    { notes: 'Use a map' },
+  ]);
+  await waitFor(() => expect(button('Edit note on Two Sum')).toHaveFocus());
+  await user.click(button('Edit note on Two Sum'));
+  expect(field()).toHaveValue('Use a map');
+});
+
+test('a note that is there can be changed and emptied', async () => {
+  const api = answering('Old thought');
+  const { user } = await openNote(api, 'Edit note on Two Sum');
+  expect(field()).toHaveValue('Old thought');
+  await user.clear(field());
+  await user.click(button('Save Note'));
+  expect(await screen.findByRole('button', { name: 'Add note to Two Sum' })).toBeVisible();
+  expect(api.callsTo('patch', patchPath).map((call) => call.data)).toEqual([{ notes: '' }]);
+});
+
+test('a failure is told in the dialog and as a notice, and keeps the text', async () => {
+  const { user } = await openNote(answering('', () => ({ status: 500 })));
+  await user.type(field(), 'Use a map');
+  await user.click(button('Save Note'));
+  expect(await screen.findByText('Failed to save note')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Failed to save notes');
+  expect(field()).toHaveValue('Use a map');
+});
+
+test.each([
+  ['Cancel', (user: Pointer) => user.click(button('Cancel'))],
+  ['the close button', (user: Pointer) => user.click(button('Close'))],
+  ['Escape', (user: Pointer) => user.keyboard('{Escape}')],
+])('unsaved text outlives %s and comes back, told both times', async (_how, close) => {
+  const { user, api } = await openNote(answering('Saved'), 'Edit note on Two Sum');
+  await user.type(field(), ', and more');
+  await close(user);
+  expect(await screen.findByText(/Your unsaved note is kept/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsTo('patch', /./)).toHaveLength(0);
+
+  await user.click(button('Edit note on Two Sum'));
+  expect(field()).toHaveValue('Saved, and more');
+  expect(screen.getByText(/unsaved text from before/)).toBeVisible();
+  await user.click(button('Discard it'));
+  expect(field()).toHaveValue('Saved');
+  expect(screen.queryByText(/unsaved text from before/)).not.toBeInTheDocument();
+});
+
+test('closing without a change keeps quiet', async () => {
+  const { user } = await openNote(answering());
+  await user.click(button('Cancel'));
+  expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
+  await waitFor(() => expect(button('Add note to Two Sum')).toHaveFocus());
+});
+
+test('the draft of one problem is not shown with another', async () => {
+  const { user } = await openNote(answering());
+  await user.type(field(), 'For Two Sum');
+  await user.click(button('Cancel'));
+  await user.click(button('Add note to 3Sum'));
+  expect(field()).toHaveValue('');
+});
+
+test('near the limit the characters are counted, beyond it the note says what to do', async () => {
+  const { user } = await openNote(answering());
+  fireEvent.change(field(), { target: { value: 'x'.repeat(9000) } });
+  expect(screen.queryByText(/of 10,000/)).not.toBeInTheDocument();
+  fireEvent.change(field(), { target: { value: 'x'.repeat(10_000) } });
+  expect(screen.getByText('10,000 of 10,000 characters')).toBeVisible();
+  expect(button('Save Note')).toBeEnabled();
+  fireEvent.change(field(), { target: { value: 'x'.repeat(10_012) } });
+  expect(field()).toHaveAccessibleDescription(
+    'A note can have 10,000 characters. Shorten it by 12 to save it.',
+  );
+  expect(button('Save Note')).toBeDisabled();
+  await user.type(field(), '{Backspace>12/}');
+  await waitFor(() => expect(button('Save Note')).toBeEnabled());
+});
+
+type Pointer = ReturnType<typeof renderApp>['user'];

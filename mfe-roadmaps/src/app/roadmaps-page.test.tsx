@@ -1,0 +1,67 @@
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { buildSummary } from '../testing/roadmap-builder.ts';
+
+const answering = (data: unknown, status = 200) =>
+  fakeApi().on('get', '/v1/roadmaps', () => ({ status, data }));
+const two = [
+  buildSummary({ completed_units: 40 }),
+  buildSummary({
+    id: 'sql',
+    title: 'SQL',
+    complexity: 'beginner',
+    topic_count: 1,
+    unit_count: 45,
+    tags: [],
+  }),
+];
+
+test('each roadmap is a card with its facts that leads to its problems', async () => {
+  renderApp(routes, { path: '/roadmaps/', api: answering(two) });
+  const list = await screen.findByRole('link', { name: 'DSA Sheet' });
+  expect(screen.getByRole('heading', { name: 'Roadmaps', level: 1 })).toBeVisible();
+  const card = within(list.closest('li') as HTMLElement);
+  expect(card.getByText('Data structures and algorithms, in order.')).toBeVisible();
+  expect(card.getByText('intermediate')).toBeVisible();
+  expect(card.getByText('18 topics · 160 problems')).toBeVisible();
+  expect(card.getByText('arrays')).toBeVisible();
+  expect(screen.getByText('1 topic · 45 problems')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'SQL' })).toHaveAttribute('href', '/roadmaps/sql');
+});
+
+test('a visitor sees no progress', async () => {
+  renderApp(routes, { path: '/roadmaps', api: answering(two) });
+  await screen.findByRole('link', { name: 'SQL' });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a signed-in person sees how far each roadmap is done', async () => {
+  renderApp(routes, { path: '/roadmaps', api: answering(two), session: asha });
+  expect(await screen.findByText('40/160 completed')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'DSA Sheet progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  expect(screen.getByText('0/45 completed')).toBeVisible();
+});
+
+test('a failure says so, and Try again loads the list', async () => {
+  const api = answering({ statusCode: 503, code: 'busy', message: 'Please come back soon.' }, 503);
+  const { user } = renderApp(routes, { path: '/roadmaps', api });
+  expect(await screen.findByText('Please come back soon.')).toBeVisible();
+  api.on('get', '/v1/roadmaps', () => ({ status: 200, data: two }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'SQL' })).toBeVisible();
+});
+
+test('says that it loads', async () => {
+  const api = fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {}));
+  renderApp(routes, { path: '/roadmaps', api });
+  expect(await screen.findByText('Loading roadmaps...')).toBeInTheDocument();
+});
+
+test('says when there is none', async () => {
+  renderApp(routes, { path: '/roadmaps', api: answering([]) });
+  expect(await screen.findByText('No roadmaps yet')).toBeVisible();
+});

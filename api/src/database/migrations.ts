@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { StartupError } from '../errors/startup-error.ts';
+import { projectRoot } from '../project-root.ts';
+import type { Database } from './database.ts';
+
+const migrationsFolder = path.join(projectRoot, 'api/migrations');
+
+/** Any number that no other program on the database uses for its locks. */
+const LOCK = 7_205_371;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Applies what is new, in order of name, each in a transaction of its own. Only one process at a
+ * time does so; others wait for it.
+ * @returns the names applied.
+ * @throws StartupError where a file that was already applied has changed since.
+ */
+export async function migrate(
+  { pool }: Pick<Database, 'pool'>,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await applyNew(client, migrations);
+  } finally {
+    // Ending the connection also releases the lock and the changed setting.
+    client.release(true);
+  }
+}
+
+/** Names of the migrations that still have to be applied. */
+export async function pendingMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const names = await migrationNames(folder);
+  return names.filter((name) => !applied.has(name));
+}
+
+async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<Migration>('select name, checksum from schema_migrations');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  for (const migration of migrations) refuseChanged(migration, applied.get(migration.name));
+  const fresh = migrations.filter((migration) => !applied.has(migration.name));
+  for (const migration of fresh) await apply(client, migration);
+  return fresh.map((migration) => migration.name);
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    throw new StartupError(`Migration ${name} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function refuseChanged({ name, checksum }: Migration, applied: string | undefined): void {
+  if (applied === undefined || applied === checksum) return;
+  throw new StartupError(
+    `Migration ${name} was changed after it was applied. Put the file back and add a new migration instead.`,
+  );
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = await migrationNames(folder);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function migrationNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+}

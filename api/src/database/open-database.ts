@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { connect, type Database } from './database.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+
+const OLDEST_VERSION = 15;
+
+/**
+ * The database of this configuration, proven to answer: the server of DATABASE_URL, or embedded
+ * PostgreSQL under DATA_DIR.
+ * @param notice is told, in one line, what a person should know about where the data is.
+ * @throws StartupError with one line that says what to do.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  notice: (line: string) => void = () => {},
+): Promise<Database> {
+  if (config.databaseUrl) return openServer(config.databaseUrl);
+  const embedded = await startEmbedded(config.dataDir, { notice });
+  return connect(embedded.connectionString, embedded.stop);
+}
+
+async function openServer(databaseUrl: string): Promise<Database> {
+  const database = connect(databaseUrl);
+  try {
+    await refuseOld(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof StartupError ? error : unreachable(databaseUrl, error as Error);
+  }
+}
+
+async function refuseOld({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query('show server_version_num');
+  const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (major >= OLDEST_VERSION) return;
+  throw new StartupError(
+    `DATABASE_URL names a PostgreSQL ${major}; ${OLDEST_VERSION} or later is needed.`,
+  );
+}
+
+/** Names host and database but never the password. */
+function unreachable(databaseUrl: string, cause: Error & { code?: string }): StartupError {
+  const { host, database } = new pg.Client({ connectionString: databaseUrl });
+  const reason = cause.message || cause.code;
+  return new StartupError(
+    `The database ${database} at ${host} cannot be used (${reason}). Check DATABASE_URL and that the server runs.`,
+    { cause },
+  );
+}

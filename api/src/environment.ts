@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+const port = z.coerce
+  .number('must be a port from 1 to 65535')
+  .int('must be a port from 1 to 65535')
+  .min(1, 'must be a port from 1 to 65535')
+  .max(65_535, 'must be a port from 1 to 65535');
+
+/** `https://example.org`, without path; a closing slash is forgiven. */
+const origin = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const plain = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  return plain ? url.origin : null;
+};
+
+const originMessage = 'must be an address without path, such as https://learn.example.org';
+
+const publicUrl = z
+  .string()
+  .refine((value) => origin(value) !== null, originMessage)
+  .transform((value) => origin(value) ?? value);
+
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((entry) => origin(entry) !== null),
+    'must list addresses without path, separated by commas, such as https://a.example.org',
+  )
+  .transform((list) => list.map((entry) => origin(entry) ?? entry));
+
+/** The variables the API understands, each with what would be right. */
+export const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as localhost or 0.0.0.0')
+    .default('localhost'),
+  DATA_DIR: z.string().optional(),
+  RELEASES_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be an address such as postgresql://user:password@host:5432/name',
+    )
+    .optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  API_BASE_URL: z
+    .string()
+    .refine(
+      (value) => value === '' || value === '/' || origin(value) !== null,
+      'must be / or an address without path, such as https://api.example.org',
+    )
+    .default('/'),
+  ALLOWED_ORIGINS: origins.default([]),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('warn'),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+});

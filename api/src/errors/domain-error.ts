@@ -1,0 +1,30 @@
+/** Field name to what would be right, in words for the person who filled the field in. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * What the API refuses on purpose, thrown by services and mapped to an answer in one place.
+ * `message` is shown to people.
+ */
+export class DomainError extends Error {
+  override name = 'DomainError';
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+    readonly errors?: FieldErrors,
+  ) {
+    super(message);
+  }
+}
+
+/** 401: nobody is signed in. */
+export const signInRequired = () =>
+  new DomainError(401, 'sign-in-required', 'Please log in first!');
+
+/** 403: signed in, but this belongs to somebody else. */
+export const forbidden = (message = 'You may not do this.') =>
+  new DomainError(403, 'forbidden', message);
+
+/** 404: names what was not found. */
+export const notFound = (message: string) => new DomainError(404, 'not-found', message);

@@ -1,0 +1,72 @@
+import { currentUser, signedIn, signinRequest, signupRequest } from '@site/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Context } from '../../app.ts';
+import { signAccessToken } from '../../session/access-token.ts';
+import { requireUser } from '../../session/session.plugin.ts';
+import { sessionCookies } from '../../session/session-cookies.ts';
+import { type Credentials, createAuthService } from './auth.service.ts';
+
+/** Nothing to say beyond the status. */
+const empty = z.object({});
+
+/** Sign-up, sign-in, refresh, sign-out and who is signed in. */
+export const authModule =
+  ({ config, database }: Context, secret: Buffer): FastifyPluginAsyncZod =>
+  async (app) => {
+    const service = createAuthService(database.kysely);
+    const { access, refresh } = sessionCookies(config);
+    const standalone = { config: { ignoresSession: true } };
+
+    const setCookies = (reply: FastifyReply, { user, refreshToken }: Credentials) => {
+      access.set(reply, signAccessToken(user, secret));
+      if (refreshToken) refresh.set(reply, refreshToken);
+    };
+    const clearCookies = (reply: FastifyReply) => {
+      access.clear(reply);
+      refresh.clear(reply);
+    };
+    const refreshToken = (request: FastifyRequest) => request.cookies[refresh.name];
+
+    app.post(
+      '/auth/signup',
+      { ...standalone, schema: { body: signupRequest, response: { 201: signedIn } } },
+      async (request, reply) => reply.code(201).send(await service.signUp(request.body)),
+    );
+
+    app.post(
+      '/auth/signin',
+      { ...standalone, schema: { body: signinRequest, response: { 201: signedIn } } },
+      async (request, reply) => {
+        const { account, credentials } = await service.signIn(request.body, refreshToken(request));
+        setCookies(reply, credentials);
+        return reply.code(201).send(account);
+      },
+    );
+
+    app.post(
+      '/auth/refresh',
+      { ...standalone, schema: { response: { 200: empty } } },
+      async (request, reply) => {
+        // Cleared first: a refusal must not leave cookies that make every later call fail.
+        clearCookies(reply);
+        setCookies(reply, await service.refresh(refreshToken(request)));
+        return {};
+      },
+    );
+
+    app.post(
+      '/auth/logout',
+      { ...standalone, schema: { response: { 200: empty } } },
+      async (request, reply) => {
+        await service.signOut(refreshToken(request));
+        clearCookies(reply);
+        return {};
+      },
+    );
+
+    app.get('/auth/me', { schema: { response: { 200: currentUser } } }, (request) =>
+      service.currentUser(requireUser(request)),
+    );
+  };

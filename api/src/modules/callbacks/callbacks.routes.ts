@@ -1,0 +1,22 @@
+import { callbackRequest } from '@site/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Context } from '../../app.ts';
+import { insertCallbackRequest } from './callbacks.repository.ts';
+
+const stored = z.object({ id: z.uuid() });
+
+/** Contact details that visitors leave to be called back. */
+export const callbacksModule =
+  ({ database }: Context): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/request-callback',
+      {
+        config: { ignoresSession: true },
+        schema: { body: callbackRequest, response: { 201: stored } },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await insertCallbackRequest(database.kysely, request.body)),
+    );
+  };

@@ -1,0 +1,1 @@
+export { callbacksModule } from './callbacks.routes.ts';

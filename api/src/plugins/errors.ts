@@ -1,0 +1,51 @@
+import type { Problem } from '@site/shared/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DomainError } from '../errors/domain-error.ts';
+import { databaseProblem } from './database-problem.ts';
+import { refusals } from './refusals.ts';
+import { validationProblem } from './validation-problem.ts';
+
+/** Every error becomes one body, described by the contract `problem`, in this one place. */
+export const errorAnswers = fp(async (app) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) =>
+    send(reply, problemFor(error, request)),
+  );
+  app.setNotFoundHandler(async (request, reply) => send(reply, unknownRoute(request)));
+});
+
+/** Sends a problem with its own status. */
+export function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function problemFor(error: FastifyError, request: FastifyRequest): Problem {
+  if (error instanceof DomainError) {
+    const { statusCode, code, message, errors } = error;
+    return { statusCode, code, message, errors };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
+  return refusals(error) ?? databaseProblem(error, request.log) ?? unexpected(error, request);
+}
+
+/** What nobody foresaw is logged in full and answered blandly. */
+function unexpected(error: Error, request: FastifyRequest): Problem {
+  request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error');
+  return {
+    statusCode: 500,
+    code: 'unexpected',
+    message: 'Something went wrong on our side. Please try again.',
+  };
+}
+
+const unknownRoute = ({ method, url }: FastifyRequest): Problem => ({
+  statusCode: 404,
+  code: 'not-found',
+  message: `There is nothing at ${method} ${url.split('?')[0]}.`,
+});

@@ -1,0 +1,20 @@
+import type { Problem } from '@site/shared/contracts';
+import type { FastifyError } from 'fastify';
+
+/** What the framework refuses before a route runs, in words for people. */
+const messages: Record<number, { code: string; message: string }> = {
+  400: { code: 'malformed', message: 'The request cannot be read: its body must be valid JSON.' },
+  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  405: { code: 'method', message: 'This address does not know this method.' },
+  413: { code: 'too-large', message: 'The request is too large: send less.' },
+  414: { code: 'too-long', message: 'The address is too long.' },
+  415: { code: 'content-type', message: 'Send the body as application/json.' },
+};
+
+/** The answer to a request that the framework refused, null for anything else. */
+export function refusals(error: FastifyError): Problem | null {
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 400 || statusCode >= 500) return null;
+  const known = messages[statusCode] ?? { code: 'refused', message: error.message };
+  return { statusCode, ...known };
+}

@@ -1,0 +1,49 @@
+import cookies from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { DomainError, signInRequired } from '../errors/domain-error.ts';
+import { readAccessToken, type SessionUser } from './access-token.ts';
+import { sessionCookies } from './session-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in person, null for a visitor. */
+    user: SessionUser | null;
+  }
+  interface FastifyContextConfig {
+    /** Routes that work the same whether or not a session has expired: signing in, refreshing. */
+    ignoresSession?: boolean;
+  }
+}
+
+/** 401 by which the browser learns that it has to refresh and then ask again. */
+const expired = () =>
+  new DomainError(401, 'session-expired', 'Your session has expired. Please log in again.');
+
+/**
+ * Fills `request.user` from the access cookie, without asking the database. A cookie that no
+ * longer counts is answered with 401 rather than as for a visitor: otherwise somebody signed in
+ * would be shown a page without their progress.
+ */
+export const sessions = (config: Config, secret: Buffer) =>
+  fp(async (app) => {
+    const { access } = sessionCookies(config);
+    await app.register(cookies);
+    app.decorateRequest('user', null);
+    app.addHook('onRequest', async (request) => {
+      const token = request.cookies[access.name];
+      if (!token || request.routeOptions.config.ignoresSession) return;
+      request.user = readAccessToken(token, secret);
+      if (!request.user) throw expired();
+    });
+  });
+
+/**
+ * The signed-in person.
+ * @throws DomainError 401 for a visitor.
+ */
+export function requireUser({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
+  if (!user) throw signInRequired();
+  return user;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Config } from '../src/config.ts';
+
+type Answer = LightMyRequestResponse;
+
+/** A browser on a page of the site: it keeps cookies and sends what the site's http client sends. */
+export interface Agent {
+  /** Cookie name to value, as the browser holds them. */
+  cookies: Map<string, string>;
+  get(url: string): Promise<Answer>;
+  post(url: string, body?: object): Promise<Answer>;
+  patch(url: string, body: object): Promise<Answer>;
+  /** For requests that no page of the site would send. */
+  send(request: InjectOptions): Promise<Answer>;
+}
+
+export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Agent {
+  const cookies = new Map<string, string>();
+  const own = {
+    host: new URL(config.publicUrl).host,
+    origin: config.publicUrl,
+    'sec-fetch-site': 'same-origin',
+    'x-requested-with': 'XMLHttpRequest',
+  };
+
+  const send = async (request: InjectOptions) => {
+    const answer = await app.inject({
+      ...request,
+      headers: { ...own, ...cookieHeader(cookies), ...request.headers },
+    });
+    keep(cookies, answer);
+    return answer;
+  };
+
+  return {
+    cookies,
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, body) => send({ method: 'POST', url, payload: body }),
+    patch: (url, body) => send({ method: 'PATCH', url, payload: body }),
+  };
+}
+
+function cookieHeader(cookies: Map<string, string>): { cookie?: string } {
+  const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+  return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+}
+
+function keep(cookies: Map<string, string>, answer: Answer): void {
+  for (const { name, value } of answer.cookies) {
+    if (value === '') cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Database } from '../src/database/database.ts';
+import { type Agent, createAgent } from './agent.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The whole API on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database & { url: string };
+  config: Config;
+  /** A browser that has never been here. */
+  visitor(): Agent;
+  /** A browser whose person has just signed up and in. */
+  signUp(): Promise<Agent & { id: string }>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = 'sesame1$open';
+
+/** Starts the API as a process would, except that it does not listen. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'fatal', ...env });
+  const database = await createTestDatabase();
+  const app = await buildApp(config, database);
+  const visitor = () => createAgent(app, config);
+  let people = 0;
+  const signUp = async () => {
+    people += 1;
+    return signUpAs(visitor(), `learner${people}@example.org`);
+  };
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, config, visitor, signUp, close };
+}
+
+async function signUpAs(agent: Agent, email: string): Promise<Agent & { id: string }> {
+  const person = { email, password: PASSWORD, name: 'Asha Rao' };
+  await agent.post('/v1/auth/signup', person);
+  const answer = await agent.post('/v1/auth/signin', { email, password: PASSWORD });
+  return Object.assign(agent, { id: answer.json().id });
+}

@@ -40,6 +40,8 @@ export const nodeProject = (name, options = {}) => ({
   ...common(name),
   testEnvironment: 'node',
   transform: compile(false),
-  transformIgnorePatterns: ['/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|jose)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|jose)/)',
+  ],
   ...options,
 });

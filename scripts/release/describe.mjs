@@ -60,7 +60,9 @@ function shellFacts(dist, stats) {
 }
 
 function remoteFacts(unit, version, dist) {
-  const { mountPaths, pages, navigation, slots, contract } = readJson(projectPath(`${unit}/remote.json`));
+  const { mountPaths, pages, navigation, slots, contract } = readJson(
+    projectPath(`${unit}/remote.json`),
+  );
   const { exposes } = readJson(join(dist, 'manifest.json'));
   return {
     container: containerOf(unit, version),

@@ -5,6 +5,7 @@ export * from './events.ts';
 export * from './limits.ts';
 export * from './problem.ts';
 export * from './progress.ts';
+export * from './query-keys.ts';
 export * from './register-form.ts';
 export * from './registry.ts';
 export * from './remote.ts';

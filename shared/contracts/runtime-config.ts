@@ -7,7 +7,5 @@ export const runtimeConfig = z.object({
   defaultRoadmapId: z.string(),
   /** Sign-in providers that are configured; only these have a button. */
   providers: z.array(z.enum(['google', 'github'])),
-  /** Address of the posts API, without a closing slash. */
-  postsApiUrl: z.string(),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

@@ -4,7 +4,6 @@ export const testConfig: RuntimeConfig = {
   apiBaseUrl: '/',
   defaultRoadmapId: 'dsa',
   providers: [],
-  postsApiUrl: '/v1/posts-source',
 };
 
 /** Writes the data block that the server writes into every page. */

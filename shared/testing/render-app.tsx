@@ -38,7 +38,7 @@ export function renderApp(
   writeBoot({ config, registry });
   if (session) sessionStore.getState().signIn(session);
   const elsewhere = { path: '*', element: <Elsewhere /> };
-  const page = { HydrateFallback: () => null, children: [...routes, elsewhere] };
+  const page = { HydrateFallback: Blank, children: [...routes, elsewhere] };
   const router = createMemoryRouter([page], { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(
@@ -56,6 +56,9 @@ function Elsewhere() {
   const { pathname, search, hash } = useLocation();
   return <p>{`Elsewhere: ${pathname}${search}${hash}`}</p>;
 }
+
+/** Stands in for the shell's skeleton while loaders run for the first time. */
+const Blank = () => null;
 
 function forgetEverything() {
   sessionStore.getState().expire();

@@ -1,4 +1,4 @@
-import type { Boot } from '@site/shared/contracts';
+import { brand } from '@site/shared/brand';
 import type { FirstFile, FirstFiles } from './first-files.ts';
 
 export interface PageFacts {
@@ -6,12 +6,13 @@ export interface PageFacts {
   description: string;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
-  boot: Boot;
+  /** The boot block (contract `Boot`) as JSON. */
+  bootJson: string;
   files: FirstFiles;
 }
 
 /** The one HTML document of the site. It holds no script of its own: the boot block is data. */
-export function renderDocument({ title, description, theme, boot, files }: PageFacts): string {
+export function renderDocument({ title, description, theme, bootJson, files }: PageFacts): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -19,16 +20,17 @@ export function renderDocument({ title, description, theme, boot, files }: PageF
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
+<meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
 ${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
 ${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addressed('href', file)}>`).join('\n')}
 ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
-<script type="application/json" id="boot">${scriptSafeJson(boot)}</script>
 </head>
 <body>
 <div id="root"></div>
+<script type="application/json" id="boot">${unbreakable(bootJson)}</script>
 <noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>This site needs JavaScript.</p></noscript>
 </body>
 </html>
@@ -40,7 +42,7 @@ const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile)
   `${attribute}="${escapeHtml(address)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
 
 /** JSON that cannot end its script element. */
-const scriptSafeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const unbreakable = (json: string) => json.replaceAll('<', '\\u003c');
 
 const entities: Record<string, string> = {
   '&': '&amp;',

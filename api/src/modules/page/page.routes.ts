@@ -1,0 +1,66 @@
+import cookies from '@fastify/cookie';
+import { DEFAULT_ROADMAP_ID, type RuntimeConfig } from '@site/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { LiveSet } from '../releases/index.ts';
+import { bootJsonOf } from './boot-json.ts';
+import { renderDocument } from './document.ts';
+import { firstFilesOf } from './first-files.ts';
+import { metadataOf } from './metadata.ts';
+import { ownerOf } from './owner.ts';
+import { pageDataOf, type RoadmapAnswers } from './page-data.ts';
+import { pageHeaders } from './policy.ts';
+
+interface Options {
+  config: Config;
+  liveSet: LiveSet;
+  roadmaps: RoadmapAnswers;
+  /** Who a page is for; null for a visitor or where the access token has expired. */
+  personOf: (request: FastifyRequest) => string | null;
+}
+
+/** Answers every address that is no call and no file with the document of its page. */
+export async function pageRoutes(app: FastifyInstance, options: Options) {
+  const { config, liveSet, roadmaps, personOf } = options;
+  const headers = pageHeaders(apiOrigin(config));
+  await app.register(cookies);
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = plainPath(request.url);
+    if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
+    const registry = await liveSet.current();
+    const person = personOf(request);
+    const owner = ownerOf(path, registry);
+    const { answers, about } = await pageDataOf(path, person, roadmaps);
+    const boot = { registry, config: runtimeConfig(config) };
+    return send(reply.headers(headers).code(owner.kind === 'nobody' ? 404 : 200), {
+      ...(about ?? metadataOf(path, registry)),
+      theme: themeOf(request),
+      bootJson: bootJsonOf(boot, person, answers),
+      files: firstFilesOf(registry, owner),
+    });
+  });
+}
+
+/** Nobody's cache may keep a page: it names what is live and may hold a person's progress. */
+const send = (reply: FastifyReply, facts: Parameters<typeof renderDocument>[0]) =>
+  reply
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8')
+    .send(renderDocument(facts));
+
+const plainPath = (url: string) => (url.split('?')[0] ?? '/').replace(/\/+$/, '') || '/';
+
+function themeOf({ cookies: { theme } }: FastifyRequest): 'light' | 'dark' | null {
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+/** Where the API is on another origin, pages must be allowed to call it. */
+const apiOrigin = ({ apiBaseUrl }: Config) =>
+  URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
+
+const runtimeConfig = ({ apiBaseUrl }: Config): RuntimeConfig => ({
+  apiBaseUrl,
+  defaultRoadmapId: DEFAULT_ROADMAP_ID,
+  providers: [],
+});

@@ -1,0 +1,11 @@
+/**
+ * Keys under which the query cache holds what the API answered, unchanged. Remotes that need the same
+ * answer use the same key, so that it is fetched once and a change of it is seen everywhere.
+ * `person` is the user id, or 'visitor': what one person was shown is dropped when the person changes.
+ */
+export const queryKeys = {
+  /** GET /v1/roadmaps: RoadmapSummary[] */
+  roadmaps: (person: string) => ['roadmaps', person] as const,
+  /** GET /v1/roadmaps/{id}: RoadmapDetail */
+  roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
+};

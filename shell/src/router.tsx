@@ -1,0 +1,42 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Layout } from './layout/layout.tsx';
+import { RouteFailure } from './pages/app-boundary.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { remotes } from './remotes/registry.ts';
+import { patchRemoteRoutes, remoteRoutes } from './remotes/remote-routes.tsx';
+import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
+
+/** The shell's own pages (shell.json lists their paths for the server). */
+const ownRoutes: RouteObject[] = [
+  { index: true, Component: HomePage },
+  {
+    path: 'placementtraining',
+    HydrateFallback: RemoteSkeleton,
+    lazy: async () => ({
+      Component: (await import('./pages/placement-training/placement-training-page.tsx'))
+        .PlacementTrainingPage,
+    }),
+  },
+  {
+    path: 'blogs',
+    HydrateFallback: RemoteSkeleton,
+    lazy: async () => ({
+      Component: (await import('./pages/blogs/blogs-page.tsx')).BlogsPage,
+    }),
+  },
+];
+
+const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Layout navigation={navigation} />,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: () => null,
+      children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
+    },
+  ],
+  { patchRoutesOnNavigation: patchRemoteRoutes },
+);

@@ -13,9 +13,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** sm 26 rem, md 34 rem, lg 60 rem. */
   size?: 'sm' | 'md' | 'lg';
-  /** `none` where the content lays out its own edges. */
-  padding?: 'md' | 'none';
-  className?: string;
+  /** Stands beside the content where there is room, and is left out where there is none. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,16 +23,18 @@ export interface DialogProps {
  * The overlay is our own, since the primitive's one injects a stylesheet, which the policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
-  const { size = 'md', padding = 'md', className, children } = props;
+  const { size = 'md', aside, children } = props;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className={styles.overlay} data-scroll-lock="" />
         <Primitive.Content
-          className={classNames(styles.dialog, styles[size], className)}
+          className={classNames(styles.dialog, styles[size])}
+          onInteractOutside={keepOpenOnNotices}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={classNames(styles.body, padding === 'md' && styles.padded)}>
+          {aside && <div className={styles.aside}>{aside}</div>}
+          <div className={styles.body}>
             <header className={styles.header}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               {description && (
@@ -53,6 +54,12 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Dismissing a notice that lies over the page is no click outside. */
+function keepOpenOnNotices(event: Event & { detail: { originalEvent: Event } }) {
+  const target = event.detail.originalEvent.target;
+  if (target instanceof Element && target.closest('[aria-live]')) event.preventDefault();
 }
 
 /** The row of buttons that ends a dialog. */

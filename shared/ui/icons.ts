@@ -32,6 +32,7 @@ export {
   MonitorIcon,
   MoonIcon,
   NotebookPenIcon,
+  PauseIcon,
   PencilIcon,
   PhoneIcon,
   PlayIcon,

@@ -1,0 +1,19 @@
+import { Dialog } from '@site/shared/ui/dialog.tsx';
+import { CallbackCarousel } from './callback-carousel.tsx';
+import { CallbackForm } from './callback-form.tsx';
+
+/** What the site offers beside the form that asks for a call. Closing it forgets what was typed. */
+export function CallbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Request Callback"
+      description="Leave your contact details and we will call you about training and placements."
+      size="lg"
+      aside={<CallbackCarousel />}
+    >
+      <CallbackForm onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type CallbackRequest, callbackRequest, limits } from '@site/shared/contracts';
+import { toast } from '@site/shared/platform';
+import { Button } from '@site/shared/ui/button.tsx';
+import { Notice } from '@site/shared/ui/notice.tsx';
+import { TextAreaField } from '@site/shared/ui/text-area-field.tsx';
+import { TextField } from '@site/shared/ui/text-field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from './callback-form.module.css';
+import { type CallbackField, SUCCEEDED, sendCallback } from './send-callback.ts';
+
+const CLOSE_AFTER_MS = 1000;
+const TOAST_MS = 4000;
+const fields: CallbackField[] = ['name', 'email', 'phone', 'query'];
+const empty: CallbackRequest = { name: '', email: '', phone: '', query: '' };
+
+/** The form; `onDone` is called one second after it was sent. */
+export function CallbackForm({ onDone }: { onDone: () => void }) {
+  const form = useForm<CallbackRequest>({
+    resolver: standardSchemaResolver(callbackRequest),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState('');
+  const closeSoon = useDelay(onDone, CLOSE_AFTER_MS);
+
+  const submit = form.handleSubmit(async (request) => {
+    setFailure('');
+    const result = await sendCallback(request);
+    if (result.status === 'sent') {
+      toast.success(SUCCEEDED, { duration: TOAST_MS });
+      form.reset(empty);
+      closeSoon();
+      return;
+    }
+    setFailure(result.message);
+    toast.error(result.message, { duration: TOAST_MS });
+    for (const name of fields) {
+      if (result.errors[name]) form.setError(name, { message: result.errors[name] });
+    }
+  });
+
+  const field = (name: CallbackField) => ({
+    ...form.register(name),
+    disabled: isSubmitting,
+    error: errors[name]?.message,
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <TextField label="Name" required autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
+      <TextField label="Mobile number" type="tel" required autoComplete="tel" {...field('phone')} />
+      <TextAreaField
+        label="Query"
+        rows={3}
+        maxLength={limits.callbackQuery}
+        hint="Optional: what should we prepare for the call?"
+        {...field('query')}
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+        {isSubmitting ? 'Submitting...' : 'Submit'}
+      </Button>
+    </form>
+  );
+}
+
+/** Calls `action` once, `ms` after the returned function, unless the form is gone by then. */
+function useDelay(action: () => void, ms: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(action, ms);
+  };
+}

@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { http, runtimeConfig, toast, useSession } from '@site/shared/platform';
+import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
+import { Notice } from '@site/shared/ui/notice.tsx';
+import { PasswordField } from '@site/shared/ui/password-field.tsx';
+import { TextField } from '@site/shared/ui/text-field.tsx';
+import { ToastText } from '@site/shared/ui/toast-text.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { enter } from './enter.ts';
+import { type SessionFields, type SessionMode, sessionSchemas } from './session.schema.ts';
+import styles from './session-dialog.module.css';
+
+const CLOSE_AFTER_MS = 1000;
+const names: (keyof SessionFields)[] = ['name', 'email', 'password'];
+
+interface SessionFormProps {
+  mode: SessionMode;
+  /** What the button says. */
+  label: string;
+  /** Called one second after the person is logged in. */
+  onDone: () => void;
+}
+
+export function SessionForm({ mode, label, onDone }: SessionFormProps) {
+  const { signIn } = useSession();
+  const [failure, setFailure] = useState('');
+  const [entered, setEntered] = useState(false);
+  useAfter(entered, onDone);
+  const form = useForm<SessionFields>({
+    resolver: standardSchemaResolver(sessionSchemas[mode]),
+    defaultValues: { name: '', email: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const busy = isSubmitting || entered;
+
+  const submit = form.handleSubmit(async (fields) => {
+    const result = await enter(mode, fields);
+    if (result.status === 'entered') {
+      signIn(result.user);
+      toast.success(
+        <ToastText title="Login Successful" text="You have been logged in successfully." />,
+      );
+      setEntered(true);
+      return;
+    }
+    setFailure(result.message);
+    for (const name of names) {
+      if (result.errors[name]) form.setError(name, { message: result.errors[name] });
+    }
+  });
+  const forget = (name: keyof SessionFields) => () => {
+    form.clearErrors(name);
+    setFailure('');
+  };
+  const field = (name: keyof SessionFields) => ({
+    ...form.register(name, { onChange: forget(name) }),
+    required: true,
+    disabled: busy,
+    error: errors[name]?.message,
+  });
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {mode === 'signup' && <TextField label="Name" autoComplete="name" {...field('name')} />}
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+        {...field('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        {busy ? 'Please wait...' : label}
+      </Button>
+    </form>
+  );
+}
+
+/** Calls `action` a second after `reached` turns true, unless the form is gone by then. */
+function useAfter(reached: boolean, action: () => void) {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!reached) return;
+    const timer = setTimeout(() => latest.current(), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [reached]);
+}
+
+/** Only where the server has Google configured. */
+export function GoogleLink() {
+  if (!runtimeConfig().providers.includes('google')) return null;
+  return (
+    <ButtonLink href={http.getUri({ url: '/v1/oauth/google' })} size="lg" wide>
+      Continue with Google
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,59 @@
+import type { NavigationEntry } from '@site/shared/contracts';
+import { Link, useSession } from '@site/shared/platform';
+import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { AccountButton } from './account-button.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationFor } from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
+import { useLoginLink } from './use-login-link.ts';
+
+/** The bar at the top of every page; its height never changes. */
+export function Header({ navigation }: { navigation: NavigationEntry[] }) {
+  const { status } = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul className={styles.links}>
+            {navigationFor('header', navigation).map((link) => (
+              <li key={link.label}>
+                <SiteLink link={link} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.wide}>
+            <ThemeSwitch />
+          </span>
+          {status === 'signed-in' ? <AccountButton /> : <VisitorActions />}
+          <MobileMenu navigation={navigation} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function VisitorActions() {
+  const { requestCallback } = useDialogs();
+  const loginLink = useLoginLink();
+  return (
+    <>
+      <ButtonLink variant="ghost" {...loginLink}>
+        Login
+      </ButtonLink>
+      <span className={styles.wide}>
+        <Button variant="primary" onClick={requestCallback}>
+          Request Callback
+        </Button>
+      </span>
+    </>
+  );
+}

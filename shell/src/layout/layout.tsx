@@ -1,0 +1,34 @@
+import type { NavigationEntry } from '@site/shared/contracts';
+import { Outlet } from '@site/shared/platform';
+import { ScrollRestoration } from 'react-router-dom';
+import { DialogsProvider } from '../dialogs/dialogs.tsx';
+import { Toaster } from '../toasts/toaster.tsx';
+import { ApiAddressAlert } from './api-address-alert.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { RouteFocus } from './route-focus.tsx';
+
+/** What surrounds every page. `navigation` holds the links that remotes contribute. */
+export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
+  return (
+    <DialogsProvider>
+      <div className={styles.layout}>
+        <a href="#main" className={styles.skip}>
+          Skip to main content
+        </a>
+        <Header navigation={navigation} />
+        <ApiAddressAlert />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer navigation={navigation} />
+      </div>
+      <ContactButton />
+      <Toaster />
+      <RouteFocus />
+      <ScrollRestoration />
+    </DialogsProvider>
+  );
+}

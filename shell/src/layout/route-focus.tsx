@@ -1,0 +1,14 @@
+import { useLocation } from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+
+/** After a change of page the focus starts at its content, so that a screen reader begins to read there. */
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { ArrowUpRightIcon } from '@site/shared/ui/icons.ts';
+import styles from './staircase.module.css';
+
+const steps = [
+  { title: 'Choose a roadmap', text: 'Topics in an order that builds up.' },
+  { title: 'Solve, one by one', text: 'Every problem links to where you solve it.' },
+  { title: 'Write it down', text: 'A note in your words, a bookmark to return to.' },
+  { title: 'Walk in prepared', text: 'You know what you can do, topic by topic.' },
+];
+
+/** How it works, as the steps of the name: each a little higher than the one before. */
+export const Staircase = () => (
+  <ol className={styles.stairs} aria-label="How it works">
+    {steps.map(({ title, text }, index) => (
+      <li key={title} className={styles.step}>
+        <span className={styles.number} aria-hidden="true">
+          {index === steps.length - 1 ? <ArrowUpRightIcon /> : index + 1}
+        </span>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.text}>{text}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,65 @@
+import { Accordion, AccordionItem } from '@site/shared/ui/accordion.tsx';
+import { ButtonLink } from '@site/shared/ui/button.tsx';
+import { Page } from '@site/shared/ui/page.tsx';
+import { CallbackSection } from '../callback-section.tsx';
+import { programme, questions, season } from './placement-training.content.ts';
+import styles from './placement-training-page.module.css';
+import { PreparationPlan } from './preparation-plan.tsx';
+
+/** What placement training is, what a season asks for, and how to prepare for it. */
+export const PlacementTrainingPage = () => (
+  <>
+    <Page
+      title="Placement training"
+      intro="For final-year students and for people who change jobs: know the rounds, prepare for each of them, and practise what you will be asked."
+      actions={
+        <ButtonLink to="/roadmaps" variant="primary" size="lg">
+          See the roadmaps
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sections}>
+        <section aria-labelledby="programme">
+          <h2 id="programme">The programme</h2>
+          <ul className={styles.programme}>
+            {programme.map(({ title, text }) => (
+              <li key={title} className={styles.part}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="season">
+          <h2 id="season">What a placement season looks like</h2>
+          <p className={styles.intro}>
+            Every company does it a little differently, but most seasons run through these rounds.
+          </p>
+          <ol className={styles.season}>
+            {season.map(({ title, text, prepare }) => (
+              <li key={title} className={styles.round}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className={styles.prepare}>
+                  <strong>Prepare:</strong> {prepare}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <PreparationPlan />
+        <section aria-labelledby="questions">
+          <h2 id="questions">Frequently asked questions</h2>
+          <Accordion className={styles.questions}>
+            {questions.map(({ question, answer }) => (
+              <AccordionItem key={question} value={question} title={question}>
+                <p className={styles.answer}>{answer}</p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </section>
+      </div>
+    </Page>
+    <CallbackSection />
+  </>
+);

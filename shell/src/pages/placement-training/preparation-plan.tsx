@@ -1,0 +1,40 @@
+import { Link } from '@site/shared/platform';
+import { Card } from '@site/shared/ui/card.tsx';
+import { Table } from '@site/shared/ui/table.tsx';
+import { plan } from './placement-training.content.ts';
+import styles from './placement-training-page.module.css';
+
+/** Twelve weeks as a table: what to learn, what to practise, what to have at the end. */
+export const PreparationPlan = () => (
+  <section aria-labelledby="plan">
+    <h2 id="plan">A twelve-week preparation plan</h2>
+    <p className={styles.intro}>
+      About ten hours a week. Start earlier and it is calmer; start later and begin with the topics
+      you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>.
+    </p>
+    <Card padding="none" className={styles.plan}>
+      <Table label="Preparation plan">
+        <thead>
+          <tr>
+            <th scope="col">Weeks</th>
+            <th scope="col">Topics</th>
+            <th scope="col">Practice</th>
+            <th scope="col">At the end you can</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map(({ weeks, topics, practice, result }) => (
+            <tr key={weeks}>
+              <th scope="row" className={styles.weeks}>
+                {weeks}
+              </th>
+              <td>{topics}</td>
+              <td>{practice}</td>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  </section>
+);

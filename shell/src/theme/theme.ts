@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const listeners = new Set<() => void>();
+
+const isTheme = (value: string | undefined): value is Theme =>
+  themes.some((theme) => theme === value);
+
+/** What the page shows: the server writes the attribute from the cookie, so that nothing flashes. */
+function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : 'system';
+}
+
+/** Shows the theme at once and keeps it in the cookie `theme`; 'system' is kept by the absence of both. */
+export function chooseTheme(theme: Theme) {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  const age = theme === 'system' ? 0 : YEAR_S;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
+  document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme in use; every switch on the page shows the same. */
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);

@@ -1,4 +1,4 @@
-import { ROADMAP_STALE_MS, type RoadmapDetail } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS, type RoadmapDetail } from '@site/shared/contracts';
 import { http, messageOf, queryOptions, statusOf } from '@site/shared/platform';
 
 const NO_DATA = 'No data received from API';
@@ -10,12 +10,10 @@ async function fetchRoadmap(roadmapId: string, signal: AbortSignal): Promise<Roa
   return data;
 }
 
-export const roadmapKey = (roadmapId: string, person: string) => ['roadmap', roadmapId, person];
-
 /** One roadmap with the person's progress. A failure is tried once more, unless there is no such roadmap. */
 export const roadmapQuery = (roadmapId: string, person: string) =>
   queryOptions({
-    queryKey: roadmapKey(roadmapId, person),
+    queryKey: queryKeys.roadmap(roadmapId, person),
     queryFn: ({ signal }) => fetchRoadmap(roadmapId, signal),
     staleTime: ROADMAP_STALE_MS,
     retry: (failures, error) => failures < 1 && statusOf(error) !== 404,

@@ -1,4 +1,4 @@
-import { ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 
 async function fetchRoadmaps(signal: AbortSignal): Promise<RoadmapSummary[]> {
@@ -10,7 +10,7 @@ async function fetchRoadmaps(signal: AbortSignal): Promise<RoadmapSummary[]> {
 /** All roadmaps with the person's counts. */
 export const roadmapListQuery = (person: string) =>
   queryOptions({
-    queryKey: ['roadmaps', person],
+    queryKey: queryKeys.roadmaps(person),
     queryFn: ({ signal }) => fetchRoadmaps(signal),
     staleTime: ROADMAP_STALE_MS,
   });

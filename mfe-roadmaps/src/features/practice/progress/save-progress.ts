@@ -1,6 +1,11 @@
-import type { LearningUnit, Progress, ProgressPatch, RoadmapDetail } from '@site/shared/contracts';
+import {
+  type LearningUnit,
+  type Progress,
+  type ProgressPatch,
+  queryKeys,
+  type RoadmapDetail,
+} from '@site/shared/contracts';
 import { http, type QueryClient } from '@site/shared/platform';
-import { roadmapKey } from '../roadmap.queries.ts';
 
 /** Whose progress in which problem of which roadmap. */
 export interface ProgressTarget {
@@ -25,13 +30,13 @@ export async function confirmProgress(
   { personId, roadmapId, unitId }: ProgressTarget,
   patch: Partial<Progress>,
 ): Promise<void> {
-  const queryKey = roadmapKey(roadmapId, personId);
+  const queryKey = queryKeys.roadmap(roadmapId, personId);
   // An answer on its way may be older than what was just saved.
   await client.cancelQueries({ queryKey });
   client.setQueryData<RoadmapDetail>(queryKey, (roadmap) =>
     roadmap ? withProgress(roadmap, unitId, patch) : undefined,
   );
-  void client.invalidateQueries({ queryKey: ['roadmaps', personId] });
+  void client.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
 }
 
 function withProgress(

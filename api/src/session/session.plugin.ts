@@ -28,16 +28,25 @@ const expired = () =>
  */
 export const sessions = (config: Config, secret: Buffer) =>
   fp(async (app) => {
-    const { access } = sessionCookies(config);
+    const read = sessionReader(config, secret);
     await app.register(cookies);
     app.decorateRequest('user', null);
     app.addHook('onRequest', async (request) => {
-      const token = request.cookies[access.name];
-      if (!token || request.routeOptions.config.ignoresSession) return;
-      request.user = readAccessToken(token, secret);
-      if (!request.user) throw expired();
+      if (request.routeOptions.config.ignoresSession) return;
+      const user = read(request);
+      if (user === 'expired') throw expired();
+      request.user = user;
     });
   });
+
+/** A function that tells who a request is from; null for a visitor. Needs the cookie plugin. */
+export function sessionReader(config: Pick<Config, 'publicUrl'>, secret: Buffer) {
+  const { access } = sessionCookies(config);
+  return ({ cookies }: Pick<FastifyRequest, 'cookies'>): SessionUser | 'expired' | null => {
+    const token = cookies[access.name];
+    return token ? (readAccessToken(token, secret) ?? 'expired') : null;
+  };
+}
 
 /**
  * The signed-in person.

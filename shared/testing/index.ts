@@ -1,4 +1,5 @@
 export { testConfig, writeBoot } from './boot-block.ts';
+export { buildRoadmap, buildRoadmapSummary, buildTopic, buildUnit } from './builders.ts';
 export {
   type FakeAnswer,
   type FakeApi,

@@ -1,0 +1,77 @@
+import type { LearningUnit, RoadmapDetail, RoadmapSummary, Topic } from '../contracts/index.ts';
+
+let built = 0;
+const next = () => ++built;
+
+/** A problem nobody has touched yet. */
+export function buildUnit(facts: Partial<LearningUnit> = {}): LearningUnit {
+  const number = next();
+  return {
+    id: `unit-${number}`,
+    name: `Problem ${number}`,
+    difficulty: 'medium',
+    rating: null,
+    sequence_number: number,
+    problem_link: `https://judge.example/problems/${number}`,
+    article_link: null,
+    video_link: null,
+    solution_link: '#',
+    company_learning_unit_frequencies: [],
+    tags: [],
+    time_to_complete: 20,
+    priority: 'medium',
+    progress: { completed: false, bookmarked: false, notes: '' },
+    ...facts,
+  };
+}
+
+export function buildTopic(facts: Partial<Topic> = {}): Topic {
+  const number = next();
+  return {
+    id: `topic-${number}`,
+    title: `Topic ${number}`,
+    sequence_number: number,
+    description: `What topic ${number} is about.`,
+    type: 'topic',
+    learning_units: [],
+    ...facts,
+  };
+}
+
+const roadmapFacts = {
+  id: 'dsa',
+  title: 'DSA Sheet',
+  description: 'Data structures and algorithms, step by step.',
+  complexity: 'intermediate',
+  category: 'Interview preparation',
+  companies: [],
+  tags: [],
+} as const;
+
+/** A roadmap whose first module holds the topics. */
+export function buildRoadmap(topics: Topic[], facts: Partial<RoadmapDetail> = {}): RoadmapDetail {
+  const module = {
+    id: 'dsa-module',
+    title: 'Problems',
+    description: 'All problems.',
+    sub_modules: { topics, projects: [], problems: [] },
+  };
+  return {
+    ...roadmapFacts,
+    companies: [],
+    tags: [],
+    illustrative: true,
+    modules: [module],
+    ...facts,
+  };
+}
+
+export const buildRoadmapSummary = (facts: Partial<RoadmapSummary> = {}): RoadmapSummary => ({
+  ...roadmapFacts,
+  companies: [],
+  tags: [],
+  topic_count: 18,
+  unit_count: 200,
+  completed_units: 0,
+  ...facts,
+});

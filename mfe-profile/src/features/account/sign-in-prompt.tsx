@@ -1,0 +1,22 @@
+import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
+import { ButtonLink, Page } from '@site/shared/ui';
+import styles from './account.module.css';
+
+/** What a visitor sees instead of a profile. */
+export function SignInPrompt() {
+  const here = useLocation();
+  return (
+    <Page
+      title="Profile"
+      intro="Log in to see your account and how far you are on each roadmap."
+      width="text"
+    >
+      <div className={styles.ways}>
+        <ButtonLink to={loginPath(here)} variant="primary" onClick={() => rememberRedirect(here)}>
+          Log in
+        </ButtonLink>
+        <ButtonLink to="/auth/register?redirect=%2Fprofile">Create an account</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,4 +1,9 @@
-import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import {
+  type AxiosAdapter,
+  AxiosError,
+  AxiosHeaders,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { http } from '../http/index.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -24,6 +29,8 @@ type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 export interface FakeApi {
   /** Answers a call; the latest rule for a method and path wins. A handler may also throw `networkFailure()`. */
   on(method: Method, path: string | RegExp, handler: Handler): FakeApi;
+  /** Takes the place of the network; the latest one made or installed answers. `renderApp` does it. */
+  install(): FakeApi;
   /** Every call so far, in order. */
   calls: FakeCall[];
   /** The calls of one kind. */
@@ -44,7 +51,7 @@ export function fakeApi(): FakeApi {
   const rules: { method: Method; path: string | RegExp; handler: Handler }[] = [];
   const calls: FakeCall[] = [];
 
-  http.defaults.adapter = async (config) => {
+  const answer: AxiosAdapter = async (config) => {
     const call = received(config);
     calls.push(call);
     const rule = rules.findLast((r) => r.method === call.method && matches(call.path, r.path));
@@ -57,13 +64,17 @@ export function fakeApi(): FakeApi {
 
   const api: FakeApi = {
     calls,
+    install: () => {
+      http.defaults.adapter = answer;
+      return api;
+    },
     callsTo: (method, path) => calls.filter((c) => c.method === method && matches(c.path, path)),
     on: (method, path, handler) => {
       rules.push({ method, path, handler });
       return api;
     },
   };
-  return api;
+  return api.install();
 }
 
 function received(config: InternalAxiosRequestConfig): FakeCall {

@@ -35,6 +35,7 @@ export function renderApp(
   { path = '/', session = null, api = fakeApi(), config, registry }: RenderOptions = {},
 ) {
   forgetEverything();
+  api.install();
   writeBoot({ config, registry });
   if (session) sessionStore.getState().signIn(session);
   const elsewhere = { path: '*', element: <Elsewhere /> };

@@ -1,0 +1,97 @@
+import { fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const registry = {
+  setId: 'set-7',
+  sequence: 7,
+  shell: {
+    version: '1.0.0-hshell00001',
+    previous: null,
+    contract: '1.0.0',
+    pages: [{ path: '/' }, { path: '/blogs' }],
+  },
+  remotes: {
+    'mfe-roadmaps': {
+      version: '1.0.0-hroad000002',
+      previous: '1.0.0-hroad000001',
+      contract: '^1.0.0',
+      mountPaths: ['/roadmaps'],
+    },
+    'mfe-auth': {
+      version: '1.0.0-hauth000001',
+      previous: null,
+      contract: '^1.0.0',
+      mountPaths: ['/auth'],
+    },
+  },
+};
+
+const healthy = () =>
+  fakeApi()
+    .on('get', '/v1/health', () => ({ status: 200, data: { status: 'ok' } }))
+    .on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }));
+
+async function open(options: RenderOptions = {}) {
+  const page = renderApp(routes, { path: '/admin', api: healthy(), registry, ...options });
+  await screen.findByRole('heading', { name: 'Site status', level: 1 });
+  return page;
+}
+
+const service = (name: string) => {
+  const row = screen.getByRole('heading', { name }).closest('li');
+  if (!row) throw new Error(`${name} is not in a list`);
+  return within(row);
+};
+
+test('services that answer are working', async () => {
+  await open();
+  expect(await service('API').findByText('Working')).toBeVisible();
+  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(service('API').getByText(/^checked at \d/)).toBeVisible();
+});
+
+test('a service that fails says what is wrong, while the others work, and can be asked again', async () => {
+  const api = healthy().on('get', '/v1/ready', () => ({
+    status: 503,
+    data: { message: 'The database cannot be reached.' },
+  }));
+  const { user } = await open({ api });
+  expect(await service('Database').findByText('Not working')).toBeVisible();
+  expect(service('Database').getByText('The database cannot be reached.')).toBeVisible();
+  expect(await service('API').findByText('Working')).toBeVisible();
+
+  api.on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await service('Database').findByText('Working')).toBeVisible();
+});
+
+test('a server that does not answer is told with what to do', async () => {
+  const api = healthy().on('get', '/v1/health', () => {
+    throw networkFailure();
+  });
+  await open({ api });
+  expect(await service('API').findByText('Not working')).toBeVisible();
+  expect(
+    service('API').getByText('It does not answer. Check that the server is running.'),
+  ).toBeVisible();
+});
+
+test('while a service is asked, the page says so', async () => {
+  const never = new Promise<never>(() => {});
+  await open({ api: healthy().on('get', '/v1/ready', () => never) });
+  expect(service('Database').getByText('Checking Database...')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+});
+
+test('the releases are listed, the shell first', async () => {
+  await open();
+  expect(screen.getByText(/^Set set-7, number 7\./)).toBeVisible();
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Releases' })).getAllByRole('row');
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['shell', '1.0.0-hshell00001', 'none', '1.0.0', '/, /blogs'],
+    ['mfe-auth', '1.0.0-hauth000001', 'none', '^1.0.0', '/auth'],
+    ['mfe-roadmaps', '1.0.0-hroad000002', '1.0.0-hroad000001', '^1.0.0', '/roadmaps'],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { bootRegistry } from '@site/shared/platform';
+import { Table } from '@site/shared/ui';
+import { type LiveRelease, releasesIn } from './live-releases.ts';
+import styles from './releases.module.css';
+
+/** The shell and every remote with its version. */
+export function ReleaseTable() {
+  const registry = bootRegistry();
+  return (
+    <section aria-labelledby="releases-heading" className={styles.releases}>
+      <h2 id="releases-heading">Releases</h2>
+      <p className={styles.set}>
+        Set {registry.setId}, number {registry.sequence}. Reload the page to see a newer one.
+      </p>
+      <Table label="Releases">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Version</th>
+            <th scope="col">Before it</th>
+            <th scope="col">Contract</th>
+            <th scope="col">Pages</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releasesIn(registry).map((release) => (
+            <ReleaseRow key={release.part} release={release} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+const ReleaseRow = ({ release }: { release: LiveRelease }) => (
+  <tr>
+    <th scope="row">{release.part}</th>
+    <td className={styles.version}>{release.version}</td>
+    <td className={styles.version}>{release.previous ?? 'none'}</td>
+    <td className={styles.version}>{release.contract}</td>
+    <td>{release.pages}</td>
+  </tr>
+);

@@ -1,0 +1,25 @@
+import { http, queryOptions } from '@site/shared/platform';
+
+export interface Service {
+  name: string;
+  /** What it means when it answers. */
+  purpose: string;
+  path: string;
+}
+
+export const services: Service[] = [
+  { name: 'API', purpose: 'The server process answers.', path: '/v1/health' },
+  { name: 'Database', purpose: 'It can be reached and is up to date.', path: '/v1/ready' },
+];
+
+/** Asks anew whenever the page is opened; a service that does not answer at once is not asked twice. */
+export const serviceQuery = ({ path }: Service) =>
+  queryOptions({
+    queryKey: ['service', path],
+    queryFn: async ({ signal }) => {
+      await http.get(path, { signal });
+      return true;
+    },
+    staleTime: 0,
+    retry: false,
+  });

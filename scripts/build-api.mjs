@@ -16,7 +16,7 @@ const packagesOutside = {
 /** Takes about 0.1 s, so it is not worth finding out whether anything changed. */
 export const buildApi = () =>
   build({
-    entryPoints: ['server', 'migrate', 'load-content'].map((name) =>
+    entryPoints: ['server', 'migrate', 'load-content', 'config'].map((name) =>
       projectPath(`api/src/${name}.ts`),
     ),
     outdir: projectPath('api/dist'),

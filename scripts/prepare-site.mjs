@@ -1,27 +1,18 @@
 /** Builds what changed and publishes what the release store does not have yet. */
 import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { buildApi } from './build-api.mjs';
-import { projectPath, UNITS } from './webpack/paths.mjs';
+import { UNITS } from './webpack/paths.mjs';
 import { versionOf } from './webpack/version.mjs';
 
-const dataFolder = () => process.env.DATA_DIR ?? projectPath('.data');
-const releasesFolder = () => process.env.RELEASES_DIR ?? join(dataFolder(), 'releases');
-
 /**
- * A version that is in the store was published before: whichever version an operator made live since
- * stays live.
+ * @param {{ releasesDir: string }} config the API's configuration
+ * @param {(line: string) => void} report
  */
-const unpublished = () =>
-  UNITS.filter(
-    (unit) => !existsSync(join(releasesFolder(), unit, versionOf(unit), 'release.json')),
-  );
-
-/** @param {{ report: (line: string) => void }} options */
-export async function prepareSite({ report }) {
-  await buildApi();
-  const units = unpublished();
+export async function prepareSite({ releasesDir }, report) {
+  await requireWritable(releasesDir);
+  const units = unpublished(releasesDir);
   if (units.length === 0) return;
   report(`Building ${units.length === UNITS.length ? 'shell and remotes' : units.join(', ')}…`);
   await build(units, (unit, seconds) => report(`  ${unit} ${seconds.toFixed(1)} s`));
@@ -30,4 +21,22 @@ export async function prepareSite({ report }) {
   const { publish } = await import('./release/live-set.ts');
   const { setId } = await publish(units);
   report(`Published; set ${setId} is live.`);
+}
+
+/**
+ * A version that is in the store was published before: whichever version an operator made live since
+ * stays live.
+ */
+const unpublished = (releasesDir) =>
+  UNITS.filter((unit) => !existsSync(join(releasesDir, unit, versionOf(unit), 'release.json')));
+
+async function requireWritable(folder) {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new Error(
+      `${folder} cannot be written. Make it writable or name another folder with DATA_DIR.`,
+    );
+  }
 }

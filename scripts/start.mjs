@@ -4,11 +4,15 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
+const { buildApi } = await import('./build-api.mjs');
 const { prepareSite } = await import('./prepare-site.mjs');
 const { serve } = await import('./serve.mjs');
+const { projectPath } = await import('./webpack/paths.mjs');
 
 try {
-  await prepareSite({ report: console.log });
+  await buildApi();
+  const { readConfig } = await import(projectPath('api/dist/config.js'));
+  await prepareSite(readConfig(), console.log);
   await serve();
 } catch (error) {
   fail(error.message);

@@ -1,18 +1,25 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { pageRoutes } from './modules/page/index.ts';
 import { progressModule } from './modules/progress/index.ts';
+import { followSet, releasesRoutes } from './modules/releases/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
+import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
-import { errorAnswers } from './plugins/errors.ts';
+import { answerError, answerUnknownRoute, errorAnswers } from './plugins/errors.ts';
 import { hostCheck } from './plugins/host-check.ts';
 import { openapi } from './plugins/openapi.ts';
+import { plainAddresses } from './plugins/plain-addresses.ts';
 import { schemas } from './plugins/schemas.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { sessions } from './session/session.plugin.ts';
+import { answerUnreadable } from './plugins/unreadable.ts';
+import { sessionReader, sessions } from './session/session.plugin.ts';
 import { sessionSecret } from './session/session-secret.ts';
 
 /** What every module is given. */
@@ -20,6 +27,13 @@ export interface Context {
   config: Config;
   database: Database;
 }
+
+/** Answers are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
+const compression = {
+  encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -30,18 +44,24 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     bodyLimit: BODY_LIMIT,
     logger: { level: config.logLevel },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   });
+  await app.register(compress, compression);
   await app.register(schemas);
   await app.register(errorAnswers);
   await app.register(hostCheck(config));
+  await app.register(plainAddresses);
   const secret = await sessionSecret(context);
   const roadmaps = createRoadmaps(database);
   await app.register(
     async (v1) => {
       await v1.register(securityHeaders(config));
+      await v1.register(openapi);
+      await v1.register(cors(config));
       await v1.register(csrf(config));
       await v1.register(sessions(config, secret));
-      await v1.register(openapi);
+      v1.setNotFoundHandler(answerUnknownRoute);
       await v1.register(healthModule(context));
       await v1.register(authModule(context, secret));
       await v1.register(callbacksModule(context));
@@ -50,5 +70,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     },
     { prefix: '/v1' },
   );
+  const liveSet = followSet(config.releasesDir, (problem) => app.log.error(problem));
+  const sessionOf = sessionReader(config, secret);
+  await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
+  await app.register(pageRoutes, { config, liveSet, roadmaps, sessionOf });
   return app;
 }

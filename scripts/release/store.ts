@@ -4,14 +4,14 @@
  */
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readConfig } from '@site/api/config';
 import { checkRegistry, type Registry } from '@site/shared/contracts';
 import { projectPath } from '../webpack/paths.mjs';
 
 const SET = 'set.json';
 const DESCRIPTION = 'release.json';
 
-export const releasesFolder = () =>
-  process.env.RELEASES_DIR ?? join(process.env.DATA_DIR ?? projectPath('.data'), 'releases');
+export const releasesFolder = () => readConfig().releasesDir;
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 

@@ -1,2 +1,1 @@
 export { pageRoutes } from './page.routes.ts';
-export type { RoadmapAnswers } from './page-data.ts';

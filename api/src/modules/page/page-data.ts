@@ -1,39 +1,45 @@
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import type { Roadmaps } from '../roadmaps/index.ts';
 import { type Metadata, metadataOfContent } from './metadata.ts';
-
-/** Where pages get their data from: the same answers that the API gives. */
-export interface RoadmapAnswers {
-  /** The JSON of GET /v1/roadmaps for a person, null for a visitor. */
-  list(userId: string | null): Promise<string>;
-  /** The JSON of GET /v1/roadmaps/{id} and what it is about; null where there is no such roadmap. */
-  detail(id: string, userId: string | null): Promise<{ json: string; about: Metadata } | null>;
-}
 
 export interface PageData {
   /** Answers of the API that the page asks for first, as JSON by address. */
   answers: Record<string, string>;
-  /** What the page shows, where that decides its title. */
-  about?: Metadata;
+  /** Title and description where what the page shows decides them. */
+  metadata?: Metadata;
 }
 
 const LISTS_ROADMAPS = new Set(['/', '/roadmaps']);
-const SHOWS_ROADMAP = /^\/roadmaps\/([a-z0-9-]+)$/;
+const ROADMAP_PAGE = /^\/roadmaps\/([a-z0-9-]+)$/;
 
 /** What a page starts with, sent along with the document: it saves a round trip before the content. */
 export async function pageDataOf(
   path: string,
   userId: string | null,
-  roadmaps: RoadmapAnswers,
+  roadmaps: Roadmaps,
 ): Promise<PageData> {
   if (LISTS_ROADMAPS.has(path)) {
-    return { answers: { '/v1/roadmaps': await roadmaps.list(userId) } };
+    return { answers: { '/v1/roadmaps': await listJson(userId, roadmaps) } };
   }
-  const id =
-    SHOWS_ROADMAP.exec(path)?.[1] ?? (path.startsWith('/dsaarticles') ? DEFAULT_ROADMAP_ID : null);
-  const detail = id && (await roadmaps.detail(id, userId));
-  if (!detail) return { answers: {} };
+  if (path === '/dsaarticles')
+    return { answers: await detailOf(DEFAULT_ROADMAP_ID, userId, roadmaps) };
+  const id = ROADMAP_PAGE.exec(path)?.[1];
+  const summary = id && (await roadmaps.summary(id));
+  if (!summary) return { answers: {} };
   return {
-    answers: { [`/v1/roadmaps/${id}`]: detail.json },
-    about: path.startsWith('/roadmaps/') ? metadataOfContent(detail.about) : undefined,
+    answers: await detailOf(summary.id, userId, roadmaps),
+    metadata: metadataOfContent(summary),
   };
+}
+
+async function listJson(userId: string | null, roadmaps: Roadmaps): Promise<string> {
+  if (userId) return JSON.stringify(await roadmaps.learnerRoadmapList(userId));
+  return (await roadmaps.visitorRoadmapList()).json;
+}
+
+async function detailOf(id: string, userId: string | null, roadmaps: Roadmaps) {
+  const json = userId
+    ? (await roadmaps.learnerRoadmap(id, userId))?.toString()
+    : (await roadmaps.visitorRoadmap(id))?.json;
+  return json ? { [`/v1/roadmaps/${id}`]: json } : {};
 }

@@ -2,26 +2,27 @@ import cookies from '@fastify/cookie';
 import { DEFAULT_ROADMAP_ID, type RuntimeConfig } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { sessionReader } from '../../session/session.plugin.ts';
 import type { LiveSet } from '../releases/index.ts';
+import type { Roadmaps } from '../roadmaps/index.ts';
 import { bootJsonOf } from './boot-json.ts';
 import { renderDocument } from './document.ts';
 import { firstFilesOf } from './first-files.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
-import { pageDataOf, type RoadmapAnswers } from './page-data.ts';
+import { pageDataOf } from './page-data.ts';
 import { pageHeaders } from './policy.ts';
 
 interface Options {
   config: Config;
   liveSet: LiveSet;
-  roadmaps: RoadmapAnswers;
-  /** Who a page is for; null for a visitor or where the access token has expired. */
-  personOf: (request: FastifyRequest) => string | null;
+  roadmaps: Roadmaps;
+  sessionOf: ReturnType<typeof sessionReader>;
 }
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveSet, roadmaps, personOf } = options;
+  const { config, liveSet, roadmaps, sessionOf } = options;
   const headers = pageHeaders(apiOrigin(config));
   await app.register(cookies);
 
@@ -29,12 +30,14 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const path = plainPath(request.url);
     if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
     const registry = await liveSet.current();
-    const person = personOf(request);
+    const session = sessionOf(request);
+    // With an expired session the page is a visitor's, and the browser asks again for the person's own data.
+    const person = session === 'expired' ? null : (session?.id ?? null);
     const owner = ownerOf(path, registry);
-    const { answers, about } = await pageDataOf(path, person, roadmaps);
+    const { answers, metadata } = await pageDataOf(path, person, roadmaps);
     const boot = { registry, config: runtimeConfig(config) };
     return send(reply.headers(headers).code(owner.kind === 'nobody' ? 404 : 200), {
-      ...(about ?? metadataOf(path, registry)),
+      ...(metadata ?? metadataOf(path, registry)),
       theme: themeOf(request),
       bootJson: bootJsonOf(boot, person, answers),
       files: firstFilesOf(registry, owner),

@@ -18,8 +18,8 @@ export async function releasesRoutes(
     index: false,
     dotfiles: 'deny',
     allowedPath: (pathName) => /^\/[\w-]+\/[\w.-]+\/.+/.test(pathName),
-    setHeaders: (response, file) => {
-      response.setHeader(
+    setHeaders: (reply, file) => {
+      reply.header(
         'cache-control',
         alwaysFresh(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
       );

@@ -12,6 +12,8 @@ import { cacheStructure } from './structure-cache.ts';
 export interface Roadmaps {
   visitorRoadmapList(): Promise<VisitorAnswer>;
   visitorRoadmap(id: string): Promise<VisitorAnswer | null>;
+  /** What a roadmap is about, for a page's title. */
+  summary(id: string): Promise<RoadmapSummary | null>;
   /** With the learner's counts of completed units. */
   learnerRoadmapList(userId: string): Promise<RoadmapSummary[]>;
   /** JSON with the learner's progress. */
@@ -30,6 +32,7 @@ export function createRoadmaps(database: Database): Roadmaps {
   return {
     visitorRoadmapList: async () => (await prepared.get()).visitorList,
     visitorRoadmap: async (id) => (await prepared.get()).byId.get(id)?.visitor ?? null,
+    summary: async (id) => (await prepared.get()).byId.get(id)?.summary ?? null,
     learnerRoadmapList: async (userId) => {
       const { byId } = await prepared.get();
       const completed = new Set((await findProgress(database, userId, noNotes)).completed);

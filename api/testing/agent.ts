@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Config } from '../src/config.ts';
 
 type Answer = LightMyRequestResponse;
+type Headers = Record<string, string | null>;
 
 /** A browser on a page of the site: it keeps cookies and sends what the site's http client sends. */
 export interface Agent {
@@ -10,8 +11,8 @@ export interface Agent {
   get(url: string): Promise<Answer>;
   post(url: string, body?: object): Promise<Answer>;
   patch(url: string, body: object): Promise<Answer>;
-  /** For requests that no page of the site would send. */
-  send(request: InjectOptions): Promise<Answer>;
+  /** For requests that no page of the site would send. A header that is null is left out. */
+  send(request: Omit<InjectOptions, 'headers'> & { headers?: Headers }): Promise<Answer>;
 }
 
 export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Agent {
@@ -23,11 +24,9 @@ export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUr
     'x-requested-with': 'XMLHttpRequest',
   };
 
-  const send = async (request: InjectOptions) => {
-    const answer = await app.inject({
-      ...request,
-      headers: { ...own, ...cookieHeader(cookies), ...request.headers },
-    });
+  const send: Agent['send'] = async (request) => {
+    const headers = { ...own, ...cookieHeader(cookies), ...request.headers };
+    const answer = await app.inject({ ...request, headers: withoutNull(headers) });
     keep(cookies, answer);
     return answer;
   };
@@ -40,6 +39,11 @@ export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUr
     patch: (url, body) => send({ method: 'PATCH', url, payload: body }),
   };
 }
+
+const withoutNull = (headers: Headers) =>
+  Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 
 function cookieHeader(cookies: Map<string, string>): { cookie?: string } {
   const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
+import { projectRoot } from '../src/project-root.ts';
 import { type Agent, createAgent } from './agent.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -19,9 +21,12 @@ export interface TestApp {
 
 export const PASSWORD = 'sesame1$open';
 
+/** A test that needs releases names its own folder, so that none depends on what was built here. */
+const NO_RELEASES = path.join(projectRoot, 'api/testing/no-releases');
+
 /** Starts the API as a process would, except that it does not listen. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: 'fatal', ...env });
+  const config = readConfig({ LOG_LEVEL: 'fatal', RELEASES_DIR: NO_RELEASES, ...env });
   const database = await createTestDatabase();
   const app = await buildApp(config, database);
   const visitor = () => createAgent(app, config);

@@ -9,14 +9,18 @@ import { validationProblem } from './validation-problem.ts';
 
 /** Every error becomes one body, described by the contract `problem`, in this one place. */
 export const errorAnswers = fp(async (app) => {
-  app.setErrorHandler(async (error: FastifyError, request, reply) =>
-    send(reply, problemFor(error, request)),
-  );
-  app.setNotFoundHandler(async (request, reply) => send(reply, unknownRoute(request)));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownRoute);
 });
 
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  send(reply, problemFor(error, request));
+
+export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
+  send(reply, unknownRoute(request));
+
 /** Sends a problem with its own status. */
-export function send(reply: FastifyReply, problem: Problem): FastifyReply {
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')

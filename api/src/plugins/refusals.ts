@@ -11,10 +11,16 @@ const messages: Record<number, { code: string; message: string }> = {
   415: { code: 'content-type', message: 'Send the body as application/json.' },
 };
 
+/** Where the status alone would say too little. */
+const byCode: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address cannot be read.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a body.',
+};
+
 /** The answer to a request that the framework refused, null for anything else. */
 export function refusals(error: FastifyError): Problem | null {
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return null;
   const known = messages[statusCode] ?? { code: 'refused', message: error.message };
-  return { statusCode, ...known };
+  return { statusCode, ...known, message: byCode[error.code] ?? known.message };
 }

@@ -2,9 +2,10 @@ import fastJson from 'fast-json-stringify';
 import fp from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { wordsFor } from './validation-words.ts';
 
 // zod/mini brings no language of its own: without this every rule says "Invalid input".
-z.config(z.locales.en());
+z.config({ localeError: wordsFor });
 
 /**
  * Routes declare zod schemas. Input is checked by zod; answers are written by fast-json-stringify
@@ -12,6 +13,8 @@ z.config(z.locales.en());
  * schema does not name.
  */
 export const schemas = fp(async (app) => {
+  // Only JSON is understood; plain text is also what a foreign page may send without asking first.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) =>
     fastJson(jsonSchema(schema as unknown as z.core.$ZodType)),

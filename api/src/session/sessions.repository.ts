@@ -64,6 +64,9 @@ async function exchange(
       update sessions set expires_at = ${LIFETIME} from used where sessions.id = used.id
     ), inserted as (
       insert into refresh_tokens (hash, session_id) select ${nextHash}, id from used
+    ), tidied as (
+      delete from refresh_tokens t using used
+      where t.session_id = used.id and t.used_at < now() - interval '7 days'
     )
     select user_id as "id", id as "sessionId" from used`.execute(kysely);
   return rows[0] ?? null;

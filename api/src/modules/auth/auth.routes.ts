@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../app.ts';
+import { signInRequired } from '../../errors/domain-error.ts';
 import { signAccessToken } from '../../session/access-token.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
@@ -49,9 +50,13 @@ export const authModule =
       '/auth/refresh',
       { ...standalone, schema: { response: { 200: empty } } },
       async (request, reply) => {
-        // Cleared first: a refusal must not leave cookies that make every later call fail.
-        clearCookies(reply);
-        setCookies(reply, await service.refresh(refreshToken(request)));
+        const credentials = await service.refresh(refreshToken(request));
+        if (!credentials) {
+          // Cookies that no longer count would make every later call fail.
+          clearCookies(reply);
+          throw signInRequired();
+        }
+        setCookies(reply, credentials);
         return {};
       },
     );

@@ -58,11 +58,10 @@ export function createAuthService(kysely: Kysely<Tables>) {
       return { account: { id: account.id, name: account.name }, credentials };
     },
 
-    /** @throws DomainError 401 where there is no session to go on with. */
-    async refresh(token: string | undefined): Promise<Credentials> {
+    /** null where there is no session to go on with. */
+    async refresh(token: string | undefined): Promise<Credentials | null> {
       const rotation = token ? await rotateRefreshToken(kysely, token) : null;
-      if (!rotation || rotation.outcome === 'refused') throw signInRequired();
-      return rotation;
+      return rotation?.outcome === 'refused' ? null : rotation;
     },
 
     /** Ends the session. Succeeds where there is none: then nobody is signed in either. */

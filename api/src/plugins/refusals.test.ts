@@ -1,0 +1,131 @@
+import { problem } from '@site/shared/contracts';
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const person = { email: 'asha@example.org', password: PASSWORD, name: 'Asha Rao' };
+const json = { 'content-type': 'application/json' };
+const signup = (payload: string, headers: Record<string, string> = json) =>
+  site.visitor().send({ method: 'POST', url: '/v1/auth/signup', payload, headers });
+
+describe('a request that cannot be understood is refused with a body that says why', () => {
+  test.each([
+    ['JSON that ends too early', () => signup('{"email":'), 400],
+    ['a body that is no object', () => signup('[]'), 400],
+    ['no body', () => signup(''), 400],
+    ['a form', () => signup('email=a', { 'content-type': 'text/plain' }), 415],
+    ['a body beyond 64 KiB', () => signup(JSON.stringify({ name: 'a'.repeat(70_000) })), 413],
+    ['a key that changes prototypes', () => signup('{"__proto__":{"isAdmin":true}}'), 400],
+    ['a constructor that does', () => signup('{"constructor":{"prototype":{}}}'), 400],
+    ['an address nobody knows', () => site.visitor().get('/v1/nothing'), 404],
+    ['a method nobody knows', () => site.visitor().patch('/v1/auth/me', {}), 404],
+    ['an address that is no text', () => site.visitor().get('/v1/%zz'), 400],
+    ['an address with NUL', () => site.visitor().get('/v1/roadmaps/a%00b'), 400],
+  ])('%s', async (_case, ask, status) => {
+    const answer = await ask();
+    expect(answer.statusCode).toBe(status);
+    expect(problem.parse(answer.json()).statusCode).toBe(status);
+    expect(answer.json().message).toMatch(/^[A-Za-z].*\.$/);
+  });
+
+  test('what is missing or of another kind is said in plain words', async () => {
+    const answer = await signup('{"email":5,"password":true}');
+    expect(answer.json().message).toBe(
+      'email must be text. password must be text. name is required.',
+    );
+  });
+
+  test('the message names each field that nobody knows', async () => {
+    const answer = await signup(JSON.stringify({ ...person, colour: 'red', size: 'big' }));
+    expect(answer.json().errors).toEqual({
+      colour: 'is not a known field',
+      size: 'is not a known field',
+    });
+    expect(answer.json().message).toBe('colour is not a known field. size is not a known field.');
+  });
+});
+
+describe('a change that another site has a browser send is refused', () => {
+  const attempt = (headers: Record<string, string | null>) =>
+    site.visitor().send({
+      method: 'POST',
+      url: '/v1/auth/signin',
+      payload: { email: person.email, password: PASSWORD },
+      headers,
+    });
+
+  test.each([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a frame without origin', { origin: 'null' }],
+    ['from another port of this machine', { origin: 'http://localhost:9999' }],
+    ['from another scheme', { origin: 'https://localhost:3000' }],
+    ['that a browser marks as cross-site', { origin: null, 'sec-fetch-site': 'cross-site' }],
+    ['that a browser marks as same-site', { origin: null, 'sec-fetch-site': 'same-site' }],
+    ['with cookies but without our header', { cookie: 'a=b', 'x-requested-with': null }],
+  ])('%s', async (_case, headers) => {
+    const answer = await attempt(headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign-origin']);
+  });
+
+  test.each([
+    ['a page of the site', {}],
+    [
+      'a page of the site under 127.0.0.1',
+      { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+    ],
+    ['a program without a browser', { origin: null, 'sec-fetch-site': null }],
+  ])('%s passes', async (_case, headers) => {
+    expect((await attempt(headers)).statusCode).toBe(401);
+  });
+});
+
+describe('a name that is not ours', () => {
+  const ask = (url: string, host: string) =>
+    site.visitor().send({ method: 'GET', url, headers: { host } });
+
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.7', '%'])(
+    '%s gets nothing',
+    async (host) => {
+      const answer = await ask('/v1/auth/me', host);
+      expect([answer.statusCode, answer.json().code]).toEqual([421, 'unknown-host']);
+    },
+  );
+
+  test.each(['localhost:3000', '127.0.0.1', '[::1]:8080'])('%s is ours', async (host) => {
+    expect((await ask('/v1/auth/me', host)).statusCode).toBe(401);
+  });
+
+  test('may ask how the process is: probes know an address only', async () => {
+    expect((await ask('/v1/health', '10.0.0.7')).statusCode).toBe(200);
+    expect((await ask('/v1/ready', '10.0.0.7')).statusCode).toBe(200);
+  });
+});
+
+test('an answer is not to be stored, framed, run or guessed at', async () => {
+  const { headers } = await site.visitor().get('/v1/auth/me');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('what nobody foresaw is answered blandly', async () => {
+  const answer = await breaking(() => site.visitor().post('/v1/auth/signup', person));
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/users|column|relation/);
+});
+
+/** Asks while a table is missing, as no request can bring about. */
+async function breaking<T>(ask: () => Promise<T>): Promise<T> {
+  await site.database.pool.query('alter table users rename to elsewhere');
+  try {
+    return await ask();
+  } finally {
+    await site.database.pool.query('alter table elsewhere rename to users');
+  }
+}

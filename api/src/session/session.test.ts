@@ -1,0 +1,153 @@
+import type { Agent } from '../../testing/agent.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const REFRESH = 'refresh_3000';
+const ACCESS = 'access_3000';
+
+/** Another browser that holds the same cookies, as a thief or a second tab would. */
+function copyOf(agent: Agent): Agent {
+  const copy = site.visitor();
+  for (const [name, value] of agent.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+const refresh = (agent: Agent) => agent.post('/v1/auth/refresh');
+const me = async (agent: Agent) => (await agent.get('/v1/auth/me')).statusCode;
+
+/** Moves the uses of this person's tokens into the past, beyond the grace of 10 s. */
+const laterThanGrace = (userId: string) =>
+  site.database.pool.query(
+    `update refresh_tokens set used_at = used_at - interval '11 seconds'
+     where session_id in (select id from sessions where user_id = $1)`,
+    [userId],
+  );
+
+describe('an access token', () => {
+  test('that has expired is answered with 401, also where a visitor would be served', async () => {
+    const learner = await site.signUp();
+    const inElevenMinutes = Date.now() + 11 * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(inElevenMinutes);
+    const answer = await learner.get('/v1/auth/me');
+    clock.mockRestore();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session-expired']);
+  });
+
+  test('counts until its last minute', async () => {
+    const learner = await site.signUp();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 9 * 60_000);
+    const status = await me(learner);
+    clock.mockRestore();
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ['whose claims were changed', (token: string) => token.replace(/\.e/, '.f')],
+    ['with another signature', (token: string) => token.replace(/\.[^.]+$/, '.c2lnbmF0dXJl')],
+    ['without signature', (token: string) => token.replace(/\.[^.]+$/, '.')],
+    ['that asks for no algorithm', (token: string) => token.replace(/^[^.]+/, none)],
+    ['that is no token', () => 'nonsense'],
+  ])('%s is refused', async (_case, forge) => {
+    const learner = await site.signUp();
+    learner.cookies.set(ACCESS, forge(learner.cookies.get(ACCESS) ?? ''));
+    expect(await me(learner)).toBe(401);
+  });
+});
+
+const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+
+describe('refreshing', () => {
+  test('exchanges both cookies and goes on with the session', async () => {
+    const learner = await site.signUp();
+    const before = new Map(learner.cookies);
+    const answer = await refresh(learner);
+    expect(answer.statusCode).toBe(200);
+    expect(learner.cookies.get(REFRESH)).not.toBe(before.get(REFRESH));
+    expect(await me(learner)).toBe(200);
+    expect((await refresh(learner)).statusCode).toBe(200);
+  });
+
+  test('twice with one token within the grace gives the second only an access token', async () => {
+    const learner = await site.signUp();
+    const secondTab = copyOf(learner);
+    await refresh(learner);
+    const answer = await refresh(secondTab);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies.filter(({ name, value }) => name === REFRESH && value)).toEqual([]);
+    expect(await me(secondTab)).toBe(200);
+    expect((await refresh(learner)).statusCode).toBe(200);
+  });
+
+  test('does not take the refresh token away from the tab that came second', async () => {
+    const learner = await site.signUp();
+    const token = learner.cookies.get(REFRESH);
+    await refresh(copyOf(learner));
+    const answer = await refresh(learner);
+    expect(answer.cookies.map(({ name }) => name)).toEqual([ACCESS]);
+    expect(learner.cookies.get(REFRESH)).toBe(token);
+  });
+
+  test('20 times at once with one token rotates once and refuses nobody', async () => {
+    const learner = await site.signUp();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(copyOf(learner))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
+    const rotated = answers.filter(({ cookies }) => cookies.some(({ name }) => name === REFRESH));
+    expect(rotated).toHaveLength(1);
+  });
+
+  test('with a token that was used before ends the session for everybody who has it', async () => {
+    const learner = await site.signUp();
+    const thief = copyOf(learner);
+    await refresh(learner);
+    await laterThanGrace(learner.id);
+
+    expect((await refresh(thief)).statusCode).toBe(401);
+    expect(thief.cookies.size).toBe(0);
+    expect((await refresh(learner)).statusCode).toBe(401);
+    expect(await me(learner)).toBe(401);
+  });
+
+  test('20 times at once with a token that was used before lets nobody in', async () => {
+    const learner = await site.signUp();
+    const thief = copyOf(learner);
+    await refresh(learner);
+    await laterThanGrace(learner.id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(copyOf(thief))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(401));
+    expect((await refresh(learner)).statusCode).toBe(401);
+  });
+
+  test('ends with the session: 30 days after the last refresh', async () => {
+    const learner = await site.signUp();
+    await site.database.pool.query(
+      "update sessions set expires_at = expires_at - interval '30 days' where user_id = $1",
+      [learner.id],
+    );
+    expect((await refresh(learner)).statusCode).toBe(401);
+  });
+
+  test('without or with an invented token is refused and clears the browser', async () => {
+    const visitor = site.visitor();
+    expect((await refresh(visitor)).statusCode).toBe(401);
+    visitor.cookies.set(REFRESH, 'invented').set(ACCESS, 'invented');
+    expect((await refresh(visitor)).statusCode).toBe(401);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test('stores tokens as hashes only', async () => {
+    const learner = await site.signUp();
+    const token = learner.cookies.get(REFRESH) ?? '';
+    const { rows } = await site.database.pool.query(
+      'select count(*)::int as found from refresh_tokens where hash = sha256($1::text::bytea)',
+      [token],
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+    const stored = await site.database.pool.query('select hash from refresh_tokens');
+    expect(stored.rows.some(({ hash }) => hash.includes(token))).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { queryKeys, type RoadmapSummary } from '@site/shared/contracts';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -8,12 +9,13 @@ import {
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';
-import { ErrorState, Notice, Page } from '@site/shared/ui';
+import { ArrowLeftIcon, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import styles from './practice-page.module.css';
 
 const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
 
@@ -28,29 +30,11 @@ export function PracticePage() {
   const roadmapId = roadmapIdOf(useParams().apiId);
   const person = usePersonKey();
   const { data, error } = useQuery({ ...roadmapQuery(roadmapId, person), select: practiceRoadmap });
-
-  if (!data && error) {
-    return (
-      <Page title="Practice problems" above={<BackToRoadmaps />}>
-        <ErrorState
-          title="Error Loading Practice Problems"
-          message={roadmapErrorMessage(error, roadmapId)}
-          onRetry={reloadPage}
-        />
-      </Page>
-    );
-  }
-  if (!data) {
-    return (
-      <Page title="Practice problems" above={<BackToRoadmaps />}>
-        <PracticeSkeleton />
-      </Page>
-    );
-  }
+  if (!data) return <UnloadedPage roadmapId={roadmapId} person={person} error={error} />;
   return (
     <Page title={data.title} intro={data.description} above={<BackToRoadmaps />}>
       {error && (
-        <Notice tone="warning">
+        <Notice tone="warning" className={styles.stale}>
           This is the last copy that could be loaded. The latest one is not available right now.
         </Notice>
       )}
@@ -59,4 +43,36 @@ export function PracticePage() {
   );
 }
 
-const BackToRoadmaps = () => <Link to="/roadmaps">All roadmaps</Link>;
+interface UnloadedPageProps {
+  roadmapId: string;
+  person: string;
+  error: Error | null;
+}
+
+/** What is already known from the list stands in the heading, so that it does not change when the rest comes. */
+function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
+  const listed = queryClient
+    .getQueryData<RoadmapSummary[]>(queryKeys.roadmaps(person))
+    ?.find(({ id }) => id === roadmapId);
+  const intro = listed?.description ?? (error ? undefined : <Skeleton className={styles.intro} />);
+  return (
+    <Page title={listed?.title ?? 'Practice problems'} intro={intro} above={<BackToRoadmaps />}>
+      {error ? (
+        <ErrorState
+          title="Error Loading Practice Problems"
+          message={roadmapErrorMessage(error, roadmapId)}
+          onRetry={reloadPage}
+        />
+      ) : (
+        <PracticeSkeleton />
+      )}
+    </Page>
+  );
+}
+
+const BackToRoadmaps = () => (
+  <Link to="/roadmaps" className={styles.back}>
+    <ArrowLeftIcon aria-hidden="true" />
+    All roadmaps
+  </Link>
+);

@@ -1,15 +1,16 @@
-import { messageOf, usePersonKey, useQuery } from '@site/shared/platform';
+import { messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { ErrorState, Page } from '@site/shared/ui';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 import { RoadmapList, RoadmapListSkeleton } from '../features/roadmaps/roadmap-list.tsx';
 
 /** /roadmaps */
 export function RoadmapsPage() {
+  const { user } = useSession();
   const { data, error, refetch } = useQuery(roadmapListQuery(usePersonKey()));
   return (
     <Page
       title="Roadmaps"
-      intro="Choose a path and practise its problems in order. Sign in to keep your progress."
+      intro={`Choose a path and practise its problems in order.${user ? '' : ' Log in to keep your progress.'}`}
     >
       {data && <RoadmapList roadmaps={data} />}
       {!data && !error && <RoadmapListSkeleton />}

@@ -1,20 +1,35 @@
-import { Skeleton, VisuallyHidden } from '@site/shared/ui';
-import styles from './practice.module.css';
+import { Card, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import practice from './practice.module.css';
+import styles from './practice-skeleton.module.css';
 
-const topics = Array.from({ length: 10 }, (_, index) => `topic ${index}`);
+const parts = ['total', 'easy', 'medium', 'hard'];
+const topics = Array.from({ length: 12 }, (_, index) => `topic ${index}`);
 
 /** Stands in the size of summary, filters and topics until they are there. */
 export const PracticeSkeleton = () => (
-  <div className={styles.practice}>
+  <div className={practice.practice}>
     <p role="status">
       <VisuallyHidden>Loading practice problems...</VisuallyHidden>
     </p>
-    <Skeleton className={styles.summarySkeleton} height="9.5rem" />
-    <Skeleton height="2.5rem" width="35rem" />
-    <div className={styles.rows}>
-      {topics.map((topic) => (
-        <Skeleton key={topic} height="3.5rem" />
-      ))}
+    <Card className={styles.summary}>
+      <Skeleton className={styles.ring} width={104} height={104} round />
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <Skeleton key={part} height="3rem" />
+        ))}
+      </div>
+    </Card>
+    <div className={styles.filters}>
+      <Skeleton className={styles.radius} height="2.5rem" />
+      <Skeleton className={styles.radius} height="2.5rem" />
     </div>
+    <Card padding="none">
+      {topics.map((topic) => (
+        <div key={topic} className={styles.topic}>
+          <Skeleton width="14rem" />
+          <Skeleton width="7rem" height="0.75rem" />
+        </div>
+      ))}
+    </Card>
   </div>
 );

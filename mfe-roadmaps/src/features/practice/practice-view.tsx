@@ -1,6 +1,6 @@
 import { usePersonKey } from '@site/shared/platform';
-import { Notice } from '@site/shared/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { InfoIcon } from '@site/shared/ui';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { NothingFound, NothingToPractise } from './no-practice.tsx';
 import { NoteDialog } from './notes/note-dialog.tsx';
 import styles from './practice.module.css';
@@ -32,10 +32,9 @@ export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
   return (
     <div className={styles.practice}>
       <ProgressSummary summary={summary} />
-      <Topics topics={topics} roadmapId={roadmapId} onNote={setNoteUnitId} />
-      {roadmap.illustrative && (
-        <Notice>Companies, frequencies and ratings are illustrative.</Notice>
-      )}
+      <Topics topics={topics} roadmapId={roadmapId} onNote={setNoteUnitId}>
+        {roadmap.illustrative && <Illustrative />}
+      </Topics>
       {noteUnit && (
         <NoteDialog
           key={noteUnit.id}
@@ -48,13 +47,22 @@ export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
   );
 }
 
+const Illustrative = () => (
+  <p className={styles.illustrative}>
+    <InfoIcon aria-hidden="true" />
+    Companies, frequencies and ratings are illustrative.
+  </p>
+);
+
 interface TopicsProps {
   topics: PracticeTopic[];
   roadmapId: string;
   onNote: (unitId: string) => void;
+  /** What is to be said about the problems, above them. */
+  children: ReactNode;
 }
 
-function Topics({ topics, roadmapId, onNote }: TopicsProps) {
+function Topics({ topics, roadmapId, onNote, children }: TopicsProps) {
   const [filter, setFilter] = useState(noFilter);
   const [chosen, setChosen] = useState(() => topicToContinue(topics));
   // Typing stays quick: the list follows when there is time.
@@ -76,7 +84,10 @@ function Topics({ topics, roadmapId, onNote }: TopicsProps) {
       {matches.length === 0 ? (
         <NothingFound />
       ) : (
-        <TopicList {...{ matches, filtering, chosen, roadmapId, onNote }} onChoose={setChosen} />
+        <div>
+          {children}
+          <TopicList {...{ matches, filtering, chosen, roadmapId, onNote }} onChoose={setChosen} />
+        </div>
       )}
     </>
   );

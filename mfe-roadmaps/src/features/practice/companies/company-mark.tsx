@@ -12,7 +12,7 @@ export function CompanyMark({ name }: { name: string }) {
     );
   }
   return (
-    <svg className={styles.mark} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
+    <svg className={styles.mark} viewBox={mark.viewBox} aria-hidden="true">
       <path d={mark.path} fill="currentColor" />
     </svg>
   );

@@ -1,16 +1,14 @@
 import { isAxiosError } from 'axios';
-import * as z from 'zod/mini';
-import { type Problem, problem } from '../contracts/index.ts';
+import type { Problem } from '../contracts/index.ts';
 
-const withMessage = z.object({ message: z.string().check(z.minLength(1)) });
-const withErrors = z.object({ errors: z.record(z.string(), z.string()) });
-/** The list form of field errors: where the field was found, then its name ('body -> email'). */
-const withData = z.object({
-  data: z.array(z.object({ field: z.string(), message: z.string() })),
-});
-
-const bodyOf = (error: unknown): unknown =>
-  isAxiosError(error) ? error.response?.data : undefined;
+/**
+ * What the server answered to a failed call. It is read without schemas: this is part of the page's
+ * first script, and any answer, also one of a proxy in between, must be survived.
+ */
+const bodyOf = (error: unknown): Partial<Record<string, unknown>> => {
+  const body: unknown = isAxiosError(error) ? error.response?.data : null;
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+};
 
 /** The status of the answer, or null where there was none (no network, timeout, no HTTP error). */
 export const statusOf = (error: unknown): number | null =>
@@ -18,12 +16,15 @@ export const statusOf = (error: unknown): number | null =>
 
 /** The problem the API answered with, or null where the answer is none (or there was no answer). */
 export function problemOf(error: unknown): Problem | null {
-  return problem.safeParse(bodyOf(error)).data ?? null;
+  const body = bodyOf(error);
+  const isProblem = typeof body.code === 'string' && typeof body.message === 'string';
+  return isProblem ? (body as Problem) : null;
 }
 
 /** What the server says about the failure, for the person who sees it; `fallback` where it says nothing. */
 export function messageOf(error: unknown, fallback: string): string {
-  return withMessage.safeParse(bodyOf(error)).data?.message ?? fallback;
+  const { message } = bodyOf(error);
+  return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
 /**
@@ -31,12 +32,14 @@ export function messageOf(error: unknown, fallback: string): string {
  * ([{ field: 'body -> email', message }]). Empty where it says nothing.
  */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const body = bodyOf(error);
-  const listed = withData.safeParse(body).data?.data ?? [];
-  return {
-    ...Object.fromEntries(listed.map(({ field, message }) => [lastStep(field), message])),
-    ...withErrors.safeParse(body).data?.errors,
-  };
+  const { data, errors } = bodyOf(error);
+  const listed = (Array.isArray(data) ? data : []).map(({ field, message }) => [
+    lastStep(String(field)),
+    message,
+  ]);
+  const byName = typeof errors === 'object' && errors !== null && !Array.isArray(errors);
+  const named = byName ? Object.entries(errors) : [];
+  return Object.fromEntries([...listed, ...named].filter(([, text]) => typeof text === 'string'));
 }
 
 const lastStep = (field: string) => field.split('->').at(-1)?.trim() ?? field;

@@ -92,11 +92,8 @@ async function readOne<T>(
   schema: z.ZodType<T>,
   mistakes: Mistake[],
 ): Promise<ContentFile<T> | null> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => error);
-  if (text instanceof Error) {
-    mistakes.push({ file, line: 1, field: '', message: `cannot be read: ${text.message}` });
-    return null;
-  }
+  const text = await attempt(file, readFile(file, 'utf8'), mistakes);
+  if (text === null) return null;
   const document = parseJsonDocument(text);
   const checked = checkFile(document, schema);
   if (checked.ok) return { file, document, content: checked.content };
@@ -104,20 +101,30 @@ async function readOne<T>(
   return null;
 }
 
+/** What is in a folder, by name. Hidden files are an editor's business. */
 async function entriesOf(folder: string, mistakes: Mistake[]) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => error);
-  if (entries instanceof Error) {
-    const message = `cannot be read: ${entries.message}`;
-    mistakes.push({ file: folder, line: 1, field: '', message });
-    return { files: [], folders: [] };
-  }
-  const visible = entries.filter(({ name }) => !name.startsWith('.'));
+  const entries = await attempt(folder, readdir(folder, { withFileTypes: true }), mistakes);
+  const visible = (entries ?? []).filter(({ name }) => !name.startsWith('.'));
   const names = (folders: boolean) =>
     visible
       .filter((entry) => entry.isDirectory() === folders)
       .map(({ name }) => name)
       .sort();
   return { files: names(false), folders: names(true) };
+}
+
+async function attempt<T>(
+  file: string,
+  reading: Promise<T>,
+  mistakes: Mistake[],
+): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    const message = `cannot be read: ${(error as Error).message}`;
+    mistakes.push({ file, line: 1, field: '', message });
+    return null;
+  }
 }
 
 function unexpected(file: string, known: string): Mistake {

@@ -38,6 +38,6 @@ const ReleaseRow = ({ release }: { release: LiveRelease }) => (
     <td className={styles.version}>{release.version}</td>
     <td className={styles.version}>{release.previous ?? 'none'}</td>
     <td className={styles.version}>{release.contract}</td>
-    <td>{release.pages}</td>
+    <td className={styles.pages}>{release.pages}</td>
   </tr>
 );

@@ -1,5 +1,5 @@
 import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
-import { ButtonLink, Page } from '@site/shared/ui';
+import { ButtonLink, Card, Page } from '@site/shared/ui';
 import styles from './account.module.css';
 
 /** What a visitor sees instead of a profile. */
@@ -11,12 +11,15 @@ export function SignInPrompt() {
       intro="Log in to see your account and how far you are on each roadmap."
       width="text"
     >
-      <div className={styles.ways}>
-        <ButtonLink to={loginPath(here)} variant="primary" onClick={() => rememberRedirect(here)}>
-          Log in
-        </ButtonLink>
-        <ButtonLink to="/auth/register?redirect=%2Fprofile">Create an account</ButtonLink>
-      </div>
+      <Card padding="lg" className={styles.prompt}>
+        <p>Your progress, bookmarks and notes are kept with your account, on every device.</p>
+        <div className={styles.ways}>
+          <ButtonLink to={loginPath(here)} variant="primary" onClick={() => rememberRedirect(here)}>
+            Log in
+          </ButtonLink>
+          <ButtonLink to="/auth/register?redirect=%2Fprofile">Create an account</ButtonLink>
+        </div>
+      </Card>
     </Page>
   );
 }

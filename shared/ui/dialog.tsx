@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -24,6 +24,7 @@ export interface DialogProps {
  */
 export function Dialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
   const { size = 'md', aside, children } = props;
+  const focus = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -31,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
         <Primitive.Content
           className={classNames(styles.dialog, styles[size])}
           onInteractOutside={keepOpenOnNotices}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           {aside && <div className={styles.aside}>{aside}</div>}
@@ -54,6 +56,22 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Remembers who had the focus when the dialog opened, and gives it back. */
+function useFocusReturn() {
+  const owner = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: ({ currentTarget }: Event) => {
+      const inside =
+        currentTarget instanceof Node && currentTarget.contains(document.activeElement);
+      if (!inside) owner.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (owner.current instanceof HTMLElement) owner.current.focus();
+    },
+  };
 }
 
 /** Dismissing a notice that lies over the page is no click outside. */

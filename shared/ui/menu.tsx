@@ -15,22 +15,18 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions behind a button. Not modal: a modal one injects a stylesheet to lock scrolling. */
+/**
+ * A list of actions behind a button. Not modal: a modal one injects a stylesheet to lock scrolling.
+ * It opens beside its trigger in the document, so that it belongs to the same landmark.
+ */
 export function Menu({ trigger, heading, align = 'end', children, ...state }: MenuProps) {
   return (
     <Primitive.Root modal={false} {...state}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          className={styles.menu}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-        >
-          {heading && <Primitive.Label className={styles.heading}>{heading}</Primitive.Label>}
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content className={styles.menu} align={align} sideOffset={8} collisionPadding={8}>
+        {heading && <Primitive.Label className={styles.heading}>{heading}</Primitive.Label>}
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

@@ -3,8 +3,8 @@ import { MessageCircleIcon } from '@site/shared/ui/icons.ts';
 import styles from './contact-button.module.css';
 
 /** Floats over every page and opens a chat with the team. */
-export function ContactButton() {
-  return (
+export const ContactButton = () => (
+  <aside aria-label="Chat">
     <a
       href={`https://wa.me/${brand.contact.phoneDigits}`}
       target="_blank"
@@ -15,5 +15,5 @@ export function ContactButton() {
       <MessageCircleIcon aria-hidden="true" />
       Contact Us
     </a>
-  );
-}
+  </aside>
+);

@@ -45,15 +45,13 @@ function VisitorActions() {
   const { requestCallback } = useDialogs();
   const loginLink = useLoginLink();
   return (
-    <>
+    <span className={styles.wide}>
       <ButtonLink variant="ghost" {...loginLink}>
         Login
       </ButtonLink>
-      <span className={styles.wide}>
-        <Button variant="primary" onClick={requestCallback}>
-          Request Callback
-        </Button>
-      </span>
-    </>
+      <Button variant="primary" onClick={requestCallback}>
+        Request Callback
+      </Button>
+    </span>
   );
 }

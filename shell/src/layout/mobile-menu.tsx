@@ -46,6 +46,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
           wide
           onClick={() => {
             setOpen(false);
+            button.current?.focus();
             requestCallback();
           }}
         >

@@ -44,6 +44,7 @@ function RoadmapCard({
   const { id, title, description, complexity, unit_count, topic_count, completed_units } = roadmap;
   return (
     <Card as="li" interactive className={styles.card}>
+      <Badge className={styles.complexity}>{complexity}</Badge>
       <h3 className={styles.title}>
         <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
           {title}
@@ -57,7 +58,6 @@ function RoadmapCard({
         <span>
           <strong>{topic_count}</strong> topics
         </span>
-        <Badge className={styles.complexity}>{complexity}</Badge>
       </p>
       {withProgress && (
         <div className={styles.progress}>

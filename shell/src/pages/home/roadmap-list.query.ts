@@ -1,13 +1,10 @@
-import { ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 
-/**
- * All roadmaps with the person's counts. The key is the one that the roadmaps remote uses, so that the
- * list is fetched once for both pages.
- */
+/** All roadmaps with the person's counts. */
 export const roadmapListQuery = (person: string) =>
   queryOptions({
-    queryKey: ['roadmaps', person],
+    queryKey: queryKeys.roadmaps(person),
     queryFn: async ({ signal }) => {
       const { data } = await http.get<RoadmapSummary[] | null>('/v1/roadmaps', { signal });
       if (!Array.isArray(data)) throw new Error('No data received from API');

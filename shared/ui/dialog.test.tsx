@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, Dialog, TextField } from './index.ts';
+
+function NoteDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write a note</Button>
+      <Button>Elsewhere</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Add Note" description="Two Sum">
+        <TextField label="Note" />
+      </Dialog>
+      <div aria-live="polite">
+        <button type="button">Dismiss</button>
+      </div>
+    </>
+  );
+}
+
+async function openDialog() {
+  const user = userEvent.setup();
+  render(<NoteDialog />);
+  await user.click(screen.getByRole('button', { name: 'Write a note' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Add Note' }) };
+}
+
+test('a dialog takes the focus, keeps it while tabbing and is described by its subject', async () => {
+  const { user, dialog } = await openDialog();
+  expect(dialog).toHaveAccessibleDescription('Two Sum');
+  for (let presses = 0; presses < 4; presses++) {
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+  }
+});
+
+test('Escape closes it and gives the focus back to the button that opened it', async () => {
+  const { user } = await openDialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Write a note' })).toHaveFocus());
+});
+
+test('the close button closes it', async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page behind does not scroll while it is open', async () => {
+  const { user } = await openDialog();
+  expect(document.querySelector('[data-scroll-lock]')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(document.querySelector('[data-scroll-lock]')).not.toBeInTheDocument();
+});
+
+test('a press on a notice over the page leaves it open, a press beside it closes it', async () => {
+  const { dialog } = await openDialog();
+  // The primitive takes presses away from everything else on the page; notices take them back by style.
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dialog).toBeInTheDocument();
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,106 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  Notice,
+  Page,
+  ProgressBar,
+  ProgressRing,
+  percentOf,
+  Rating,
+} from './index.ts';
+
+test.each([
+  [0, 0, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [12, 12, 100],
+  [13, 12, 100],
+])('%i of %i is %i percent', (value, max, percent) => {
+  expect(percentOf(value, max)).toBe(percent);
+});
+
+test('ring and bar tell screen readers what they show', () => {
+  render(
+    <>
+      <ProgressRing label="Overall progress" value={1} max={3} />
+      <ProgressBar label="Arrays progress" value={2} max={4} />
+    </>,
+  );
+  const ring = screen.getByRole('progressbar', { name: 'Overall progress' });
+  expect(ring).toHaveAttribute('aria-valuenow', '33');
+  expect(ring).toHaveTextContent('33%');
+  const bar = screen.getByRole('progressbar', { name: 'Arrays progress' });
+  expect(bar).toHaveAttribute('aria-valuetext', '2 of 4');
+});
+
+test.each([
+  ['asha rao', 'A'],
+  ['  élodie', 'É'],
+  ['', 'U'],
+  [null, 'U'],
+])('without a picture the avatar of %p shows %s', (name, letter) => {
+  const { container } = render(<Avatar name={name} />);
+  expect(container).toHaveTextContent(letter);
+});
+
+test('a picture that fails gives way to the letter, another picture is tried', () => {
+  const { container, rerender } = render(<Avatar src="/gone.png" name="Asha" />);
+  const picture = () => container.querySelector('img');
+  fireEvent.error(picture() as HTMLImageElement);
+  expect(container).toHaveTextContent('A');
+  rerender(<Avatar src="/new.png" name="Asha" />);
+  expect(picture()).toHaveAttribute('src', '/new.png');
+});
+
+test('a busy button takes no clicks', () => {
+  render(<Button busy>Submitting...</Button>);
+  const button = screen.getByRole('button', { name: 'Submitting...' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+test('a button link leads to a page of the site or to another address', () => {
+  render(
+    <MemoryRouter>
+      <ButtonLink to="/roadmaps">Roadmaps</ButtonLink>
+      <ButtonLink href="https://blog.example/" target="_blank">
+        Blog
+      </ButtonLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Roadmaps' })).toHaveAttribute('href', '/roadmaps');
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('target', '_blank');
+});
+
+test('what went wrong is announced at once, the rest when there is time', () => {
+  render(
+    <>
+      <Notice tone="danger">It failed.</Notice>
+      <Notice>Figures are illustrative.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('It failed.');
+  expect(screen.getByRole('status')).toHaveTextContent('Figures are illustrative.');
+});
+
+test('a rating is shown out of five', () => {
+  render(<Rating value={4.5} />);
+  expect(screen.getByText('Rating: 4.5/5')).toBeInTheDocument();
+});
+
+test('a page names itself in the tab, with the site where the document says it', () => {
+  const meta = document.createElement('meta');
+  meta.name = 'application-name';
+  meta.content = 'Stepwise';
+  document.head.append(meta);
+  const { rerender } = render(<Page title="Roadmaps" />);
+  expect(document.title).toBe('Roadmaps · Stepwise');
+  meta.remove();
+  rerender(<Page title="DSA Sheet" />);
+  expect(document.title).toBe('DSA Sheet');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('DSA Sheet');
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, Menu, MenuItem } from './index.ts';
+
+function setUp() {
+  const chosen = jest.fn();
+  render(
+    <Menu trigger={<Button>Account</Button>} heading="Asha Rao">
+      <MenuItem onSelect={() => chosen('settings')}>Settings</MenuItem>
+      <MenuItem onSelect={() => chosen('logout')}>Logout</MenuItem>
+    </Menu>,
+  );
+  const user = userEvent.setup();
+  return { user, chosen, trigger: screen.getByRole('button', { name: 'Account' }) };
+}
+
+test('the arrow keys open it and move along it, Enter chooses', async () => {
+  const { user, chosen, trigger } = setUp();
+  trigger.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['logout']]);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('Escape closes it without a choice and gives the focus back', async () => {
+  const { user, chosen, trigger } = setUp();
+  await user.click(trigger);
+  expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(chosen).not.toHaveBeenCalled();
+  expect(trigger).toHaveFocus();
+});

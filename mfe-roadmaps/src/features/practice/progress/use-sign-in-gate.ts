@@ -26,6 +26,7 @@ export function useSignInGate() {
     personId: user?.id ?? null,
     askToLogIn,
     /** A marker from the address that is not proved yet counts as signed in, but has no id. */
-    logInForStatus: status === 'signed-out' ? goToLogin : () => askToLogIn('Track your progress'),
+    logInForStatus:
+      status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.'),
   };
 }

@@ -32,8 +32,8 @@ export const UnitRow = memo(function UnitRow({ unit, roadmapId, onNote }: UnitRo
 
   const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
   const toggleBookmark = () =>
-    personId ? save({ bookmarked: !bookmarked }) : askToLogIn('Keep bookmarks');
-  const openNote = () => (personId ? onNote(unit.id) : askToLogIn('Write notes'));
+    personId ? save({ bookmarked: !bookmarked }) : askToLogIn('Log in to keep bookmarks.');
+  const openNote = () => (personId ? onNote(unit.id) : askToLogIn('Log in to write notes.'));
 
   return (
     <tr className={classNames(styles.row, completed && styles.done)}>

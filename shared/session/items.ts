@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { provider } from '../contracts/index.ts';
+import type { Provider } from '../contracts/index.ts';
 
 /** Who is signed in, as far as the browser needs it. The credentials themselves are HttpOnly cookies. */
 export interface SessionUser {
@@ -7,7 +6,7 @@ export interface SessionUser {
   name: string;
   /** Address of a picture; null shows the first letter of the name. */
   avatarUrl: string | null;
-  provider: 'email' | 'google' | 'github';
+  provider: Provider;
 }
 
 /** What this browser remembers: a marker, and the person once the API confirmed the marker. */
@@ -16,6 +15,7 @@ export interface StoredSession {
   user: SessionUser | null;
 }
 
+const providers: readonly Provider[] = ['email', 'google', 'github'];
 const names = ['token', 'id', 'name', 'avatarUrl', 'provider'] as const;
 type Item = (typeof names)[number];
 
@@ -34,7 +34,7 @@ export function readSession(): StoredSession | null {
       id,
       name: readItem('name') ?? '',
       avatarUrl: readItem('avatarUrl'),
-      provider: z.catch(provider, 'email').parse(readItem('provider')),
+      provider: providers.find((provider) => provider === readItem('provider')) ?? 'email',
     },
   };
 }

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
-
 const KEY = 'redirect';
 
-const place = z.object({
-  pathname: z.string(),
-  search: z.optional(z.string()),
-  hash: z.optional(z.string()),
-});
 /** A place in the site, such as react-router's location. */
-export type Place = z.infer<typeof place>;
+export interface Place {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}
 
 const written = ({ pathname, search = '', hash = '' }: Place) => pathname + search + hash;
 
@@ -32,7 +29,7 @@ export function takeRedirect(): string | null {
   try {
     const kept = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return kept === null ? null : safeRedirect(written(place.parse(JSON.parse(kept))));
+    return kept === null ? null : safeRedirect(written(JSON.parse(kept)));
   } catch {
     return null;
   }

@@ -29,7 +29,8 @@ export function takeRedirect(): string | null {
   try {
     const kept = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return kept === null ? null : safeRedirect(written(JSON.parse(kept)));
+    const place = JSON.parse(kept ?? 'null');
+    return typeof place?.pathname === 'string' ? safeRedirect(written(place)) : null;
   } catch {
     return null;
   }

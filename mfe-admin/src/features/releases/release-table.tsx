@@ -7,8 +7,8 @@ import styles from './releases.module.css';
 export function ReleaseTable() {
   const registry = bootRegistry();
   return (
-    <section aria-labelledby="releases-heading" className={styles.releases}>
-      <h2 id="releases-heading">Releases</h2>
+    <div className={styles.releases}>
+      <h2>Releases</h2>
       <p className={styles.set}>
         Set {registry.setId}, number {registry.sequence}. Reload the page to see a newer one.
       </p>
@@ -28,7 +28,7 @@ export function ReleaseTable() {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }
 

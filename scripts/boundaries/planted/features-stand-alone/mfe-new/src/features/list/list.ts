@@ -1,0 +1,1 @@
+export { note } from '../notes/note.ts';

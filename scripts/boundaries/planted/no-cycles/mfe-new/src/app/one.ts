@@ -1,0 +1,3 @@
+export { two } from './two.ts';
+
+export const one = 1;

@@ -1,0 +1,3 @@
+export { one } from './one.ts';
+
+export const two = 2;

@@ -1,0 +1,1 @@
+export { allow } from './notes.service.ts';

@@ -1,0 +1,1 @@
+export { insert } from './notes.repository.ts';

@@ -1,0 +1,1 @@
+export const List = () => <ul />;

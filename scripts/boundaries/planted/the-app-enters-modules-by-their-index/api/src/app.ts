@@ -1,0 +1,1 @@
+export { find } from './modules/roadmaps/find.ts';

@@ -1,0 +1,1 @@
+export { session } from '../session/session.ts';

@@ -1,0 +1,1 @@
+export { routes } from '../../../../shell/src/routes.ts';

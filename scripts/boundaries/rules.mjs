@@ -1,0 +1,176 @@
+/**
+ * Who may import whom. Patterns are regular expressions on paths relative to the project; $1 and $2
+ * in them stand for what `from` captured, so that a new remote, feature or module is covered without
+ * an edit here.
+ *
+ * from     whom the rule binds; `except` frees some of them
+ * only     project files they may import; anything else of the project is forbidden
+ * never    project files they may not import
+ * doors    ways by which they may name files of shared; any other way is forbidden
+ * packages installed packages: `only` these, or `never` these; parts of Node are packages too
+ */
+
+const REMOTE = '(mfe-[^/]+)';
+const TEST = /\.test\.tsx?$|\/testing\//;
+
+const HOST_LIBRARIES = [
+  '@module-federation/enhanced',
+  '@module-federation/runtime',
+  '@tanstack/react-query',
+  'axios',
+  'react-dom',
+  'react-hot-toast',
+  'react-router',
+  'react-router-dom',
+  'zustand',
+];
+
+/** @type {readonly { name: string, because: string, from: RegExp, except?: RegExp, only?: string,
+ *   never?: string, doors?: RegExp, packages?: { only?: RegExp, never?: readonly string[] } }[]} */
+export const rules = [
+  {
+    name: 'units-meet-at-runtime',
+    because: 'shell and remotes are released on their own: they import shared and nothing else',
+    from: /^(shell|mfe-[^/]+)\//,
+    except: /^[^/]+\/webpack\.config\.js$/,
+    only: '^($1|shared)/',
+  },
+  {
+    name: 'builds-are-one-call',
+    because: 'a build is configured in scripts/webpack and its unit only asks for it',
+    from: /^(shell|mfe-[^/]+)\/webpack\.config\.js$/,
+    only: '^scripts/webpack/',
+  },
+  {
+    name: 'routes-mount-pages',
+    because: 'routes.tsx puts pages under addresses; what a page is made of is the page’s matter',
+    from: new RegExp(`^${REMOTE}/src/routes\\.tsx$`),
+    never: '^$1/src/(?!app/)',
+  },
+  {
+    name: 'pages-compose-features',
+    because: 'pages and slots use features; nobody imports the door of the remote',
+    from: new RegExp(`^${REMOTE}/src/(app|slots)/`),
+    except: /\.test\.tsx?$/,
+    never: '^$1/src/(?!$2/|app/|features/)',
+  },
+  {
+    name: 'features-stand-alone',
+    because: 'a feature imports itself; what two features share belongs to the page that has both',
+    from: new RegExp(`^${REMOTE}/src/features/([^/]+)/`),
+    except: /\.test\.tsx?$/,
+    never: '^$1/src/(?!features/$2/)',
+  },
+  {
+    name: 'remotes-enter-rooms-by-the-door',
+    because: 'of shared, a remote takes platform, ui, contracts and brand, each by its door',
+    from: new RegExp(`^${REMOTE}/`),
+    doors: /^@site\/shared\/(platform|ui|contracts|brand|testing)$/,
+  },
+  {
+    name: 'remotes-take-libraries-from-the-platform',
+    because:
+      'these are the host’s: a second copy would be a second router, cache, client or toaster',
+    from: new RegExp(`^${REMOTE}/`),
+    packages: { never: HOST_LIBRARIES },
+  },
+  {
+    name: 'the-shell-enters-rooms-by-the-door',
+    because: 'the shell takes rooms by their door, and single files of ui to stay small',
+    from: /^shell\//,
+    doors: /^@site\/shared\/(platform|contracts|brand|http|session|testing|ui|ui\/[\w.-]+)$/,
+  },
+  {
+    name: 'tests-alone-use-testing',
+    because: 'test helpers do not belong in what people download',
+    from: /^(shell|mfe-[^/]+|shared|api)\//,
+    except: TEST,
+    never: '^shared/testing/',
+  },
+  {
+    name: 'contracts-stand-alone',
+    because: 'contracts know neither React nor the DOM nor Node',
+    from: /^shared\/contracts\//,
+    except: TEST,
+    only: '^shared/contracts/',
+    packages: { only: /^(zod|compare-versions)$/ },
+  },
+  {
+    name: 'brand-stands-alone',
+    because: 'the brand is plain data',
+    from: /^shared\/brand\//,
+    except: TEST,
+    only: '^shared/brand/',
+    packages: { only: /^$/ },
+  },
+  {
+    name: 'http-knows-no-ui',
+    because: 'the client is transport: contracts and axios',
+    from: /^shared\/http\//,
+    except: TEST,
+    only: '^shared/(http|contracts)/',
+    packages: { only: /^axios$/ },
+  },
+  {
+    name: 'session-stands-on-http',
+    because: 'the session is built on http and contracts',
+    from: /^shared\/session\//,
+    except: TEST,
+    only: '^shared/(session|http|contracts)/',
+  },
+  {
+    name: 'ui-stands-alone',
+    because: 'components know no data and no session; of the host’s libraries only links',
+    from: /^shared\/ui\//,
+    except: TEST,
+    only: '^shared/ui/',
+    packages: { never: HOST_LIBRARIES.filter((name) => name !== 'react-router-dom') },
+  },
+  {
+    name: 'the-platform-re-exports',
+    because: 'the façade re-exports http, session and contracts; components come from ui',
+    from: /^shared\/platform\//,
+    except: TEST,
+    only: '^shared/(platform|http|session|contracts)/|^shared/package\\.json$',
+  },
+  {
+    name: 'the-api-knows-contracts',
+    because: 'the API shares contracts and brand with browsers, by their doors, and no more',
+    from: /^api\//,
+    only: '^(api|shared/contracts|shared/brand)/',
+    doors: /^@site\/shared\/(contracts|brand)$/,
+  },
+  {
+    name: 'modules-meet-at-their-index',
+    because: 'what a module offers to others stands in its index.ts',
+    from: /^api\/src\/modules\/([^/]+)\//,
+    except: TEST,
+    never: '^api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)',
+  },
+  {
+    name: 'the-app-enters-modules-by-their-index',
+    because: 'what a module offers to others stands in its index.ts',
+    from: /^api\/(?!src\/modules\/)/,
+    except: TEST,
+    never: '^api/src/modules/[^/]+/(?!index\\.ts$)',
+  },
+  {
+    name: 'routes-ask-services',
+    because:
+      'routes → service → repository: a route that reads the database skips the access check',
+    from: /^api\/src\/modules\/.*\.routes\.ts$/,
+    never: '\\.repository\\.ts$',
+  },
+  {
+    name: 'services-know-no-routes',
+    because: 'routes → service → repository: nothing below knows that HTTP exists',
+    from: /^api\/src\/modules\/.*\.(service|repository|policy)\.ts$/,
+    never: '\\.routes\\.ts$',
+  },
+  {
+    name: 'repositories-know-no-services',
+    because: 'routes → service → repository',
+    from: /^api\/src\/modules\/.*\.repository\.ts$/,
+    never: '\\.(service|policy)\\.ts$',
+  },
+];

@@ -2,7 +2,7 @@ import { useSession } from '@site/shared/platform';
 import { LogOutIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import styles from './account.module.css';
-import { AccountTrigger } from './account-button.tsx';
+import { AccountTrigger } from './account-trigger.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The account menu, open from the start since a click asked for it. */

@@ -2,7 +2,7 @@ import { callbackRequest } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../app.ts';
-import { insertCallbackRequest } from './callbacks.repository.ts';
+import { requestCallback } from './callbacks.service.ts';
 
 const stored = z.object({ id: z.uuid() });
 
@@ -16,7 +16,6 @@ export const callbacksModule =
         config: { ignoresSession: true },
         schema: { body: callbackRequest, response: { 201: stored } },
       },
-      async (request, reply) =>
-        reply.code(201).send(await insertCallbackRequest(database.kysely, request.body)),
+      async (request, reply) => reply.code(201).send(await requestCallback(database, request.body)),
     );
   };

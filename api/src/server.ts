@@ -6,6 +6,7 @@ import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listen } from './listen.ts';
 import { describeLoad, loadContent } from './modules/content/index.ts';
+import { ensureDemoAccounts } from './modules/demonstration/index.ts';
 import { projectRoot } from './project-root.ts';
 import { closeOnSignals } from './shutdown.ts';
 
@@ -18,9 +19,10 @@ await runCommand(async () => {
   await migrate(database);
   const loaded = await loadContent(database, path.join(projectRoot, 'api/content'));
   for (const line of describeLoad(loaded)) console.log(line);
+  const accounts = await ensureDemoAccounts({ config, database });
   const app = await buildApp(config, database);
   onClose(() => app.close());
   await listen(app, config);
   console.log(`Ready at ${config.publicUrl}`);
-  process.send?.({ ready: true, url: config.publicUrl });
+  process.send?.({ ready: true, url: config.publicUrl, accounts });
 });

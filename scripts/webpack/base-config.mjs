@@ -43,6 +43,12 @@ const styleRules = (container, development) => {
   ];
 };
 
+const pictureRule = {
+  test: /\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: '[name][ext]' },
+};
+
 /** @param {{ unit: string, container: string, development?: boolean }} options */
 export const baseConfig = ({ unit, container, development = false }) => ({
   name: unit,
@@ -63,7 +69,7 @@ export const baseConfig = ({ unit, container, development = false }) => ({
     strictModuleExceptionHandling: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneRuntimeCore },
-  module: { rules: [scriptRule(development), ...styleRules(container, development)] },
+  module: { rules: [scriptRule(development), ...styleRules(container, development), pictureRule] },
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',

@@ -4,6 +4,7 @@
  */
 import '@site/shared/ui/tokens.css';
 import '@site/shared/ui/base.css';
+import './favicon.svg';
 import { answerFirstCallsWith, configureHttp } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
 import { startSession } from '@site/shared/session';

@@ -8,8 +8,9 @@ import {
   revokeByRefreshToken,
   rotateRefreshToken,
 } from '../../session/sessions.repository.ts';
-import { findByEmail, findWithSession, insertAccount } from './accounts.repository.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { findByEmail, findWithSession } from './accounts.repository.ts';
+import { verifyPassword } from './passwords.ts';
+import { registerAccount } from './register-account.ts';
 
 /** What the browser is to keep. Without `refreshToken` the one it has goes on. */
 export interface Credentials {
@@ -33,11 +34,7 @@ export function createAuthService(kysely: Kysely<Tables>) {
   return {
     /** @throws DomainError 409 where the address has an account. */
     async signUp({ email, password, name }: SignupRequest): Promise<SignedIn> {
-      const account = await insertAccount(kysely, {
-        email,
-        name,
-        password_hash: await hashPassword(password),
-      });
+      const account = await registerAccount(kysely, { email, password, name });
       if (!account) throw emailTaken();
       return account;
     },

@@ -1,1 +1,2 @@
 export { authModule } from './auth.routes.ts';
+export { registerAccount } from './register-account.ts';

@@ -8,11 +8,20 @@ export interface PageFacts {
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
   bootJson: string;
+  /** Address of the picture in the browser's tab. */
+  icon: string;
   files: FirstFiles;
 }
 
 /** The one HTML document of the site. It holds no script of its own: the boot block is data. */
-export function renderDocument({ title, description, theme, bootJson, files }: PageFacts): string {
+export function renderDocument({
+  title,
+  description,
+  theme,
+  bootJson,
+  icon,
+  files,
+}: PageFacts): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -22,7 +31,7 @@ export function renderDocument({ title, description, theme, bootJson, files }: P
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
 ${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
 ${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
 ${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addressed('href', file)}>`).join('\n')}

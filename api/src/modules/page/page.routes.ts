@@ -40,6 +40,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       ...(metadata ?? metadataOf(path, registry)),
       theme: themeOf(request),
       bootJson: bootJsonOf(boot, person, answers),
+      icon: `${registry.shell.base}favicon.svg`,
       files: firstFilesOf(registry, owner),
     });
   });

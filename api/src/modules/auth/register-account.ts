@@ -1,0 +1,13 @@
+import type { SignedIn } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { insertAccount } from './accounts.repository.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Makes an account. null where the address has one already. */
+export async function registerAccount(
+  kysely: Kysely<Tables>,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<SignedIn | null> {
+  return insertAccount(kysely, { email, name, password_hash: await hashPassword(password) });
+}

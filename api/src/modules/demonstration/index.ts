@@ -1,0 +1,1 @@
+export { type DemoAccount, ensureDemoAccounts } from './demo-accounts.ts';

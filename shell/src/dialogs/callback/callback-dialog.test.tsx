@@ -1,0 +1,139 @@
+import { fakeApi, networkFailure } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const PATH = '/v1/request-callback';
+
+async function openDialog(api = fakeApi()) {
+  const shell = renderShell([{ path: '/', element: <h1>Home</h1> }], { api });
+  const opener = within(screen.getByRole('banner')).getByRole('button', {
+    name: 'Request Callback',
+  });
+  await shell.user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request Callback' }));
+  return { ...shell, api, dialog, opener };
+}
+
+type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+async function fillIn({ user, dialog }: Opened) {
+  await user.type(dialog.getByLabelText('Name'), 'Asha Rao');
+  await user.type(dialog.getByLabelText('Email'), 'asha@example.com');
+  await user.type(dialog.getByLabelText('Mobile number'), '9876543210');
+}
+const submit = ({ user, dialog }: Opened) =>
+  user.click(dialog.getByRole('button', { name: 'Submit' }));
+
+test('name, email and mobile number are required, a query is not', async () => {
+  const opened = await openDialog();
+  await submit(opened);
+  const { dialog, api } = opened;
+  expect(await dialog.findByText('Name is required')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  );
+  expect(dialog.getByLabelText('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  expect(dialog.getByLabelText('Query')).not.toHaveAttribute('aria-invalid');
+  expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(dialog.getByLabelText('Mobile number')).toHaveAttribute('type', 'tel');
+  expect(api.calls).toHaveLength(0);
+});
+
+test('a request is sent, confirmed, and the dialog closes a second later', async () => {
+  const opened = await openDialog(fakeApi().on('post', PATH, () => ({ status: 201, data: {} })));
+  const { user, dialog, api } = opened;
+  await fillIn(opened);
+  await user.type(dialog.getByLabelText('Query'), 'How do I start?');
+  await submit(opened);
+  expect(
+    await screen.findAllByText("Request submitted successfully! We'll get back to you soon."),
+  ).not.toHaveLength(0);
+  expect(dialog.getByLabelText('Name')).toHaveValue('');
+  expect(api.callsTo('post', PATH).map(({ data }) => data)).toEqual([
+    {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '9876543210',
+      query: 'How do I start?',
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+    timeout: 3000,
+  });
+});
+
+test('while it is sent the fields rest and the button says so', async () => {
+  let answer = (_: { status: number }) => {};
+  const answered = new Promise<{ status: number }>((resolve) => {
+    answer = resolve;
+  });
+  const opened = await openDialog(fakeApi().on('post', PATH, () => answered));
+  await fillIn(opened);
+  await submit(opened);
+  const { dialog } = opened;
+  expect(await dialog.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  for (const label of ['Name', 'Email', 'Mobile number', 'Query']) {
+    expect(dialog.getByLabelText(label)).toBeDisabled();
+  }
+  await act(async () => answer({ status: 200 }));
+  expect(await dialog.findByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test.each([
+  ['what the server says', () => ({ status: 429, data: { message: 'Try again in an hour.' } })],
+])(
+  'a failure shows %s in the dialog and as a notice, and keeps what was typed',
+  async (_, rule) => {
+    const opened = await openDialog(fakeApi().on('post', PATH, rule));
+    await fillIn(opened);
+    await submit(opened);
+    const { dialog } = opened;
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Try again in an hour.');
+    expect((await screen.findAllByText('Try again in an hour.')).length).toBeGreaterThan(1);
+    expect(dialog.getByLabelText('Name')).toHaveValue('Asha Rao');
+  },
+);
+
+test('without an answer it says what it can, and a second try goes through', async () => {
+  const api = fakeApi().on('post', PATH, () => {
+    throw networkFailure();
+  });
+  const opened = await openDialog(api);
+  await fillIn(opened);
+  await submit(opened);
+  const { dialog } = opened;
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Failed to submit request. Please try again.',
+  );
+  api.on('post', PATH, () => ({ status: 200 }));
+  await submit(opened);
+  expect(await screen.findAllByText(/Request submitted successfully!/)).not.toHaveLength(0);
+});
+
+test('what the server faults in a field stands at the field', async () => {
+  const answer = {
+    status: 400,
+    data: { message: 'Check the form.', errors: { phone: 'This number is too short.' } },
+  };
+  const opened = await openDialog(fakeApi().on('post', PATH, () => answer));
+  await fillIn(opened);
+  await submit(opened);
+  await waitFor(() =>
+    expect(opened.dialog.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+      'This number is too short.',
+    ),
+  );
+});
+
+test('closing forgets what was typed and what went wrong', async () => {
+  const opened = await openDialog();
+  await submit(opened);
+  const { user, dialog, opener } = opened;
+  await dialog.findByText('Name is required');
+  await user.type(dialog.getByLabelText('Name'), 'Asha');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.click(opener);
+  expect(await screen.findByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+});

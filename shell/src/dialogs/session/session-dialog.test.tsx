@@ -1,0 +1,156 @@
+import { events, sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const SIGNIN = '/v1/auth/signin';
+const SIGNUP = '/v1/auth/signup';
+const entered = { status: 201, data: { id: asha.id, name: asha.name } };
+
+async function openDialog(api = fakeApi(), config = {}) {
+  const shell = renderShell([{ path: '/', element: <h1>Home</h1> }], { api, config });
+  events.emit('sign-in-wanted', { reason: '' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+  return { ...shell, api, dialog };
+}
+type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+async function fillIn({ user }: Opened, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+}
+const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
+
+test('an empty form says what is required', async () => {
+  const opened = await openDialog();
+  await press(opened, 'Log in');
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(opened.api.calls).toHaveLength(0);
+});
+
+test('a malformed email and a short password are named', async () => {
+  const opened = await openDialog();
+  await fillIn(opened, { Email: 'asha', Password: 'abc12' });
+  await press(opened, 'Log in');
+  expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
+});
+
+test('editing a field clears its own error and no other', async () => {
+  const opened = await openDialog();
+  await press(opened, 'Log in');
+  await screen.findByText('Email is required');
+  await opened.user.type(screen.getByLabelText('Email'), 'a');
+  expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+});
+
+test('logging in works, says so, and closes the dialog a second later', async () => {
+  const opened = await openDialog(fakeApi().on('post', SIGNIN, () => entered));
+  await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+  await press(opened, 'Log in');
+  expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  expect(await screen.findAllByText('You have been logged in successfully.')).not.toHaveLength(0);
+  expect(sessionStore.getState().user).toMatchObject({ id: asha.id, provider: 'email' });
+  expect(opened.api.calls.map(({ path, data }) => [path, data])).toEqual([
+    [SIGNIN, { email: 'asha@example.com', password: 'secret1!' }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+    timeout: 3000,
+  });
+});
+
+test.each([
+  ['wrong credentials', () => ({ status: 401, data: { message: 'no' } })],
+  [
+    'no answer',
+    () => {
+      throw networkFailure();
+    },
+  ],
+])('%s: it says that it failed, until something is edited', async (_, rule) => {
+  const opened = await openDialog(fakeApi().on('post', SIGNIN, rule));
+  await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+  await press(opened, 'Log in');
+  const message = 'Authentication failed. Please try again.';
+  expect(await opened.dialog.findByText(message)).toBeInTheDocument();
+  expect(sessionStore.getState().status).toBe('signed-out');
+  await opened.user.type(screen.getByLabelText('Password'), 'x');
+  expect(opened.dialog.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('a limit says when to come back', async () => {
+  const rule = () => ({ status: 429, data: { message: 'Try again in 5 minutes.' } });
+  const opened = await openDialog(fakeApi().on('post', SIGNIN, rule));
+  await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+  await press(opened, 'Log in');
+  expect(await opened.dialog.findByText('Try again in 5 minutes.')).toBeInTheDocument();
+});
+
+test('sign-up also asks for a name and holds passwords to the rule of the register page', async () => {
+  const opened = await openDialog();
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  await press(opened, 'Sign up');
+  await fillIn(opened, { Email: 'asha@example.com', Password: 'abcdefgh' });
+  await press(opened, 'Sign up');
+  expect(await screen.findByText('Name is required')).toBeInTheDocument();
+  expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeInTheDocument();
+});
+
+test('signing up creates the account and logs in', async () => {
+  const api = fakeApi()
+    .on('post', SIGNUP, () => entered)
+    .on('post', SIGNIN, () => entered);
+  const opened = await openDialog(api);
+  await press(opened, 'Sign up');
+  await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
+  await press(opened, 'Sign up');
+  await waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'));
+  expect(api.calls.map(({ path, data }) => [path, data])).toEqual([
+    [
+      SIGNUP,
+      { name: 'Asha Rao', email: 'asha@example.com', password: 'secret12!', roleType: 'USER' },
+    ],
+    [SIGNIN, { email: 'asha@example.com', password: 'secret12!' }],
+  ]);
+});
+
+test('an address that is taken is said at the field', async () => {
+  const taken = { message: 'Taken', errors: { email: 'This address has an account already.' } };
+  const opened = await openDialog(
+    fakeApi().on('post', SIGNUP, () => ({ status: 409, data: taken })),
+  );
+  await press(opened, 'Sign up');
+  await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
+  await press(opened, 'Sign up');
+  expect(await screen.findByText('This address has an account already.')).toBeInTheDocument();
+});
+
+test('changing the mode clears fields and errors', async () => {
+  const opened = await openDialog();
+  await fillIn(opened, { Email: 'asha' });
+  await press(opened, 'Log in');
+  await screen.findByText('Please enter a valid email');
+  await press(opened, 'Sign up');
+  expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.queryByText('Please enter a valid email')).not.toBeInTheDocument();
+  await press(opened, 'Log in');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('Google is offered only where it is configured', async () => {
+  await openDialog();
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument();
+});
+
+test('where it is, the button leads to the API', async () => {
+  await openDialog(fakeApi(), { providers: ['google'] });
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/v1\/oauth\/google$/),
+  );
+});

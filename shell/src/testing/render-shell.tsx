@@ -1,0 +1,23 @@
+import type { NavigationEntry } from '@site/shared/contracts';
+import { fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
+import type { RouteObject } from 'react-router-dom';
+import { Layout } from '../layout/layout.tsx';
+import { stubBrowser } from './browser-stubs.ts';
+
+/** What the roadmaps remote adds to the navigation. */
+export const roadmapsEntry: NavigationEntry = {
+  label: 'Roadmaps',
+  path: '/roadmaps',
+  places: ['header', 'mobile', 'footer'],
+  order: 20,
+};
+
+/** The shell's layout around pages; other addresses show where they lead. */
+export function renderShell(pages: RouteObject[], options: RenderOptions = {}) {
+  const { api = fakeApi() } = options;
+  stubBrowser({ reducedMotion: true });
+  return renderApp([{ element: <Layout navigation={[roadmapsEntry]} />, children: pages }], {
+    ...options,
+    api,
+  });
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
@@ -53,7 +53,7 @@ function made(home: ClusterHome): ClusterHome {
 
 function makeWritable(folder: string, mode = 0o755): void {
   try {
-    mkdirSync(folder, { recursive: true, mode });
+    makeFolder(folder, mode);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartupError(
@@ -61,6 +61,13 @@ function makeWritable(folder: string, mode = 0o755): void {
       { cause },
     );
   }
+}
+
+/** Not mkdir's own recursion: below /proc that never ends. */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder), 0o755);
+  mkdirSync(folder, { mode });
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

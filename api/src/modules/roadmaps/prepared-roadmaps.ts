@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
 import { cutDetail, type DetailPieces } from './detail-pieces.ts';
 
-/** A finished answer for visitors. The tag changes when the bytes do. */
+/** A finished answer for visitors. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
 export interface VisitorAnswer {
   json: string;
   body: Buffer;
@@ -54,5 +54,5 @@ function summaryOf(
 
 function visitorAnswer(body: Buffer): VisitorAnswer {
   const hash = createHash('sha256').update(body).digest('base64url');
-  return { json: body.toString(), body, etag: `"${hash}"` };
+  return { json: body.toString(), body, etag: `W/"${hash}"` };
 }

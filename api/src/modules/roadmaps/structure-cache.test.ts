@@ -1,5 +1,5 @@
 import type { ChannelListener } from '../../database/listener.ts';
-import { cacheStructure } from './structure-cache.ts';
+import { cacheStructure, LONGEST_KEPT_MS } from './structure-cache.ts';
 
 /** A cache whose loads are answered by hand, and whose notifications are sent by hand. */
 function setUp() {
@@ -73,6 +73,19 @@ test('while notifications are cut off nothing is kept', async () => {
   answers[1]?.('two');
   answers[2]?.('three');
   expect(await Promise.all(asked)).toEqual(['two', 'three']);
+});
+
+test('what a silently broken connection hides is seen after a while', async () => {
+  const { cache, answers, tell } = setUp();
+  tell('connected');
+  const before = cache.get();
+  answers[0]?.('old');
+  await before;
+  const clock = jest.spyOn(performance, 'now');
+  clock.mockReturnValue(performance.now() + LONGEST_KEPT_MS);
+  const after = cache.get();
+  answers[1]?.('new');
+  expect(await after).toBe('new');
 });
 
 test('a load that fails is not kept', async () => {

@@ -2,12 +2,11 @@ import { queryClient } from '@site/shared/platform';
 import { SessionProvider } from '@site/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppBoundary } from './pages/app-boundary.tsx';
-import { router } from './router.tsx';
 
 /** The whole site: what is shared with remotes, around the router. */
-export const App = () => (
+export const App = ({ router }: { router: ReturnType<typeof createBrowserRouter> }) => (
   <StrictMode>
     <AppBoundary>
       <SessionProvider>

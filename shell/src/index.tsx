@@ -11,6 +11,7 @@ import { startSession } from '@site/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { offerIntegrityToChunks } from './remotes/integrity.ts';
+import { createRouter } from './router.tsx';
 
 offerIntegrityToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
@@ -21,4 +22,4 @@ const { data } = boot();
 const person = sessionStore.getState().user?.id ?? null;
 if (data && data.person === person) answerFirstCallsWith(data.answers);
 
-createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+createRoot(document.getElementById('root') as HTMLElement).render(<App router={createRouter()} />);

@@ -27,16 +27,18 @@ const ownRoutes: RouteObject[] = [
   },
 ];
 
-const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
-
-export const router = createBrowserRouter(
-  [
-    {
-      element: <Layout navigation={navigation} />,
-      ErrorBoundary: RouteFailure,
-      HydrateFallback: () => null,
-      children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
-    },
-  ],
-  { patchRoutesOnNavigation: patchRemoteRoutes },
-);
+/** Begins to load the page of the address at once, so everything it needs must be in place before. */
+export function createRouter() {
+  const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
+  return createBrowserRouter(
+    [
+      {
+        element: <Layout navigation={navigation} />,
+        ErrorBoundary: RouteFailure,
+        HydrateFallback: () => null,
+        children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
+      },
+    ],
+    { patchRoutesOnNavigation: patchRemoteRoutes },
+  );
+}

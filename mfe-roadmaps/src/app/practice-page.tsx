@@ -29,7 +29,11 @@ export function practiceLoader({ params }: LoaderFunctionArgs) {
 export function PracticePage() {
   const roadmapId = roadmapIdOf(useParams().apiId);
   const person = usePersonKey();
-  const { data, error } = useQuery({ ...roadmapQuery(roadmapId, person), select: practiceRoadmap });
+  const { data, error } = useQuery({
+    ...roadmapQuery(roadmapId, person),
+    select: practiceRoadmap,
+    placeholderData: (shown, query) => (isVisitors(query?.queryKey, roadmapId) ? shown : undefined),
+  });
   if (!data) return <UnloadedPage roadmapId={roadmapId} person={person} error={error} />;
   return (
     <Page title={data.title} intro={data.description} above={<BackToRoadmaps />}>
@@ -38,10 +42,14 @@ export function PracticePage() {
           This is the last copy that could be loaded. The latest one is not available right now.
         </Notice>
       )}
-      <PracticeView key={`${roadmapId} ${person}`} roadmapId={roadmapId} roadmap={data} />
+      <PracticeView key={roadmapId} roadmapId={roadmapId} roadmap={data} />
     </Page>
   );
 }
+
+/** Who logs in on the page keeps seeing the visitor's copy until the own one is there. Never the other way round. */
+const isVisitors = (key: readonly string[] | undefined, roadmapId: string) =>
+  key?.join() === queryKeys.roadmap(roadmapId, 'visitor').join();
 
 interface UnloadedPageProps {
   roadmapId: string;

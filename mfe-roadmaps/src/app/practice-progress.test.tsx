@@ -8,15 +8,27 @@ import {
   renderApp,
 } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { CompanyList } from '../features/practice/companies/company-list.tsx';
 import { routes } from '../routes.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+jest.mock('../features/practice/companies/company-list.tsx', () => {
+  const actual = jest.requireActual('../features/practice/companies/company-list.tsx');
+  return { CompanyList: jest.fn(actual.CompanyList) };
+});
 
 const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
 const sheet = buildRoadmap([
   buildTopic({
     learning_units: [
       buildUnit(),
-      buildUnit({ id: 'dsa-3sum', name: '3Sum', difficulty: 'medium', sequence_number: 2 }),
+      buildUnit({
+        id: 'dsa-3sum',
+        name: '3Sum',
+        difficulty: 'medium',
+        sequence_number: 2,
+        company_learning_unit_frequencies: [{ company: { name: 'Company of 3Sum' }, frequency: 1 }],
+      }),
     ],
   }),
 ]);
@@ -161,6 +173,16 @@ describe('marking a problem complete', () => {
     expect(check('3Sum')).toBeChecked();
   });
 
+  test('draws no other problem anew', async () => {
+    const { user } = await open(answering().on('patch', patchPath('dsa-two-sum'), () => saved));
+    jest.mocked(CompanyList).mockClear();
+    await user.click(check('Two Sum'));
+    await screen.findByText('Question status updated successfully!');
+    const drawn = jest.mocked(CompanyList).mock.calls.map(([{ frequencies }]) => frequencies);
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.flat().map(({ company }) => company.name)).not.toContain('Company of 3Sum');
+  });
+
   test('an older answer that arrives late does not take it back', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
     const { user } = await open(api);
@@ -198,6 +220,43 @@ describe('marking a problem complete', () => {
     await screen.findByText('Question status updated successfully!');
     await act(() => router.navigate('/roadmaps'));
     await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps')).toHaveLength(2));
+  });
+});
+
+describe('somebody who logs in on the page', () => {
+  test('keeps the search and sees the own progress', async () => {
+    const api = answering();
+    const { user } = await open(api, null);
+    await user.type(screen.getByRole('searchbox'), 'two');
+    const held = heldAnswers();
+    api.on('get', '/v1/roadmaps/dsa', held.handler);
+    act(() => sessionStore.getState().signIn(asha));
+    await waitFor(() => expect(held.waiting).toHaveLength(1));
+    expect(screen.getByRole('searchbox')).toHaveValue('two');
+    expect(check('Two Sum')).not.toBeChecked();
+
+    const done = { completed: true, bookmarked: false, notes: '' };
+    const own = buildRoadmap([buildTopic({ learning_units: [buildUnit({ progress: done })] })]);
+    await held.answer({ status: 200, data: own });
+    await waitFor(() => expect(check('Two Sum')).toBeChecked());
+    expect(screen.getByRole('searchbox')).toHaveValue('two');
+  });
+
+  test('may mark a problem before the own progress is there', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const { user } = await open(api, null);
+    const held = heldAnswers();
+    api.on('get', '/v1/roadmaps/dsa', held.handler);
+    act(() => sessionStore.getState().signIn(asha));
+    await waitFor(() => expect(held.waiting).toHaveLength(1));
+    await user.click(check('Two Sum'));
+    await screen.findByText('Question status updated successfully!');
+    await waitFor(() => expect(held.waiting).toHaveLength(2));
+    const done = { completed: true, bookmarked: false, notes: '' };
+    const own = buildRoadmap([buildTopic({ learning_units: [buildUnit({ progress: done })] })]);
+    held.waiting.shift();
+    await held.answer({ status: 200, data: own });
+    await waitFor(() => expect(check('Two Sum')).toBeChecked());
   });
 });
 

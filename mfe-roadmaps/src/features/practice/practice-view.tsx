@@ -1,3 +1,4 @@
+import type { LearningUnit } from '@site/shared/contracts';
 import { usePersonKey } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -7,6 +8,7 @@ import styles from './practice.module.css';
 import { applyPending, usePendingProgress } from './progress/pending-progress.ts';
 import { practiceSummary } from './progress/practice-summary.ts';
 import { ProgressSummary } from './progress/progress-summary.tsx';
+import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
 import { topicToContinue } from './topics/open-topic.ts';
 import { filterTopics, isFiltering, matchesInWords, noFilter } from './topics/practice-filter.ts';
 import { PracticeFilters } from './topics/practice-filters.tsx';
@@ -20,31 +22,40 @@ interface PracticeViewProps {
 
 /** The problems of a roadmap, to be searched, filtered, marked and annotated. */
 export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
-  const personId = usePersonKey();
-  const pending = usePendingProgress(personId);
+  const pending = usePendingProgress(usePersonKey());
   const topics = useMemo(() => applyPending(roadmap.topics, pending), [roadmap, pending]);
   const units = useMemo(() => topics.flatMap((topic) => topic.units), [topics]);
   const summary = useMemo(() => practiceSummary(units), [units]);
   const [noteUnitId, setNoteUnitId] = useState<string | null>(null);
-  const noteUnit = units.find((unit) => unit.id === noteUnitId);
+  const actions = useUnitActions(roadmapId, setNoteUnitId);
 
   if (topics.length === 0) return <NothingToPractise topicCount={roadmap.topicCount} />;
   return (
     <div className={styles.practice}>
       <ProgressSummary summary={summary} />
-      <Topics topics={topics} roadmapId={roadmapId} onNote={setNoteUnitId}>
+      <Topics topics={topics} actions={actions}>
         {roadmap.illustrative && <Illustrative />}
       </Topics>
-      {noteUnit && (
-        <NoteDialog
-          key={noteUnit.id}
-          unit={noteUnit}
-          target={{ personId, roadmapId, unitId: noteUnit.id }}
-          onClose={() => setNoteUnitId(null)}
-        />
-      )}
+      <NoteOf
+        unit={units.find((unit) => unit.id === noteUnitId)}
+        actions={actions}
+        onClose={() => setNoteUnitId(null)}
+      />
     </div>
   );
+}
+
+interface NoteOfProps {
+  unit: LearningUnit | undefined;
+  actions: UnitActions;
+  onClose: () => void;
+}
+
+/** The dialog of the problem whose note is open, if any. */
+function NoteOf({ unit, actions: { personId, roadmapId }, onClose }: NoteOfProps) {
+  if (!unit || !personId) return null;
+  const target = { personId, roadmapId, unitId: unit.id };
+  return <NoteDialog key={unit.id} unit={unit} target={target} onClose={onClose} />;
 }
 
 const Illustrative = () => (
@@ -56,13 +67,12 @@ const Illustrative = () => (
 
 interface TopicsProps {
   topics: PracticeTopic[];
-  roadmapId: string;
-  onNote: (unitId: string) => void;
+  actions: UnitActions;
   /** What is to be said about the problems, above them. */
   children: ReactNode;
 }
 
-function Topics({ topics, roadmapId, onNote, children }: TopicsProps) {
+function Topics({ topics, actions, children }: TopicsProps) {
   const [filter, setFilter] = useState(noFilter);
   const [chosen, setChosen] = useState(() => topicToContinue(topics));
   // Typing stays quick: the list follows when there is time.
@@ -86,7 +96,7 @@ function Topics({ topics, roadmapId, onNote, children }: TopicsProps) {
       ) : (
         <div>
           {children}
-          <TopicList {...{ matches, filtering, chosen, roadmapId, onNote }} onChoose={setChosen} />
+          <TopicList {...{ matches, filtering, chosen, actions }} onChoose={setChosen} />
         </div>
       )}
     </>

@@ -31,12 +31,13 @@ export async function confirmProgress(
   patch: Partial<Progress>,
 ): Promise<void> {
   const queryKey = queryKeys.roadmap(roadmapId, personId);
+  void client.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
   // An answer on its way may be older than what was just saved.
   await client.cancelQueries({ queryKey });
-  client.setQueryData<RoadmapDetail>(queryKey, (roadmap) =>
+  const confirmed = client.setQueryData<RoadmapDetail>(queryKey, (roadmap) =>
     roadmap ? withProgress(roadmap, unitId, patch) : undefined,
   );
-  void client.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
+  if (!confirmed) void client.invalidateQueries({ queryKey });
 }
 
 function withProgress(

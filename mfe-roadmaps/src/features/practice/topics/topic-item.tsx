@@ -8,7 +8,7 @@ import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';
 import { UnitTable } from './unit-table.tsx';
 
-interface TopicItemProps extends Omit<UnitRowProps, 'unit'> {
+interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   topic: PracticeTopic;
   /** The problems to show: all, or those that pass the filter. */
   units: LearningUnit[];
@@ -17,7 +17,7 @@ interface TopicItemProps extends Omit<UnitRowProps, 'unit'> {
 
 /** One topic of the accordion with its own progress. Only the open one holds its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
-  const { topic, units, filtering, ...row } = props;
+  const { topic, units, filtering, actions } = props;
   return (
     <AccordionItem
       value={topic.id}
@@ -32,7 +32,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       }
     >
       {topic.description && <p className={styles.description}>{topic.description}</p>}
-      <UnitTable label={topic.title} units={units} {...row} />
+      <UnitTable label={topic.title} units={units} actions={actions} />
     </AccordionItem>
   );
 });

@@ -4,7 +4,7 @@ import type { TopicMatch } from './practice-filter.ts';
 import { TopicItem } from './topic-item.tsx';
 import type { UnitRowProps } from './unit-row.tsx';
 
-interface TopicListProps extends Omit<UnitRowProps, 'unit'> {
+interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
   matches: TopicMatch[];
   filtering: boolean;
   /** The topic the learner opened, null after closing all. */
@@ -13,7 +13,7 @@ interface TopicListProps extends Omit<UnitRowProps, 'unit'> {
 }
 
 /** The topics of a roadmap, at most one open. */
-export function TopicList({ matches, filtering, chosen, onChoose, ...row }: TopicListProps) {
+export function TopicList({ matches, filtering, chosen, onChoose, actions }: TopicListProps) {
   const visible = matches.map(({ topic }) => topic);
   return (
     <Accordion
@@ -21,7 +21,7 @@ export function TopicList({ matches, filtering, chosen, onChoose, ...row }: Topi
       onValueChange={(topicId) => onChoose(topicId || null)}
     >
       {matches.map(({ topic, units }) => (
-        <TopicItem key={topic.id} topic={topic} units={units} filtering={filtering} {...row} />
+        <TopicItem key={topic.id} {...{ topic, units, filtering, actions }} />
       ))}
     </Accordion>
   );

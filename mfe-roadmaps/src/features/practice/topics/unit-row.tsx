@@ -12,28 +12,28 @@ import {
 import { memo } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import { useSaveFlag } from '../progress/use-save-flag.ts';
-import { useSignInGate } from '../progress/use-sign-in-gate.ts';
+import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { ResourceLink } from './resource-link.tsx';
 import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
   unit: LearningUnit;
-  roadmapId: string;
-  onNote: (unitId: string) => void;
+  actions: UnitActions;
 }
 
 const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
-export const UnitRow = memo(function UnitRow({ unit, roadmapId, onNote }: UnitRowProps) {
-  const { personId, askToLogIn, logInForStatus } = useSignInGate();
+export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
+  const { roadmapId, personId, askToLogIn, logInForStatus } = actions;
   const save = useSaveFlag({ personId: personId ?? '', roadmapId, unitId: unit.id });
   const { completed, bookmarked, notes } = unit.progress;
 
   const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
   const toggleBookmark = () =>
     personId ? save({ bookmarked: !bookmarked }) : askToLogIn('Log in to keep bookmarks.');
-  const openNote = () => (personId ? onNote(unit.id) : askToLogIn('Log in to write notes.'));
+  const openNote = () =>
+    personId ? actions.openNote(unit.id) : askToLogIn('Log in to write notes.');
 
   return (
     <tr className={classNames(styles.row, completed && styles.done)}>

@@ -13,14 +13,14 @@ const columns = [
   'Notes',
 ];
 
-interface UnitTableProps extends Omit<UnitRowProps, 'unit'> {
+interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
   /** The topic's name, which names the table. */
   label: string;
   units: LearningUnit[];
 }
 
 /** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
-export function UnitTable({ label, units, ...row }: UnitTableProps) {
+export function UnitTable({ label, units, actions }: UnitTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -34,7 +34,7 @@ export function UnitTable({ label, units, ...row }: UnitTableProps) {
       </thead>
       <tbody>
         {units.map((unit) => (
-          <UnitRow key={unit.id} unit={unit} {...row} />
+          <UnitRow key={unit.id} unit={unit} actions={actions} />
         ))}
       </tbody>
     </table>

@@ -1,0 +1,42 @@
+import {
+  events,
+  loginPath,
+  rememberRedirect,
+  toast,
+  useLocation,
+  useNavigate,
+  useSession,
+} from '@site/shared/platform';
+import { useMemo } from 'react';
+
+/** What the rows of a page share: whose progress it is, and what happens where it is nobody's. */
+export interface UnitActions {
+  roadmapId: string;
+  /** Null for a visitor, and while a login from the address is not proved yet. */
+  personId: string | null;
+  openNote: (unitId: string) => void;
+  askToLogIn: (reason: string) => void;
+  logInForStatus: () => void;
+}
+
+function askToLogIn(reason: string) {
+  toast.error('Please log in first!', { id: 'sign-in-wanted' });
+  events.emit('sign-in-wanted', { reason });
+}
+
+/** One object for all rows, the same until something of it changes, so that rows are not drawn anew. */
+export function useUnitActions(roadmapId: string, openNote: (unitId: string) => void): UnitActions {
+  const { status, user } = useSession();
+  const personId = user?.id ?? null;
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const goToLogin = () => {
+      rememberRedirect(location);
+      navigate(loginPath(location));
+    };
+    const logInForStatus =
+      status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.');
+    return { roadmapId, personId, openNote, askToLogIn, logInForStatus };
+  }, [roadmapId, personId, openNote, status, location, navigate]);
+}

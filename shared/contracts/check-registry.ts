@@ -8,10 +8,8 @@ export type CheckedRegistry =
 
 /** Checks a set as a whole: its shape, and what must hold between shell and remotes. Lists every problem. */
 export function checkRegistry(value: unknown): CheckedRegistry {
-  const parsed = registry.safeParse(value);
-  if (!parsed.success) {
-    return { ok: false, problems: z.prettifyError(parsed.error).split('\n') };
-  }
+  const parsed = registry.safeParse(value, { error: inEnglish });
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(describe) };
   const set = parsed.data;
   const problems = [
     ...unhashedFiles('shell', set.shell.files, Object.values(set.shell.entry).flat()),
@@ -20,6 +18,12 @@ export function checkRegistry(value: unknown): CheckedRegistry {
   ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, registry: set };
 }
+
+/** zod/mini brings no language of its own: without this every rule says "Invalid input". */
+const inEnglish = z.locales.en().localeError;
+
+const describe = ({ path, message }: z.core.$ZodIssue) =>
+  path.length > 0 ? `${path.join('.')}: ${message}` : message;
 
 function remoteProblems(name: string, remote: RemoteRelease, { shell }: Registry): string[] {
   const needed = Object.values(remote.exposes).flatMap(({ js, css }) => [...js, ...css]);

@@ -1,0 +1,48 @@
+import { renderDocument } from './document.ts';
+
+const facts = {
+  title: 'Roadmaps',
+  description: 'Choose a path',
+  theme: null,
+  bootJson: '{}',
+  icon: '/icon.svg',
+  files: { styles: [], scripts: [], preloadScripts: [], preloadStyles: [] },
+};
+
+test('text from content cannot become markup', () => {
+  const html = renderDocument({ ...facts, title: '</title><script>alert(1)</script>' });
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/title&gt;');
+});
+
+test('data cannot end the boot block', () => {
+  const bootJson = JSON.stringify({ note: '</script><script>alert(1)</script>' });
+  const html = renderDocument({ ...facts, bootJson });
+  const block = /id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual({ note: '</script><script>alert(1)</script>' });
+});
+
+test('every script and preload carries integrity and crossorigin', () => {
+  const file = (address: string) => [{ address, integrity: `sha384-${address}` }];
+  const html = renderDocument({
+    ...facts,
+    files: {
+      styles: file('a.css'),
+      scripts: file('a.js'),
+      preloadScripts: file('b.js'),
+      preloadStyles: file('b.css'),
+    },
+  });
+  for (const name of ['a.css', 'a.js', 'b.js', 'b.css']) {
+    expect(html).toMatch(
+      new RegExp(`(href|src)="${name}" integrity="sha384-${name}" crossorigin="anonymous"`),
+    );
+  }
+});
+
+test('a chosen theme is in the document, so that nothing flashes', () => {
+  expect(renderDocument({ ...facts, theme: 'dark' })).toContain(
+    '<html lang="en" data-theme="dark">',
+  );
+  expect(renderDocument(facts)).toContain('<html lang="en">');
+});

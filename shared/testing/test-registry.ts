@@ -1,0 +1,50 @@
+import type { Registry, RemoteRelease } from '../contracts/index.ts';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+/** A remote's release that fits `testRegistry`. */
+export function testRemote(name: string, facts: Partial<RemoteRelease> = {}): RemoteRelease {
+  const version = '1.0.0-h000000001';
+  return {
+    version,
+    base: `/releases/${name}/${version}/`,
+    manifest: `/releases/${name}/${version}/manifest.json`,
+    files: { 'remote-entry.js': hash('a'), 'routes.js': hash('b'), 'routes.css': hash('c') },
+    previous: null,
+    container: `${name.replace('-', '_')}_1_0_0_h000000001`,
+    entry: 'remote-entry.js',
+    contract: '^1.0.0',
+    mountPaths: [`/${name.slice(4)}`],
+    pages: [{ path: `/${name.slice(4)}`, title: name, description: `About ${name}` }],
+    navigation: [],
+    slots: [],
+    exposes: { './routes': { js: ['routes.js'], css: ['routes.css'] } },
+    ...facts,
+  };
+}
+
+/** A set that holds together: the shell and one remote, mfe-a at /a, unless others are given. */
+export function testRegistry(
+  remotes: Record<string, RemoteRelease> = { 'mfe-a': testRemote('mfe-a') },
+): Registry {
+  const version = '1.0.0-h000000000';
+  return {
+    schemaVersion: 1,
+    setId: '1-00000000',
+    sequence: 1,
+    expires: null,
+    signature: null,
+    shell: {
+      version,
+      base: `/releases/shell/${version}/`,
+      manifest: `/releases/shell/${version}/manifest.json`,
+      files: { 'main.js': hash('d'), 'main.css': hash('e'), 'ui.js': hash('f') },
+      previous: null,
+      pages: [{ path: '/', title: 'Home', description: 'The first page' }],
+      contract: '1.0.0',
+      entry: { js: ['main.js'], css: ['main.css'] },
+      shared: { '@site/shared/ui': { js: ['ui.js'], css: [] } },
+    },
+    remotes,
+  };
+}

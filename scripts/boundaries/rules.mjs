@@ -65,7 +65,7 @@ export const rules = [
     name: 'remotes-enter-rooms-by-the-door',
     because: 'of shared, a remote takes platform, ui, contracts and brand, each by its door',
     from: new RegExp(`^${REMOTE}/`),
-    doors: /^@site\/shared\/(platform|ui|contracts|brand|testing)$/,
+    doors: /^@site\/shared\/(platform|ui|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -78,7 +78,8 @@ export const rules = [
     name: 'the-shell-enters-rooms-by-the-door',
     because: 'the shell takes rooms by their door, and single files of ui to stay small',
     from: /^shell\//,
-    doors: /^@site\/shared\/(platform|contracts|brand|http|session|testing|ui|ui\/[\w.-]+)$/,
+    doors:
+      /^@site\/shared\/(platform|contracts|brand|http|session|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -137,8 +138,8 @@ export const rules = [
     name: 'the-api-knows-contracts',
     because: 'the API shares contracts and brand with browsers, by their doors, and no more',
     from: /^api\//,
-    only: '^(api|shared/contracts|shared/brand)/',
-    doors: /^@site\/shared\/(contracts|brand)$/,
+    only: '^(api|shared/contracts|shared/brand|shared/testing)/',
+    doors: /^@site\/shared\/(contracts|brand|testing\/[\w-]+)$/,
   },
   {
     name: 'modules-meet-at-their-index',

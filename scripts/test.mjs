@@ -1,0 +1,27 @@
+/**
+ * `npm test`: everything that says whether the project works, on a fresh clone as well. Runs all of it
+ * even where something fails; the last line counts. `npm test -- jest` runs the named parts alone.
+ */
+import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
+
+requireNode();
+ensureDependencies();
+
+const { mkdtemp, rm } = await import('node:fs/promises');
+const { tmpdir } = await import('node:os');
+const { join } = await import('node:path');
+const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { jestStep } = await import('./test/jest-step.mjs');
+const { runSteps } = await import('./test/run-steps.mjs');
+const { staticSteps } = await import('./test/static-steps.mjs');
+
+const workspace = await mkdtemp(join(tmpdir(), 'site-test-'));
+const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), browserStep(workspace)];
+
+const wanted = process.argv.slice(2);
+const names = steps.map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
+
+await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+await rm(workspace, { recursive: true, force: true });

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectPath } from '../webpack/paths.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { runNode } from './run-command.mjs';
+import { verdict } from './run-steps.mjs';
+
+/** Builds for production and publishes into a release store of its own. */
+export const buildStep = (workspace) => ({
+  name: 'build and publish',
+  run: async () =>
+    verdict(
+      await runNode([projectPath('scripts/test/publish-all.mjs')], { env: places(workspace) }),
+    ),
+});
+
+/** The published site in a real Chromium. */
+export const browserStep = (workspace) => ({
+  name: 'end to end',
+  run: async () => {
+    const report = join(workspace, 'playwright.json');
+    const { ok, output } = await runNode(
+      [projectPath('node_modules/@playwright/test/cli.js'), 'test', '--config=e2e'],
+      {
+        env: {
+          ...places(workspace),
+          CHROMIUM_PATH: await ensureChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          PLAYWRIGHT_FORCE_TTY: '0',
+        },
+      },
+    );
+    return { ...(await countsOf(report, ok)), output };
+  },
+});
+
+const places = (workspace) => ({
+  RELEASES_DIR: join(workspace, 'releases'),
+  DATA_DIR: join(workspace, 'data'),
+});
+
+async function countsOf(report, ok) {
+  const text = await readFile(report, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(text);
+  // A skipped test was not tried, and what was not tried is not known to work.
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) };
+}

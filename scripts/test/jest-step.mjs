@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectPath } from '../webpack/paths.mjs';
+import { runNode } from './run-command.mjs';
+
+/** Unit, component and API tests: every project of jest.config.mjs. */
+export const jestStep = (workspace) => ({
+  name: 'jest',
+  run: async () => {
+    const report = join(workspace, 'jest.json');
+    const jest = projectPath('node_modules/jest/bin/jest.js');
+    const { ok, output } = await runNode(
+      [jest, '--ci', '--reporters=default', '--json', `--outputFile=${report}`],
+      { env: { CI: 'true' } },
+    );
+    return { ...(await countsOf(report, ok)), output: failuresIn(output) };
+  },
+});
+
+/** A file that does not even load has no tests to count, and is a failure like a test. */
+async function countsOf(report, ok) {
+  const text = await readFile(report, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text);
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** The report itself goes to standard output as well, in one very long line. */
+const failuresIn = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num') && !line.startsWith('PASS '))
+    .join('\n');

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { projectPath } from '../webpack/paths.mjs';
+
+const PATIENCE_MS = 5_000;
+const running = new Set();
+
+/**
+ * Runs a program of the project to its end and keeps what it printed, in the order in which it came.
+ * It gets no terminal and no input, and a process group of its own, so that all of it can be ended.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, limitSeconds?: number }} options
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runCommand(command, args, { env = {}, cwd, limitSeconds = 600 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: cwd ?? projectPath(''),
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    const limit = setTimeout(() => {
+      keep(`\nended after ${limitSeconds} s\n`);
+      endGroup(child, 'SIGKILL');
+    }, limitSeconds * 1000);
+    const finish = (ok) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ ok, output });
+    };
+    child.on('error', (error) => {
+      keep(error.message);
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** Runs one of the project's own Node programs, such as the Jest that is installed here. */
+export const runNode = (args, options) => runCommand(process.execPath, args, options);
+
+/** Ends everything that runs, first politely, and resolves when it is gone. */
+export async function endEverything() {
+  const ended = [...running].map((child) => new Promise((resolve) => child.on('close', resolve)));
+  for (const child of running) endGroup(child, 'SIGTERM');
+  const forced = setTimeout(() => {
+    for (const child of running) endGroup(child, 'SIGKILL');
+  }, PATIENCE_MS);
+  await Promise.all(ended);
+  clearTimeout(forced);
+}
+
+function endGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

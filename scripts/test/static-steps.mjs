@@ -1,0 +1,21 @@
+import { projectPath } from '../webpack/paths.mjs';
+import { runNode } from './run-command.mjs';
+import { verdict } from './run-steps.mjs';
+
+const step = (name, program, ...args) => ({
+  name,
+  run: async () => verdict(await runNode([projectPath(program), ...args])),
+});
+
+/** What can be said without running anything; seconds in all. */
+export const staticSteps = [
+  step('types', 'node_modules/typescript/bin/tsc', '-b'),
+  step(
+    'lint',
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--colors=off',
+    '--max-diagnostics=50',
+  ),
+  step('boundaries', 'scripts/boundaries/check.mjs'),
+];

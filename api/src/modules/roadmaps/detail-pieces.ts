@@ -1,50 +1,32 @@
 import type { RoadmapDetail } from '@site/shared/contracts';
-import { noProgress } from './roadmap-details.ts';
+import type { PersonProgress } from '../progress/index.ts';
+import { asciiJson } from './ascii-json.ts';
+import { progressTexts } from './progress-texts.ts';
 
-/** A roadmap's JSON, cut open where each unit's progress belongs. Bytes, so that a request only copies. */
+/** A roadmap's JSON, cut where each unit's progress belongs. */
 export interface DetailPieces {
-  /** The whole JSON as a visitor gets it. */
-  visitor: Buffer;
-  /** Where in `visitor` each unit's progress stands, by unit id, in the order of the text. */
-  slots: Map<string, Slot>;
-}
-
-interface Slot {
-  start: number;
-  end: number;
+  /** The text before the first unit's progress, between two, and after the last. */
+  texts: string[];
+  /** Which of the cuts is a unit's, by its id, in the order of the text. */
+  cuts: Map<string, number>;
 }
 
 /** What stands in for progress while cutting. No content can hold it: PostgreSQL does not store NUL. */
 const marker = '\0';
-const visitorProgress = JSON.stringify(noProgress);
 
 export function cutDetail(detail: RoadmapDetail): DetailPieces {
-  const text = JSON.stringify(detail, (key, value) => (key === 'progress' ? marker : value));
-  const [first = '', ...others] = text.split(JSON.stringify(marker));
-  const slots = new Map<string, Slot>();
-  let start = Buffer.byteLength(first);
-  for (const [index, id] of unitIds(detail).entries()) {
-    const end = start + visitorProgress.length;
-    slots.set(id, { start, end });
-    start = end + Buffer.byteLength(others[index] ?? '');
-  }
-  return { visitor: Buffer.from([first, ...others].join(visitorProgress)), slots };
+  const texts = asciiJson(detail, mark).split(asciiJson(marker));
+  return { texts, cuts: new Map(unitIds(detail).map((id, index) => [id, index])) };
 }
 
-/** The visitor's JSON with a learner's progress, as JSON by unit id, in its place. */
-export function spliceProgress(
-  { visitor, slots }: DetailPieces,
-  progress: Map<string, Buffer>,
-): Buffer {
-  const parts: Buffer[] = [];
-  let copied = 0;
-  for (const [id, { start, end }] of slots) {
-    const own = progress.get(id);
-    if (!own) continue;
-    parts.push(visitor.subarray(copied, start), own);
-    copied = end;
-  }
-  return Buffer.concat([...parts, visitor.subarray(copied)]);
+const mark = (key: string, value: unknown) => (key === 'progress' ? marker : value);
+
+/** The whole JSON with a person's progress in its places. */
+export function spliceProgress({ texts, cuts }: DetailPieces, person: PersonProgress): string {
+  const own = progressTexts(cuts, person);
+  let json = '';
+  for (const [index, text] of texts.entries()) json += text + (own[index] ?? '');
+  return json;
 }
 
 /** In the order of the text, which is the order of the object. */

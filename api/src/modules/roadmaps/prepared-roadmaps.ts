@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
-import { cutDetail, type DetailPieces } from './detail-pieces.ts';
+import type { PersonProgress } from '../progress/index.ts';
+import { asciiJson } from './ascii-json.ts';
+import { cutDetail, type DetailPieces, spliceProgress } from './detail-pieces.ts';
 
 /** A finished answer for visitors. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
 export interface VisitorAnswer {
   json: string;
-  body: Buffer;
   etag: string;
 }
 
@@ -24,23 +25,25 @@ export interface PreparedRoadmaps {
   visitorList: VisitorAnswer;
 }
 
+const nothingDone: PersonProgress = { completed: [], bookmarked: [], notes: {} };
+
 export function prepareRoadmaps(details: RoadmapDetail[]): PreparedRoadmaps {
   const prepared = details.map(prepareRoadmap);
   return {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
-    visitorList: visitorAnswer(Buffer.from(JSON.stringify(prepared.map(({ summary }) => summary)))),
+    visitorList: visitorAnswer(asciiJson(prepared.map(({ summary }) => summary))),
   };
 }
 
 function prepareRoadmap(detail: RoadmapDetail): PreparedRoadmap {
   const pieces = cutDetail(detail);
-  const unitIds = [...pieces.slots.keys()];
+  const unitIds = [...pieces.cuts.keys()];
   return {
     summary: summaryOf(detail, unitIds.length),
     unitIds,
     unitIdArray: `{${unitIds.join(',')}}`,
     pieces,
-    visitor: visitorAnswer(pieces.visitor),
+    visitor: visitorAnswer(spliceProgress(pieces, nothingDone)),
   };
 }
 
@@ -52,7 +55,7 @@ function summaryOf(
   return { ...facts, topic_count: topicCount, unit_count: unitCount, completed_units: 0 };
 }
 
-function visitorAnswer(body: Buffer): VisitorAnswer {
-  const hash = createHash('sha256').update(body).digest('base64url');
-  return { json: body.toString(), body, etag: `W/"${hash}"` };
+function visitorAnswer(json: string): VisitorAnswer {
+  const hash = createHash('sha256').update(json).digest('base64url');
+  return { json, etag: `W/"${hash}"` };
 }

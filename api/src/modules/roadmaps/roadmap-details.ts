@@ -2,7 +2,7 @@ import type { Progress, RoadmapDetail } from '@site/shared/contracts';
 import type { RoadmapRow, Structure, TopicRow, UnitRow } from './structure.repository.ts';
 
 /** What a visitor sees, and a learner on a unit that was never touched. */
-export const noProgress: Progress = { completed: false, bookmarked: false, notes: '' };
+const noProgress: Progress = { completed: false, bookmarked: false, notes: '' };
 
 type Topic = RoadmapDetail['modules'][number]['sub_modules']['topics'][number];
 type Unit = Topic['learning_units'][number];

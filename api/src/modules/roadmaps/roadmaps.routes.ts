@@ -9,7 +9,7 @@ const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /**
  * The list of roadmaps and each one in full, with the signed-in person's progress.
- * Answers are finished bytes, so the schemas only describe them.
+ * Answers are finished texts, so the schemas only describe them.
  */
 export const roadmapsModule =
   (roadmaps: Roadmaps): FastifyPluginAsync =>
@@ -43,13 +43,13 @@ function found<T>(id: string, roadmap: T | null): T {
 function sendToVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: VisitorAnswer,
+  { json, etag }: VisitorAnswer,
 ): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return sendJson(reply, body);
+  return sendJson(reply, json);
 }
 
-function sendJson(reply: FastifyReply, body: Buffer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(body);
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
 }

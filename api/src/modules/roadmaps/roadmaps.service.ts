@@ -2,7 +2,6 @@ import type { RoadmapSummary } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { findProgress } from '../progress/index.ts';
 import { spliceProgress } from './detail-pieces.ts';
-import { learnerPieces } from './learner-pieces.ts';
 import { prepareRoadmaps, type VisitorAnswer } from './prepared-roadmaps.ts';
 import { roadmapDetails } from './roadmap-details.ts';
 import { findStructure } from './structure.repository.ts';
@@ -17,7 +16,7 @@ export interface Roadmaps {
   /** With the learner's counts of completed units. */
   learnerRoadmapList(userId: string): Promise<RoadmapSummary[]>;
   /** JSON with the learner's progress. */
-  learnerRoadmap(id: string, userId: string): Promise<Buffer | null>;
+  learnerRoadmap(id: string, userId: string): Promise<string | null>;
   /** Stops following changes of content. */
   stop(): void;
 }
@@ -45,7 +44,7 @@ export function createRoadmaps(database: Database): Roadmaps {
       const roadmap = (await prepared.get()).byId.get(id);
       if (!roadmap) return null;
       const progress = await findProgress(database, userId, roadmap.unitIdArray);
-      return spliceProgress(roadmap.pieces, learnerPieces(progress));
+      return spliceProgress(roadmap.pieces, progress);
     },
     stop: prepared.stop,
   };

@@ -13,7 +13,7 @@ export const ContactButton = () => (
       title="Opens a WhatsApp chat in a new tab"
     >
       <MessageCircleIcon aria-hidden="true" />
-      Contact Us
+      <span className={styles.label}>Contact Us</span>
     </a>
   </aside>
 );

@@ -43,6 +43,7 @@ test('a note is written in a dialog and saved', async () => {
   await waitFor(() => expect(button('Edit note on Two Sum')).toHaveFocus());
   await user.click(button('Edit note on Two Sum'));
   expect(field()).toHaveValue('Use a map');
+  expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
 });
 
 test('a note that is there can be changed and emptied', async () => {

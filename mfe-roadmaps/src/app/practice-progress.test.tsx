@@ -186,6 +186,7 @@ describe('marking a problem complete', () => {
   test('an older answer that arrives late does not take it back', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
     const { user } = await open(api);
+    api.on('patch', patchPath('dsa-3sum'), () => saved);
     const late = heldAnswers();
     api.on('get', '/v1/roadmaps/dsa', late.handler);
     act(() => void queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
@@ -193,7 +194,10 @@ describe('marking a problem complete', () => {
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
     await late.answer({ status: 200, data: sheet });
+    await user.click(check('3Sum'));
+    await waitFor(() => expect(check('3Sum')).toBeChecked());
     expect(check('Two Sum')).toBeChecked();
+    expect(completed()).toHaveTextContent('2/2');
   });
 
   test('is kept while the learner looks at another page', async () => {

@@ -3,6 +3,7 @@ import { toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice, TextAreaField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
+import styles from './note-dialog.module.css';
 import { readDraft, writeDraft } from './note-draft.ts';
 import { lengthError, lengthHint } from './note-length.ts';
 import { useSaveNote } from './use-save-note.ts';
@@ -37,7 +38,7 @@ export function NoteDialog({ unit, target, onClose }: NoteDialogProps) {
 
   return (
     <Dialog open onOpenChange={close} title="Add Note" description={unit.name}>
-      <form onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <TextAreaField
           label="Note"
           labelHidden
@@ -70,10 +71,10 @@ export function NoteDialog({ unit, target, onClose }: NoteDialogProps) {
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice>
-      This is your unsaved text from before.{' '}
-      <Button size="sm" variant="ghost" onClick={onDiscard}>
+      This is your unsaved text from before.
+      <button type="button" className={styles.discard} onClick={onDiscard}>
         Discard it
-      </Button>
+      </button>
     </Notice>
   );
 }

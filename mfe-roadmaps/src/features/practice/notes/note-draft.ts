@@ -1,25 +1,33 @@
 /**
  * Text of a note that was typed but not saved. It outlives the dialog and a reload, is kept apart by
- * person and problem, and ends with the tab.
+ * person and problem, and ends with the tab. Where storage is blocked or full it lasts as long as the page.
  */
+const inMemory = new Map<string, string>();
+
 const keyOf = (personId: string, unitId: string) => `note-draft:${personId}:${unitId}`;
 
-/** The unsaved text, or null where there is none or storage is blocked. */
+/** The unsaved text, or null where there is none. */
 export function readDraft(personId: string, unitId: string): string | null {
+  const key = keyOf(personId, unitId);
+  return inMemory.get(key) ?? stored(key);
+}
+
+/** Keeps the text, or forgets it with null. */
+export function writeDraft(personId: string, unitId: string, text: string | null): void {
+  const key = keyOf(personId, unitId);
+  inMemory.delete(key);
   try {
-    return window.sessionStorage.getItem(keyOf(personId, unitId));
+    if (text === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
   } catch {
-    return null;
+    if (text !== null) inMemory.set(key, text);
   }
 }
 
-/** Keeps the text, or forgets it with null. Returns whether it is kept. */
-export function writeDraft(personId: string, unitId: string, text: string | null): boolean {
+function stored(key: string): string | null {
   try {
-    if (text === null) window.sessionStorage.removeItem(keyOf(personId, unitId));
-    else window.sessionStorage.setItem(keyOf(personId, unitId), text);
-    return text !== null;
+    return window.sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

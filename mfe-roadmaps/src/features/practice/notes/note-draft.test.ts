@@ -1,0 +1,41 @@
+import { readDraft, writeDraft } from './note-draft.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  writeDraft('asha', 'two-sum', null);
+});
+
+test('a draft is kept until it is forgotten', () => {
+  expect(readDraft('asha', 'two-sum')).toBeNull();
+  writeDraft('asha', 'two-sum', 'first');
+  writeDraft('asha', 'two-sum', 'second');
+  expect(readDraft('asha', 'two-sum')).toBe('second');
+  writeDraft('asha', 'two-sum', null);
+  expect(readDraft('asha', 'two-sum')).toBeNull();
+});
+
+test('nobody sees the draft of another person or problem', () => {
+  writeDraft('asha', 'two-sum', 'mine');
+  expect(readDraft('ravi', 'two-sum')).toBeNull();
+  expect(readDraft('asha', '3sum')).toBeNull();
+});
+
+test('where storage is full the draft lasts as long as the page', () => {
+  writeDraft('asha', 'two-sum', 'stored');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeDraft('asha', 'two-sum', 'in memory');
+  expect(readDraft('asha', 'two-sum')).toBe('in memory');
+});
+
+test('where storage is blocked the draft lasts as long as the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  expect(readDraft('asha', 'two-sum')).toBeNull();
+  writeDraft('asha', 'two-sum', 'in memory');
+  expect(readDraft('asha', 'two-sum')).toBe('in memory');
+});

@@ -26,5 +26,6 @@ function describe({ keyword, instancePath, message, params }: Complaint): [strin
 
 /** Messages that are sentences stand alone; the others need the name of their field before them. */
 function sentence([field, message]: [string, string]): string {
-  return /^[A-Z]/.test(message) ? message : `${field} ${message}.`;
+  const words = /^[A-Z]/.test(message) ? message : `${field} ${message}`;
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

@@ -22,11 +22,11 @@ const LONGEST_SOCKET_FOLDER = 85;
 export function clusterHome(dataDir: string, notice: (line: string) => void): ClusterHome {
   makeWritable(dataDir);
   const inside = path.join(dataDir, 'postgres');
-  const user = clusterUser(path.join(inside, 'data'));
+  const user = clusterUser(inside);
   if (canReach(user, inside)) return made({ folder: inside, user });
   const outside = path.join('/var/lib', `site-${hash(dataDir)}`);
   notice(`The database's user cannot reach ${dataDir}: the data is in ${outside}.`);
-  return made({ folder: outside, user: clusterUser(path.join(outside, 'data')) });
+  return made({ folder: outside, user: clusterUser(outside) });
 }
 
 /** A folder for the socket that only the cluster's user (and root) may enter. */

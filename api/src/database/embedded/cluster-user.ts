@@ -9,12 +9,12 @@ export interface ClusterUser {
 }
 
 /**
- * null: this process's own user. As root: the owner of a cluster that is there already, else
- * `postgres`, else `nobody`.
+ * null: this process's own user. As root: the owner of a cluster's home that is there already,
+ * else `postgres`, else `nobody`.
  */
-export function clusterUser(dataFolder: string): ClusterUser | null {
+export function clusterUser(home: string): ClusterUser | null {
   if (process.getuid?.() !== 0) return null;
-  return ownerOf(dataFolder) ?? account('postgres') ?? account('nobody') ?? noAccount();
+  return ownerOf(home) ?? account('postgres') ?? account('nobody') ?? noAccount();
 }
 
 /** Whether the user may pass every folder above `target` and enter (or read) it. */

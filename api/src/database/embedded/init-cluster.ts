@@ -53,6 +53,8 @@ function runInitdb(initdb: string, draft: string, { user, folder }: ClusterHome)
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { LC_ALL: 'C', TZ: 'UTC' },
     });
+    const abandon = () => child.kill();
+    process.once('exit', abandon);
     let complaint = '';
     child.stderr.on('data', (text) => {
       complaint += text;
@@ -62,7 +64,10 @@ function runInitdb(initdb: string, draft: string, { user, folder }: ClusterHome)
       reject(new StartupError(`The database could not be created in ${folder}: ${reason.trim()}`));
     };
     child.on('error', (error) => fail(error.message));
-    child.on('close', (code) => (code === 0 ? resolve() : fail(complaint)));
+    child.on('close', (code) => {
+      process.off('exit', abandon);
+      return code === 0 ? resolve() : fail(complaint);
+    });
   });
 }
 

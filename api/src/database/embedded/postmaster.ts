@@ -35,9 +35,9 @@ export function runningPostmaster(data: string): Postmaster | null {
 }
 
 function isPostgres(pid: number): boolean {
-  const command = linesOf(`/proc/${pid}/cmdline`)[0];
+  const program = linesOf(`/proc/${pid}/cmdline`)[0]?.split('\0')[0];
   // Without /proc it cannot be told; then the note is believed, as PostgreSQL itself does.
-  return command === undefined || command === '' || command.includes('postgres');
+  return !program || path.basename(program) === 'postgres';
 }
 
 function linesOf(file: string): string[] {

@@ -74,7 +74,7 @@ async function startOwn(
 ): Promise<Embedded | null> {
   const started = await startPostgres(program, data, home, settings);
   if (started.ok) {
-    claimCluster(home.folder);
+    claimCluster(home);
     return started;
   }
   if (runningPostmaster(data)) return null;

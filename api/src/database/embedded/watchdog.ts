@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import type { ClusterHome } from './cluster-home.ts';
+import { type ClusterHome, give } from './cluster-home.ts';
 
 /**
  * Runs PostgreSQL ("$@") until standard input ends, which happens when the parent dies, however it
@@ -30,6 +30,7 @@ export function spawnGuarded(
   logFile: string,
 ): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
+  give(logFile, user);
   const child = spawn('/bin/sh', ['-c', script, 'watchdog', ...command], {
     ...user,
     cwd: folder,

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { projectRoot } from './project-root.ts';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    apiBaseUrl: '/',
+    allowedOrigins: [],
+    dataDir: path.join(projectRoot, '.data'),
+    releasesDir: path.join(projectRoot, '.data/releases'),
+    databaseUrl: null,
+    sessionSecret: null,
+    logLevel: 'warn',
+    demo: true,
+  });
+});
+
+test('every bad variable is named at once, with what would be right', () => {
+  const bad = {
+    PORT: '70000',
+    HOST: 'two words',
+    DATABASE_URL: 'mysql://localhost/site',
+    PUBLIC_URL: 'https://example.org/path',
+    API_BASE_URL: 'api',
+    ALLOWED_ORIGINS: 'https://a.example.org, b.example.org',
+    SESSION_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    DEMO: 'yes',
+  };
+  expect(() => readConfig(bad)).toThrow(
+    [
+      'The environment does not fit:',
+      '  PORT must be a port from 1 to 65535',
+      '  HOST must be a host name or an address, such as localhost or 0.0.0.0',
+      '  DATABASE_URL must be an address such as postgresql://user:password@host:5432/name',
+      '  PUBLIC_URL must be an address without path, such as https://learn.example.org',
+      '  API_BASE_URL must be / or an address without path, such as https://api.example.org',
+      '  ALLOWED_ORIGINS must list addresses without path, separated by commas, such as https://a.example.org',
+      '  SESSION_SECRET must have at least 32 characters',
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      '  DEMO must be on or off',
+    ].join('\n'),
+  );
+});
+
+test.each(['', ' ', 'abc', '0', '-1', '3000.5', '1e9'])(
+  '%p is no port, except that blank is absent',
+  (PORT) => {
+    if (PORT.trim() === '') expect(readConfig({ PORT }).port).toBe(3000);
+    else expect(() => readConfig({ PORT })).toThrow('PORT must be');
+  },
+);
+
+test('a blank API_BASE_URL stays blank: pages then report that it is missing', () => {
+  expect(readConfig({ API_BASE_URL: '' }).apiBaseUrl).toBe('');
+});
+
+test('addresses lose their closing slash', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://learn.example.org/',
+    ALLOWED_ORIGINS: 'https://www.example.org/,https://app.example.org',
+  });
+  expect(config.publicUrl).toBe('https://learn.example.org');
+  expect(config.allowedOrigins).toEqual(['https://www.example.org', 'https://app.example.org']);
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ DATABASE_URL: 'postgresql://db/site' }, false],
+  [{ DATABASE_URL: 'postgresql://db/site', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %p demonstration is %p', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo);
+});
+
+test('nobody can change it afterwards', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { EventEmitter, once } from 'node:events';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
+
+let database: Database;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+/** A follower whose calls can be waited for. */
+function follow(channel: string) {
+  const events = new EventEmitter();
+  const stop = database.listen(channel, {
+    connected: () => events.emit('connected'),
+    notified: (payload) => events.emit('notified', payload),
+    lost: () => events.emit('lost'),
+  });
+  return { stop, next: (event: string) => once(events, event) };
+}
+
+const notify = (channel: string, payload: string) =>
+  database.pool.query('select pg_notify($1, $2)', [channel, payload]);
+
+test('who follows a channel hears what is said on it, and only on it', async () => {
+  const [red, blue] = [follow('red'), follow('blue')];
+  await Promise.all([red.next('connected'), blue.next('connected')]);
+  const heard = [red.next('notified'), blue.next('notified')];
+  await notify('red', 'one');
+  await notify('blue', 'two');
+  expect(await Promise.all(heard)).toEqual([['one'], ['two']]);
+});
+
+test('who comes later is connected too', async () => {
+  await follow('red').next('connected');
+  const late = follow('green');
+  await late.next('connected');
+  const heard = late.next('notified');
+  await notify('green', 'three');
+  expect(await heard).toEqual(['three']);
+});
+
+test('who stopped hears nothing more', async () => {
+  const [stopped, goes] = [follow('red'), follow('red')];
+  await Promise.all([stopped.next('connected'), goes.next('connected')]);
+  const calls = jest.fn();
+  stopped.next('notified').then(calls);
+  stopped.stop();
+  const heard = goes.next('notified');
+  await notify('red', 'four');
+  await heard;
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('a broken connection is told, and mended by itself', async () => {
+  const red = follow('red');
+  await red.next('connected');
+  const lost = red.next('lost');
+  const again = red.next('connected');
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen%'`,
+  );
+  await lost;
+  await again;
+  const heard = red.next('notified');
+  await notify('red', 'five');
+  expect(await heard).toEqual(['five']);
+});

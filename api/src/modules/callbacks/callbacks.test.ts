@@ -1,0 +1,50 @@
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const request = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '+91 98765 43210',
+  query: 'Which roadmap\nfirst?',
+};
+const stored = async () =>
+  (await site.database.pool.query('select name, email, phone, query from callback_requests')).rows;
+
+test('what a visitor leaves is stored as written', async () => {
+  const answer = await site.visitor().post('/v1/request-callback', request);
+  expect(answer.statusCode).toBe(201);
+  expect(await stored()).toEqual([request]);
+});
+
+test('the query may be left out', async () => {
+  const { query: _, ...rest } = request;
+  expect((await site.visitor().post('/v1/request-callback', rest)).statusCode).toBe(201);
+  expect(await stored()).toContainEqual({ ...rest, query: null });
+});
+
+test('a session that has expired does not stand in the way', async () => {
+  const visitor = site.visitor();
+  visitor.cookies.set('access_3000', 'outdated');
+  expect((await visitor.post('/v1/request-callback', request)).statusCode).toBe(201);
+});
+
+test.each([
+  ['name', '   '],
+  ['email', 'asha@'],
+  ['phone', 'call me'],
+  ['query', 'a'.repeat(1_001)],
+  ['query', 'nul\0'],
+  ['colour', 'red'],
+])('a %s of %p is refused and stores nothing', async (field, value) => {
+  const before = await stored();
+  const answer = await site.visitor().post('/v1/request-callback', { ...request, [field]: value });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+  expect(answer.json().message).toMatch(/\.$/);
+  expect(await stored()).toEqual(before);
+});

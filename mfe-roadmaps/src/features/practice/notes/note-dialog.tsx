@@ -28,7 +28,7 @@ export function NoteDialog({ unit, target, onClose }: NoteDialogProps) {
   };
   const close = () => {
     if (text !== saved && !save.isPending)
-      toast('Your unsaved note is kept. Open it again to go on.');
+      toast('Your unsaved note is kept. Open it again to go on.', { id: 'note-kept' });
     onClose();
   };
   const submit = (event: FormEvent) => {

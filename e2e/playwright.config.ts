@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from './fixtures/browser.ts';
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../test-results',
+  globalSetup: './fixtures/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  // A machine that is busy with other things is slow, not wrong.
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  use: {
+    // Set by the global setup, before the processes that run the tests read this.
+    baseURL: process.env.SITE_URL,
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: browserPath(), args: browserArguments },
+  },
+});

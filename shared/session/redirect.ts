@@ -47,12 +47,14 @@ export function safeRedirect(target: string | null | undefined): string {
   }
 }
 
-/** Compared as the browser and as the router see it: normalised, then decoded. Throws on broken escapes. */
+/**
+ * Compared as the browser and as the router see it: normalised, then decoded and normalised again. A
+ * path with two slashes in front becomes another origin by that. Throws on broken escapes.
+ */
 function isOwnPlace(url: URL): boolean {
   const decoded = new URL(decodeURIComponent(url.pathname), url.origin);
   return [url, decoded].every(
-    ({ origin, pathname }) =>
-      origin === window.location.origin && !pathname.startsWith('//') && !underAuth(pathname),
+    ({ origin, pathname }) => origin === window.location.origin && !underAuth(pathname),
   );
 }
 

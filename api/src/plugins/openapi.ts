@@ -4,19 +4,38 @@ import { problem } from '@site/shared/contracts';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Describes the routes registered after it: the document at /v1/docs/json, a page to read it at /v1/docs. */
+/** The reader's own policy: it is a page, other than everything else under /v1. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Describes the routes registered after it: the document at /v1/docs/json, a page to read it at
+ * /v1/docs. The page only reads: a change needs what the site's own pages send along.
+ */
 export const openapi = fp(async (app) => {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'API', version: '1.0.0' } },
-    transform: (route) => jsonSchemaTransform({ ...route, schema: withProblems(route.schema) }),
+    transform: (route) =>
+      jsonSchemaTransform({ ...route, schema: completed(route.schema, route.url) }),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: app.prefix,
+    staticCSP: policy,
+    uiConfig: { supportedSubmitMethods: ['get'], tagsSorter: 'alpha' },
+    theme: { title: 'API' },
+  });
 });
 
 type Schema = Parameters<typeof jsonSchemaTransform>[0]['schema'];
 
-/** Every route may also answer with a problem, so no route has to say it. */
-function withProblems(schema: Schema): Schema {
+/** What no route has to say for itself: it is listed by its noun, and it may also answer with a problem. */
+function completed(schema: Schema, url: string): Schema {
   if (!schema) return schema;
-  return { ...schema, response: { ...(schema.response ?? {}), '4xx': problem, '5xx': problem } };
+  const tags = [url.split('/')[2] ?? ''];
+  return {
+    tags,
+    ...schema,
+    response: { ...(schema.response ?? {}), '4xx': problem, '5xx': problem },
+  };
 }

@@ -35,7 +35,6 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          {aside && <div className={styles.aside}>{aside}</div>}
           <div className={styles.body}>
             <header className={styles.header}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -47,6 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
             </header>
             {children}
           </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
           <Primitive.Close asChild>
             <IconButton size="sm" label="Close" className={styles.close}>
               <XIcon />

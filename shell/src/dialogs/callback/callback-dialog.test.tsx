@@ -39,6 +39,11 @@ test('name, email and mobile number are required, a query is not', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
+test('the focus starts in the form, not among the slides', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+});
+
 test('a request is sent, confirmed, and the dialog closes a second later', async () => {
   const opened = await openDialog(fakeApi().on('post', PATH, () => ({ status: 201, data: {} })));
   const { user, dialog, api } = opened;

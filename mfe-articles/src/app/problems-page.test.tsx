@@ -88,6 +88,15 @@ test('the practice sheet and each topic are one click away', async () => {
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
 });
 
+test('an address that names a topic opens there', async () => {
+  const scrolledTo: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.id);
+  };
+  await open({ path: `/dsaarticles#${trees.id}` });
+  expect(scrolledTo).toEqual([trees.id]);
+});
+
 test.each([
   ['a name, whatever the case', 'two SUM', ['Two Sum']],
   ['a tag', 'sorting', ['3Sum']],

@@ -6,11 +6,13 @@ import { ProblemTopic } from './problem-topic.tsx';
 import { filterTopics, type ProblemFilter, problemCount, topicsOf } from './problem-topics.ts';
 import styles from './problems.module.css';
 import { TopicLinks } from './topic-links.tsx';
+import { useOpenedTopic } from './use-opened-topic.ts';
 
 const everything: ProblemFilter = { search: '', difficulty: '' };
 
 /** All problems by topic, with a search, a filter, and links to the topics. */
 export function ProblemIndex({ roadmap }: { roadmap: RoadmapDetail }) {
+  useOpenedTopic();
   const [filter, setFilter] = useState(everything);
   const applied = useDeferredValue(filter);
   const topics = useMemo(() => topicsOf(roadmap), [roadmap]);

@@ -27,6 +27,9 @@ const ownRoutes: RouteObject[] = [
   },
 ];
 
+/** The layout waits for nothing but the page in it, which has a stand-in of its own. */
+const Nothing = () => null;
+
 /** Begins to load the page of the address at once, so everything it needs must be in place before. */
 export function createRouter() {
   const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
@@ -35,7 +38,7 @@ export function createRouter() {
       {
         element: <Layout navigation={navigation} />,
         ErrorBoundary: RouteFailure,
-        HydrateFallback: () => null,
+        HydrateFallback: Nothing,
         children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
       },
     ],

@@ -5,17 +5,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 async function register(page: Page, url: string, { email, name, password }: Person) {
   await page.goto(`${url}/auth/register`);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Registration Successful')).toBeVisible();
   await page.waitForURL('**/auth/login');
 }
 
 async function logIn(page: Page, { email, password }: Person) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Login Successful')).toBeVisible();

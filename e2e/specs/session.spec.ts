@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/marks.ts';
+import { newPerson, type Person, signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+async function logIn(page: Page, { email, password }: Person) {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+const storedItems = (page: Page) =>
+  page.evaluate(() =>
+    ['token', 'id', 'name', 'avatarUrl', 'provider'].map((key) => localStorage.getItem(key)),
+  );
+
+test('somebody who logs in comes back to where they were', async ({ page, baseURL }) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto('/roadmaps/sql?from=test#here');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, person);
+  await expect(page.getByText('You have been logged in successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/roadmaps/sql?from=test#here');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const [token, id, name, avatarUrl, provider] = await storedItems(page);
+  expect(token).toBeTruthy();
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect([name, avatarUrl, provider]).toEqual([person.name, null, 'email']);
+});
+
+test('logging out ends the session here and in the other tab', async ({
+  page,
+  person,
+  context,
+}) => {
+  await page.goto('/roadmaps/dsa');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page).toHaveURL('/auth/login');
+  expect(await storedItems(page)).toEqual([null, null, null, null, null]);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/roadmaps/dsa');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(person.name).toBeTruthy();
+});
+
+test('wrong credentials are told under the password', async ({ page, complaints }) => {
+  complaints.expect(/401/);
+  await page.goto('/auth/login');
+  await logIn(page, newPerson());
+  await expect(
+    page.getByText('Invalid credentials. Please check your email and password.'),
+  ).toBeVisible();
+  await expect(page.getByText('Login Failed')).toBeVisible();
+});
+
+test('a token in the address is taken off, and forgotten when the API does not know it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  for (const name of ['token', 'id', 'code']) {
+    await page.goto(`/roadmaps?${name}=made-up&keep=1`);
+    await expect(page).toHaveURL('/roadmaps?keep=1');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await storedItems(page)).toEqual([null, null, null, null, null]);
+  }
+});
+
+test('a visitor who marks a problem logs in first and comes back', async ({ page, baseURL }) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto('/roadmaps/dsa');
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await logIn(page, person);
+  await expect(page).toHaveURL('/roadmaps/dsa');
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).not.toBeChecked();
+});
+
+for (const action of ['Bookmark Two Sum', 'Add note to Two Sum']) {
+  test(`a visitor who asks to "${action}" is asked to log in there`, async ({ page, baseURL }) => {
+    const person = newPerson();
+    await signUp(baseURL ?? '', person);
+    await page.goto('/roadmaps/dsa');
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByText('Please log in first!')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: /^log ?in$/i }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/roadmaps/dsa');
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  });
+}
+
+test('one person does not see the progress of another in the same browser', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  await page.goto('/roadmaps/dsa');
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await logOut(page);
+  const other = newPerson();
+  await signUp(baseURL ?? '', other);
+  await logIn(page, other);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Roadmaps' })
+    .click();
+  await page.getByRole('link', { name: 'DSA Sheet' }).click();
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).not.toBeChecked();
+  expect(other.email).not.toBe(person.email);
+});
+
+test('a visitor asks to be called back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Request Callback' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Asha Rao');
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill('asha@example.org');
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill('9876543210');
+  await dialog.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByText('Request submitted successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -1,7 +1,10 @@
-import { difficulty } from '@site/shared/contracts';
+import type { Difficulty } from '@site/shared/contracts';
 import { SearchField, SelectField } from '@site/shared/ui';
 import type { PracticeFilter } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
+
+/** Written out, since the contract's own list would bring the whole schema library with it. */
+const difficulties: Difficulty[] = ['easy', 'medium', 'hard'];
 
 interface PracticeFiltersProps {
   filter: PracticeFilter;
@@ -30,7 +33,7 @@ export function PracticeFilters({ filter, onChange, found }: PracticeFiltersProp
         onChange={(event) => onChange({ ...filter, difficulty: event.target.value })}
       >
         <option value="all">All Difficulties</option>
-        {difficulty.options.map((option) => (
+        {difficulties.map((option) => (
           <option key={option} value={option}>
             {option}
           </option>

@@ -1,3 +1,4 @@
+import { queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -274,6 +275,23 @@ describe('loading and failing', () => {
     open(api);
     expect(await rowOf('Two Sum')).toBeVisible();
     expect(calls).toBe(2);
+  });
+
+  test('is not asked for again within five minutes, and is afterwards', async () => {
+    const api = answering();
+    const { router } = open(api);
+    await rowOf('Two Sum');
+    const comeBack = async () => {
+      await act(() => router.navigate('/far'));
+      await act(() => router.navigate('/roadmaps/dsa'));
+      await rowOf('Two Sum');
+    };
+    await comeBack();
+    expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(1);
+    const key = queryKeys.roadmap('dsa', asha.id);
+    queryClient.setQueryData(key, sheet, { updatedAt: Date.now() - 5 * 60_000 });
+    await comeBack();
+    await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(2));
   });
 
   test('an older copy stays when a fresh one cannot be had, and says so', async () => {

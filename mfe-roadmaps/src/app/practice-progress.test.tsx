@@ -104,6 +104,19 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).not.toBeChecked();
   });
 
+  test('works from the keyboard', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const { user } = await open(api);
+    while (document.activeElement !== check('Two Sum')) await user.tab();
+    await user.keyboard(' ');
+    await waitFor(() => expect(check('Two Sum')).toBeChecked());
+    await user.tab();
+    await user.tab();
+    expect(bookmark('Two Sum')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
+  });
+
   test('can be undone', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
     const { user } = await open(api);

@@ -15,6 +15,9 @@ interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   filtering: boolean;
 }
 
+/** The id of the element that holds a topic's title. */
+export const topicTitleId = (topicId: string) => `topic-${topicId}`;
+
 /** One topic of the accordion with its own progress. Only the open one holds its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
   const { topic, units, filtering, actions } = props;
@@ -23,7 +26,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       value={topic.id}
       level={2}
       padding="none"
-      title={topic.title}
+      title={<span id={topicTitleId(topic.id)}>{topic.title}</span>}
       meta={
         <span className={styles.meta}>
           {filtering && <Badge tone="accent">{counted(units.length, 'match', 'matches')}</Badge>}

@@ -1,7 +1,9 @@
 import { Accordion } from '@site/shared/ui';
+import { keepInPlace } from './keep-in-place.ts';
 import { openTopic } from './open-topic.ts';
 import type { TopicMatch } from './practice-filter.ts';
-import { TopicItem } from './topic-item.tsx';
+import { TopicItem, topicTitleId } from './topic-item.tsx';
+import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';
 
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
@@ -15,10 +17,15 @@ interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
 /** The topics of a roadmap, at most one open. */
 export function TopicList({ matches, filtering, chosen, onChoose, actions }: TopicListProps) {
   const visible = matches.map(({ topic }) => topic);
+  const choose = (topicId: string) => {
+    keepInPlace(document.getElementById(topicTitleId(topicId)));
+    onChoose(topicId || null);
+  };
   return (
     <Accordion
+      className={styles.topics}
       value={openTopic(chosen, visible, filtering) ?? ''}
-      onValueChange={(topicId) => onChoose(topicId || null)}
+      onValueChange={choose}
     >
       {matches.map(({ topic, units }) => (
         <TopicItem key={topic.id} {...{ topic, units, filtering, actions }} />

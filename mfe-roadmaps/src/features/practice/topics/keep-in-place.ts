@@ -1,0 +1,9 @@
+/** Keeps the element where it is on the screen while the change that comes next collapses what is above it. */
+export function keepInPlace(element: Element | null): void {
+  if (!element) return;
+  const before = element.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+}

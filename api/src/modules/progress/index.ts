@@ -1,2 +1,3 @@
-export { findProgress, type PersonProgress } from './find-progress.ts';
+export type { PersonProgress } from './find-progress.ts';
 export { progressModule } from './progress.routes.ts';
+export { createProgressReader } from './progress-reader.ts';

@@ -1,6 +1,6 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
-import { findProgress } from '../progress/index.ts';
+import { createProgressReader } from '../progress/index.ts';
 import { spliceProgress } from './detail-pieces.ts';
 import { prepareRoadmaps, type VisitorAnswer } from './prepared-roadmaps.ts';
 import { roadmapDetails } from './roadmap-details.ts';
@@ -25,6 +25,7 @@ const noNotes = '{}';
 
 /** Structure comes from the cache, progress from one query: see cacheStructure for when the cache is dropped. */
 export function createRoadmaps(database: Database): Roadmaps {
+  const readProgress = createProgressReader(database);
   const prepared = cacheStructure(database, async () =>
     prepareRoadmaps(roadmapDetails(await findStructure(database.kysely))),
   );
@@ -34,7 +35,7 @@ export function createRoadmaps(database: Database): Roadmaps {
     summary: async (id) => (await prepared.get()).byId.get(id)?.summary ?? null,
     learnerRoadmapList: async (userId) => {
       const { byId } = await prepared.get();
-      const completed = new Set((await findProgress(database, userId, noNotes)).completed);
+      const completed = new Set((await readProgress(userId, noNotes)).completed);
       return [...byId.values()].map(({ summary, unitIds }) => ({
         ...summary,
         completed_units: unitIds.filter((id) => completed.has(id)).length,
@@ -43,7 +44,7 @@ export function createRoadmaps(database: Database): Roadmaps {
     learnerRoadmap: async (id, userId) => {
       const roadmap = (await prepared.get()).byId.get(id);
       if (!roadmap) return null;
-      const progress = await findProgress(database, userId, roadmap.unitIdArray);
+      const progress = await readProgress(userId, roadmap.unitIdArray);
       return spliceProgress(roadmap.pieces, progress);
     },
     stop: prepared.stop,

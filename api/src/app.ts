@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import { asReleased, type Composition } from './composition.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { authModule } from './modules/auth/index.ts';
@@ -8,7 +9,7 @@ import { callbacksModule } from './modules/callbacks/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { progressModule } from './modules/progress/index.ts';
-import { followSet, releasesRoutes } from './modules/releases/index.ts';
+import { releasesRoutes } from './modules/releases/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -37,8 +38,15 @@ const compression = {
 
 const BODY_LIMIT = 64 * 1024;
 
-/** The whole HTTP application, ready to be asked; it never listens by itself. The database must be migrated. */
-export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+/**
+ * The whole HTTP application, ready to be asked; it never listens by itself. The database must be migrated.
+ * @param composition where pages get shell and remotes from: what is released, unless told otherwise.
+ */
+export async function buildApp(
+  config: Config,
+  database: Database,
+  { followSet, pageHeaders }: Composition = asReleased,
+): Promise<FastifyInstance> {
   const context = { config, database };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -73,6 +81,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const liveSet = followSet(config.releasesDir, (problem) => app.log.error(problem));
   const sessionOf = sessionReader(config, secret);
   await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
-  await app.register(pageRoutes, { config, liveSet, roadmaps, sessionOf });
+  await app.register(pageRoutes, { config, liveSet, pageHeaders, roadmaps, sessionOf });
   return app;
 }

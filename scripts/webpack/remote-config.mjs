@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
-import { containerOf, versionOf } from './version.mjs';
+import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
 /** `./routes` is the one door of a remote; each slot it fills is a further one. */
 const exposesOf = ({ slots }) => ({
@@ -15,11 +15,12 @@ const exposesOf = ({ slots }) => ({
 /**
  * The whole webpack configuration of a remote.
  * @param {string} unit the remote's folder, such as mfe-roadmaps
+ * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  */
-export function remoteConfig(unit) {
+export function remoteConfig(unit, development = false) {
   const manifest = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
-  const container = containerOf(unit, versionOf(unit));
-  const base = baseConfig({ unit, container });
+  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
+  const base = baseConfig({ unit, container, development });
   return {
     ...base,
     entry: {},
@@ -29,7 +30,7 @@ export function remoteConfig(unit) {
         name: container,
         filename: 'remote-entry.js',
         exposes: exposesOf(manifest),
-        shared: takenFromShell(false),
+        shared: takenFromShell(development),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,

@@ -3,12 +3,15 @@ import { baseConfig } from './base-config.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { SHELL } from './paths.mjs';
 import { providedByShell } from './shared-modules.mjs';
-import { containerOf, versionOf } from './version.mjs';
+import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
-/** The whole webpack configuration of the shell. It names no remote: the set does, at runtime. */
-export function shellConfig() {
-  const container = containerOf(SHELL, versionOf(SHELL));
-  const base = baseConfig({ unit: SHELL, container });
+/**
+ * The whole webpack configuration of the shell. It names no remote: the set does, at runtime.
+ * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
+ */
+export function shellConfig(development = false) {
+  const container = containerOf(SHELL, development ? IN_DEVELOPMENT : versionOf(SHELL));
+  const base = baseConfig({ unit: SHELL, container, development });
   return {
     ...base,
     entry: { main: './src/index.tsx' },
@@ -17,7 +20,7 @@ export function shellConfig() {
       new ModuleFederationPlugin({
         name: container,
         remotes: {},
-        shared: providedByShell(false),
+        shared: providedByShell(development),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },
         dts: false,

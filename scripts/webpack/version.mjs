@@ -49,5 +49,8 @@ export function versionOf(unit) {
   return `${version}-h${hash.digest('hex').slice(0, 9)}`;
 }
 
+/** The version of what is being written and was never released; the form is that of any version. */
+export const IN_DEVELOPMENT = '1.0.0-inprogress';
+
 /** The version as part of a JavaScript name: two versions of one remote can live in one page. */
 export const containerOf = (unit, version) => `${unit}_${version}`.replace(/\W/g, '_');

@@ -1,1 +1,2 @@
 export { pageRoutes } from './page.routes.ts';
+export { pageHeaders } from './policy.ts';

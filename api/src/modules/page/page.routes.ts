@@ -11,11 +11,12 @@ import { firstFilesOf } from './first-files.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
 import { pageDataOf } from './page-data.ts';
-import { pageHeaders } from './policy.ts';
+import type { pageHeaders } from './policy.ts';
 
 interface Options {
   config: Config;
   liveSet: LiveSet;
+  pageHeaders: typeof pageHeaders;
   roadmaps: Roadmaps;
   sessionOf: ReturnType<typeof sessionReader>;
 }
@@ -23,7 +24,7 @@ interface Options {
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
   const { config, liveSet, roadmaps, sessionOf } = options;
-  const headers = pageHeaders(apiOrigin(config));
+  const headers = options.pageHeaders(apiOrigin(config));
   await app.register(cookies);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -1,0 +1,11 @@
+import { pageHeaders } from './modules/page/index.ts';
+import { followSet } from './modules/releases/index.ts';
+
+/** Where pages get shell and remotes from, and what they may load accordingly. */
+export interface Composition {
+  followSet: typeof followSet;
+  pageHeaders: typeof pageHeaders;
+}
+
+/** What the release store says is live, under the strict policy. */
+export const asReleased: Composition = { followSet, pageHeaders };

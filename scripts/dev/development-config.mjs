@@ -1,0 +1,70 @@
+/** The webpack configuration of a unit in development: its own one, with hot reload. */
+import { createRequire } from 'node:module';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import { projectPath, SHELL } from '../webpack/paths.mjs';
+import { remoteConfig } from '../webpack/remote-config.mjs';
+import { shellConfig } from '../webpack/shell-config.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @param {string} unit
+ * @param {URL} server address of the development server
+ */
+export function developmentConfig(unit, server) {
+  const config = unit === SHELL ? shellConfig(true) : remoteConfig(unit, true);
+  return {
+    ...config,
+    output: { ...config.output, publicPath: new URL(`${unit}/`, server).href },
+    optimization: {
+      ...config.optimization,
+      // A page skips a build that failed and goes on from the last good one to the next.
+      emitOnErrors: false,
+    },
+    plugins: [
+      ...config.plugins,
+      new webpack.HotModuleReplacementPlugin(),
+      new ReactRefreshPlugin({ overlay: false }),
+      ...hotEntries(unit, server),
+    ],
+    cache: {
+      ...config.cache,
+      buildDependencies: { config: [projectPath('scripts/dev/development-config.mjs')] },
+    },
+  };
+}
+
+const hotEntries = (unit, server) => [
+  entry('webpack/hot/dev-server.js'),
+  ...(unit === SHELL ? connection(server) : [entry('./page/follow-shell.js')]),
+];
+
+/** Runs before the unit's own code, also where the entry is a federation container. */
+const entry = (request) =>
+  new webpack.EntryPlugin(projectPath('scripts/dev'), require.resolve(request), {
+    name: undefined,
+  });
+
+function connection({ hostname, port }) {
+  const options = new URLSearchParams({
+    protocol: 'ws:',
+    hostname,
+    port,
+    pathname: '/ws',
+    logging: 'warn',
+    reconnect: '1000',
+    overlay: JSON.stringify({ errors: true, warnings: false, runtimeErrors: false }),
+  });
+  const client = require.resolve('webpack-dev-server/client/index.js');
+  return [
+    new webpack.ProvidePlugin({
+      __webpack_dev_server_client__: require.resolve(
+        'webpack-dev-server/client/clients/WebSocketClient.js',
+      ),
+    }),
+    new webpack.EntryPlugin(projectPath('scripts/dev'), `${client}?${options}`, {
+      name: undefined,
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+/**
+ * Built into every remote in development. The shell alone holds a connection to the development server
+ * and shows its overlay; what it hears of new builds it tells the page.
+ */
+import hotEmitter from 'webpack/hot/emitter.js';
+
+const NEWS = 'webpackHotUpdate';
+
+self.addEventListener('message', ({ source, data }) => {
+  if (source !== self || typeof data !== 'string' || !data.startsWith(NEWS)) return;
+  const detail = { currentHash: data.slice(NEWS.length) };
+  hotEmitter.dispatchEvent(new CustomEvent(NEWS, { detail }));
+});

@@ -1,0 +1,64 @@
+/** Everything that `npm run dev` runs: database, API, and the builds of the units in development. */
+import { mkdir } from 'node:fs/promises';
+import { register } from 'tsx/esm/api';
+import { prepareSite } from '../prepare-site.mjs';
+import { onParentGone } from '../process/follow-parent.mjs';
+import { UNITS } from '../webpack/paths.mjs';
+import { startApi } from './api-process.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { freePort, LOOPBACK } from './free-port.mjs';
+
+/** From the site's port to that of the development server. */
+const DISTANCE = 10_000;
+
+/** @param {readonly string[]} units the units in development; the shell is one of them */
+export async function runDevelopment(units) {
+  const started = performance.now();
+  register();
+  const { closeOnSignals } = await import('@site/api/shutdown');
+  const onEnd = closeOnSignals();
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'));
+  const { readConfig } = await import('@site/api/config');
+  const { openDatabase } = await import('@site/api/database');
+  const config = readConfig();
+  await ensureReleases(config, units);
+
+  const server = new URL(`http://${LOOPBACK}:${await freePort(config.port + DISTANCE)}/`);
+  console.log(`Building ${units.join(', ')}…`);
+  const [api] = await Promise.all([
+    openApi(() => openDatabase(config, console.log), [server.origin, ...units], onEnd),
+    startDevServer(units, server, new URL(config.publicUrl), console.log).then(onEnd),
+  ]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(welcome(api, units, seconds));
+}
+
+/** The database outlives the API's restarts, which are quick therefore. */
+async function openApi(openDatabase, args, onEnd) {
+  const database = await openDatabase();
+  onEnd(() => database.close());
+  const { ready, close } = await startApi(args, console.log);
+  onEnd(close);
+  return ready;
+}
+
+/** What is not in development must have been released; a set names all units, so the first is whole. */
+async function ensureReleases(config, units) {
+  const { readSet } = await import('../release/store.ts');
+  if (units.length === UNITS.length) await mkdir(config.releasesDir, { recursive: true });
+  else if (!(await readSet())) await prepareSite(config, console.log);
+}
+
+function welcome({ url, accounts = [] }, units, seconds) {
+  const lines = accounts.map(({ role, email, password }) => `  ${role}: ${email} / ${password}`);
+  return [
+    '',
+    `The site is running at ${url} (ready in ${seconds} s)`,
+    units.length === UNITS.length
+      ? 'In development: everything'
+      : `In development: ${units.join(', ')} and the API; the rest comes from the release store`,
+    ...(lines.length > 0 ? ['', 'Demonstration accounts', ...lines] : []),
+    '',
+    'Press Ctrl+C to stop.',
+  ].join('\n');
+}

@@ -17,6 +17,7 @@ async function expectAccessible(page: Page) {
     await page.setViewportSize(size);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
+      await colorsSettled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
       expect.soft(found, `${size.width} px, ${colorScheme}`).toEqual([]);
@@ -26,6 +27,14 @@ async function expectAccessible(page: Page) {
     }
   }
 }
+
+/** Colours change by degrees; halfway, nothing can be said about their contrast. */
+const colorsSettled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
+  });
 
 /** By how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>

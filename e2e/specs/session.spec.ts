@@ -59,7 +59,7 @@ test('wrong credentials are told under the password', async ({ page, complaints 
   await page.goto('/auth/login');
   await logIn(page, newPerson());
   await expect(
-    page.getByText('Invalid credentials. Please check your email and password.'),
+    page.getByRole('main').getByText('Invalid credentials. Please check your email and password.'),
   ).toBeVisible();
   await expect(page.getByText('Login Failed')).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('one person does not see the progress of another in the same browser', asyn
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Roadmaps' })
     .click();
-  await page.getByRole('link', { name: 'DSA Sheet' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'DSA Sheet' }).first().click();
   await expect(heading(page, 'DSA Sheet')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).not.toBeChecked();
   expect(other.email).not.toBe(person.email);

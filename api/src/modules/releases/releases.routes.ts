@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveSet } from './live-set.ts';
 
 /** Federation's manifests and the set are asked for anew each time; everything else never changes. */
-const alwaysFresh = (file: string) => file.endsWith('manifest.json');
+const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
 
 /** Serves the release store and the set that names what is live. */
 export async function releasesRoutes(

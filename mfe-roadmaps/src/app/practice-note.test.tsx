@@ -1,5 +1,6 @@
+import { sessionStore } from '@site/shared/platform';
 import { asha, type FakeAnswer, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
@@ -91,6 +92,16 @@ test('closing without a change keeps quiet', async () => {
   await user.click(button('Cancel'));
   expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
   await waitFor(() => expect(button('Add note to Two Sum')).toHaveFocus());
+});
+
+test('the text outlives the end of the session', async () => {
+  const { user } = await openNote(answering('', () => ({ status: 401 })));
+  await user.type(field(), 'Use a map');
+  act(() => sessionStore.getState().expire());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  act(() => sessionStore.getState().signIn(asha));
+  await user.click(await screen.findByRole('button', { name: 'Add note to Two Sum' }));
+  expect(field()).toHaveValue('Use a map');
 });
 
 test('the draft of one problem is not shown with another', async () => {

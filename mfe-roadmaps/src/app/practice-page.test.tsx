@@ -1,13 +1,9 @@
-import { queryKeys } from '@site/shared/contracts';
-import { queryClient } from '@site/shared/platform';
-import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { reloadPage } from '../features/practice/reload-page.ts';
+import type { RoadmapDetail } from '@site/shared/contracts';
+import { asha, renderApp } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import { answering } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
-
-jest.mock('../features/practice/reload-page.ts', () => ({ reloadPage: jest.fn() }));
-beforeEach(() => jest.mocked(reloadPage).mockClear());
 
 const done = { completed: true, bookmarked: false, notes: '' };
 const companies = (...names: string[]) =>
@@ -42,13 +38,9 @@ const sheet = buildRoadmap([
   }),
 ]);
 
-const answering = (roadmap: unknown = sheet) =>
-  fakeApi().on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: roadmap }));
-
-function open(api: FakeApi = answering(), path = '/roadmaps/dsa') {
-  return renderApp(routes, { path, api, session: asha });
-}
-const rowOf = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const open = (roadmap: RoadmapDetail = sheet) =>
+  renderApp(routes, { path: '/roadmaps/dsa', api: answering(roadmap), session: asha });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const topic = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the sheet', () => {
@@ -139,7 +131,7 @@ describe('the sheet', () => {
   });
 
   test('does not say so where they are real', async () => {
-    open(answering({ ...sheet, illustrative: false }));
+    open({ ...sheet, illustrative: false });
     await rowOf('Two Sum');
     expect(screen.queryByText(/illustrative/)).not.toBeInTheDocument();
   });
@@ -189,133 +181,5 @@ describe('search and filter', () => {
     await user.type(screen.getByPlaceholderText('Search problems...'), 'nowhere');
     expect(await screen.findByText('No practice problems found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
-  });
-});
-
-describe('nothing to practise', () => {
-  test('a roadmap without topics says so', async () => {
-    open(answering(buildRoadmap([])));
-    expect(await screen.findByText('No practice problems found for this roadmap.')).toBeVisible();
-    expect(screen.getByText('No practice problems found')).toBeVisible();
-    expect(screen.getByText('No topics available for this roadmap')).toBeVisible();
-  });
-
-  test('a roadmap whose topics are all empty warns', async () => {
-    open(answering(buildRoadmap([buildTopic({ learning_units: [] })])));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^No practice problems found for this roadmap$/,
-    );
-  });
-});
-
-describe('loading and failing', () => {
-  test('says that it loads', async () => {
-    let answer: (() => void) | undefined;
-    const api = fakeApi().on('get', '/v1/roadmaps/dsa', async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return { status: 200, data: sheet };
-    });
-    open(api);
-    expect(await screen.findByText('Loading practice problems...')).toBeInTheDocument();
-    await waitFor(() => expect(answer).toBeDefined());
-    act(() => answer?.());
-    expect(await rowOf('Two Sum')).toBeVisible();
-    expect(screen.queryByText('Loading practice problems...')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['an empty answer', () => ({ status: 200, data: null }), 'No data received from API'],
-    [
-      'an answer that is no roadmap',
-      () => ({ status: 200, data: '<html></html>' }),
-      'No data received from API',
-    ],
-    [
-      'no such roadmap',
-      () => ({ status: 404, data: { statusCode: 404, code: 'not_found', message: 'Not here' } }),
-      'Roadmap not found (ID: dsa). Please check if this roadmap exists.',
-    ],
-    [
-      'a failure of the server',
-      () => ({ status: 503, data: { statusCode: 503, code: 'busy', message: 'Too busy' } }),
-      'Error loading data: Too busy',
-    ],
-    [
-      'a lost connection',
-      () => {
-        throw networkFailure();
-      },
-      'Error loading data: Network Error',
-    ],
-    [
-      'a failure without a word',
-      () => {
-        throw new Error('');
-      },
-      'Error loading data: Unknown error occurred',
-    ],
-  ])('says what is wrong after %s, and reloads on request', async (_what, handler, message) => {
-    const { user } = open(fakeApi().on('get', '/v1/roadmaps/dsa', handler));
-    expect(
-      await screen.findByRole('heading', { name: 'Error Loading Practice Problems' }),
-    ).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(reloadPage).toHaveBeenCalledTimes(1);
-  });
-
-  test('a failed call is tried once more', async () => {
-    let calls = 0;
-    const api = fakeApi().on('get', '/v1/roadmaps/dsa', () => {
-      calls += 1;
-      return calls === 1 ? { status: 500 } : { status: 200, data: sheet };
-    });
-    open(api);
-    expect(await rowOf('Two Sum')).toBeVisible();
-    expect(calls).toBe(2);
-  });
-
-  test('is not asked for again within five minutes, and is afterwards', async () => {
-    const api = answering();
-    const { router } = open(api);
-    await rowOf('Two Sum');
-    const comeBack = async () => {
-      await act(() => router.navigate('/far'));
-      await act(() => router.navigate('/roadmaps/dsa'));
-      await rowOf('Two Sum');
-    };
-    await comeBack();
-    expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(1);
-    const key = queryKeys.roadmap('dsa', asha.id);
-    queryClient.setQueryData(key, sheet, { updatedAt: Date.now() - 5 * 60_000 });
-    await comeBack();
-    await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(2));
-  });
-
-  test('an older copy stays when a fresh one cannot be had, and says so', async () => {
-    const api = answering();
-    open(api);
-    await rowOf('Two Sum');
-    api.on('get', '/v1/roadmaps/dsa', () => ({ status: 500 }));
-    await act(() => queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
-    expect(await screen.findByText(/last copy that could be loaded/)).toBeVisible();
-    expect(await rowOf('Two Sum')).toBeVisible();
-  });
-});
-
-describe('addresses', () => {
-  test.each([
-    ['/roadmaps/dsa', 'the-default', '/v1/roadmaps/the-default'],
-    ['/roadmaps/dsa/', 'the-default', '/v1/roadmaps/the-default'],
-    ['/roadmaps/sql', 'the-default', '/v1/roadmaps/sql'],
-    ['/roadmaps/sql/', 'the-default', '/v1/roadmaps/sql'],
-    ['/roadmaps/a%2Fb', 'the-default', '/v1/roadmaps/a%2Fb'],
-  ])('%s shows the right roadmap', async (path, defaultRoadmapId, expected) => {
-    const api = fakeApi().on('get', expected, () => ({ status: 200, data: sheet }));
-    renderApp(routes, { path, api, config: { defaultRoadmapId } });
-    expect(await rowOf('Two Sum')).toBeVisible();
-    expect(api.calls.map((call) => call.path)).toEqual([expected]);
   });
 });

@@ -1,19 +1,16 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { usePersonKey } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { NothingFound, NothingToPractise } from './no-practice.tsx';
+import { useMemo, useState } from 'react';
+import { NothingToPractise } from './no-practice.tsx';
 import { NoteDialog } from './notes/note-dialog.tsx';
 import styles from './practice.module.css';
 import { applyPending, usePendingProgress } from './progress/pending-progress.ts';
 import { practiceSummary } from './progress/practice-summary.ts';
 import { ProgressSummary } from './progress/progress-summary.tsx';
 import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
-import { topicToContinue } from './topics/open-topic.ts';
-import { filterTopics, isFiltering, matchesInWords, noFilter } from './topics/practice-filter.ts';
-import { PracticeFilters } from './topics/practice-filters.tsx';
-import type { PracticeRoadmap, PracticeTopic } from './topics/practice-roadmap.ts';
-import { TopicList } from './topics/topic-list.tsx';
+import type { PracticeRoadmap } from './topics/practice-roadmap.ts';
+import { TopicBrowser } from './topics/topic-browser.tsx';
 
 interface PracticeViewProps {
   roadmapId: string;
@@ -33,9 +30,9 @@ export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
   return (
     <div className={styles.practice}>
       <ProgressSummary summary={summary} />
-      <Topics topics={topics} actions={actions}>
+      <TopicBrowser topics={topics} actions={actions}>
         {roadmap.illustrative && <Illustrative />}
-      </Topics>
+      </TopicBrowser>
       <NoteOf
         unit={units.find((unit) => unit.id === noteUnitId)}
         actions={actions}
@@ -55,7 +52,9 @@ interface NoteOfProps {
 function NoteOf({ unit, actions: { personId, roadmapId }, onClose }: NoteOfProps) {
   if (!unit || !personId) return null;
   const target = { personId, roadmapId, unitId: unit.id };
-  return <NoteDialog key={unit.id} unit={unit} target={target} onClose={onClose} />;
+  return (
+    <NoteDialog key={`${personId} ${unit.id}`} unit={unit} target={target} onClose={onClose} />
+  );
 }
 
 const Illustrative = () => (
@@ -64,41 +63,3 @@ const Illustrative = () => (
     Companies, frequencies and ratings are illustrative.
   </p>
 );
-
-interface TopicsProps {
-  topics: PracticeTopic[];
-  actions: UnitActions;
-  /** What is to be said about the problems, above them. */
-  children: ReactNode;
-}
-
-function Topics({ topics, actions, children }: TopicsProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const [chosen, setChosen] = useState(() => topicToContinue(topics));
-  // Typing stays quick: the list follows when there is time.
-  const applied = useDeferredValue(filter);
-  const filtering = isFiltering(applied);
-  const matches = useMemo(() => filterTopics(topics, applied), [topics, applied]);
-
-  const changeFilter = (next: typeof filter) => {
-    setFilter(next);
-    setChosen(chosen ?? topicToContinue(topics));
-  };
-  return (
-    <>
-      <PracticeFilters
-        filter={filter}
-        onChange={changeFilter}
-        found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
-      />
-      {matches.length === 0 ? (
-        <NothingFound />
-      ) : (
-        <div>
-          {children}
-          <TopicList {...{ matches, filtering, chosen, actions }} onChoose={setChosen} />
-        </div>
-      )}
-    </>
-  );
-}

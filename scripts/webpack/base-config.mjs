@@ -25,7 +25,12 @@ const scriptRule = (development) => ({
 /** Class names carry the unit and its version, so that neither teams nor versions collide. */
 const styleRules = (container, development) => {
   const inject = development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
-  const css = (modules) => ({ loader: require.resolve('css-loader'), options: { modules } });
+  // The cache tells modules apart by this name, not by the options: it must change with the prefix.
+  const css = (modules) => ({
+    loader: require.resolve('css-loader'),
+    ident: `css-${container}`,
+    options: { modules },
+  });
   return [
     {
       test: /\.module\.css$/,

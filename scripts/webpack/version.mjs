@@ -36,8 +36,19 @@ function* filesOf(relative) {
   }
 }
 
-/** Such as 1.0.0-h1a2b3c4d5. */
+const versions = new Map();
+
+/**
+ * Such as 1.0.0-h1a2b3c4d5. A process sees one version of a unit from first to last, so that a build
+ * is described as what it was configured to be, even if somebody saves a file meanwhile.
+ */
 export function versionOf(unit) {
+  const version = versions.get(unit) ?? computeVersion(unit);
+  versions.set(unit, version);
+  return version;
+}
+
+function computeVersion(unit) {
   const hash = createHash('sha256');
   for (const input of inputsOf(unit)) {
     for (const file of filesOf(input)) {

@@ -1,17 +1,22 @@
 import type { Registry, RemoteRelease } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
 
-/** The set this page works with: inlined by the server, fetched again when a remote is retried. */
-let current: Registry = boot().registry;
-
 /** Every release this page has heard of: one that is superseded may still run and load chunks. */
 const known = new Map<string, Record<string, string>>();
-remember(current);
 
-export const remotes = () => current.remotes;
+let current: Registry | null = null;
+
+/** The set this page works with: inlined by the server, fetched again when a remote is retried. */
+function currentSet(): Registry {
+  current ??= remembered(boot().registry);
+  return current;
+}
+
+export const remotes = () => currentSet().remotes;
 
 /** The hash of a file by its path, from the set; undefined for anything the set does not list. */
 export function hashOf(path: string): string | undefined {
+  currentSet();
   for (const [base, files] of known) {
     if (path.startsWith(base)) return files[path.slice(base.length)];
   }
@@ -22,12 +27,13 @@ export function hashOf(path: string): string | undefined {
 export async function refreshRegistry(signal: AbortSignal): Promise<void> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-  current = (await response.json()) as Registry;
-  remember(current);
+  current = remembered((await response.json()) as Registry);
 }
 
-function remember({ shell, remotes }: Registry) {
-  for (const { base, files } of [shell, ...Object.values(remotes)]) known.set(base, files);
+function remembered(set: Registry): Registry {
+  const releases = [set.shell, ...Object.values(set.remotes)];
+  for (const { base, files } of releases) known.set(base, files);
+  return set;
 }
 
 /** Whether `path` lies at or below `mountPath`, by whole segments. */
@@ -38,5 +44,5 @@ export const isUnder = (path: string, mountPath: string) =>
 export function remoteOf(path: string): string | undefined {
   const owns = ([, { mountPaths }]: [string, RemoteRelease]) =>
     mountPaths.some((mountPath) => isUnder(path, mountPath));
-  return Object.entries(current.remotes).find(owns)?.[0];
+  return Object.entries(remotes()).find(owns)?.[0];
 }

@@ -13,6 +13,8 @@ export interface Config {
   readonly apiBaseUrl: string;
   /** Further origins whose pages may call the API with cookies. */
   readonly allowedOrigins: readonly string[];
+  /** Where browsers find /posts and /posts/{id}; null: at this API. */
+  readonly postsApiUrl: string | null;
   readonly dataDir: string;
   readonly releasesDir: string;
   /** null: PostgreSQL is embedded and lives under `dataDir`. */
@@ -43,6 +45,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     apiBaseUrl: values.API_BASE_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    postsApiUrl: values.POSTS_API_URL ?? null,
     dataDir,
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,

@@ -34,6 +34,13 @@ const origins = z
   )
   .transform((list) => list.map((entry) => origin(entry) ?? entry));
 
+const plainAddress = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+  );
+};
+
 /** The variables the API understands, each with what would be right. */
 export const environment = z.object({
   PORT: port.default(3000),
@@ -59,6 +66,11 @@ export const environment = z.object({
     )
     .default('/'),
   ALLOWED_ORIGINS: origins.default([]),
+  POSTS_API_URL: z
+    .string()
+    .refine(plainAddress, 'must be an address such as https://posts.example.org/v1')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(

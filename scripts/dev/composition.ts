@@ -11,5 +11,5 @@ export const developmentComposition = (origin: string, units: readonly string[])
     const released = asReleased.followSet(releasesDir, report);
     return { current: async () => overlay(await released.current(), inDevelopment()) };
   },
-  pageHeaders: (apiOrigin) => policyFor(origin, asReleased.pageHeaders(apiOrigin)),
+  pageHeaders: (origins) => policyFor(origin, asReleased.pageHeaders(origins)),
 });

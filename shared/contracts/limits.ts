@@ -7,6 +7,10 @@ export const limits = {
   passwordMin: 8,
   note: 10_000,
   callbackQuery: 1_000,
+  adminPasswordMin: 6,
+  announcementTitle: 120,
+  announcementBody: 2_000,
+  link: 2_000,
   phoneDigits: 10,
 } as const;
 

@@ -4,6 +4,8 @@ export const testConfig: RuntimeConfig = {
   apiBaseUrl: '/',
   defaultRoadmapId: 'dsa',
   providers: [],
+  postsApiUrl: '/v1',
+  demoAdmin: null,
 };
 
 /** Writes the data block that the server writes into every page. */

@@ -24,7 +24,7 @@ interface Options {
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
   const { config, liveSet, roadmaps, sessionOf } = options;
-  const headers = options.pageHeaders(apiOrigin(config));
+  const headers = options.pageHeaders(calledOrigins(config));
   await app.register(cookies);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -60,12 +60,16 @@ function themeOf({ cookies: { theme } }: FastifyRequest): 'light' | 'dark' | nul
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** Where the API is on another origin, pages must be allowed to call it. */
-const apiOrigin = ({ apiBaseUrl }: Config) =>
-  URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
+/** Where API or posts are on another origin, pages must be allowed to call it. */
+const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
+  const elsewhere = [apiBaseUrl, postsApiUrl ?? ''].filter((address) => URL.canParse(address));
+  return [...new Set(elsewhere.map((address) => new URL(address).origin))];
+};
 
-const runtimeConfig = ({ apiBaseUrl }: Config): RuntimeConfig => ({
+const runtimeConfig = ({ apiBaseUrl, postsApiUrl }: Config): RuntimeConfig => ({
   apiBaseUrl,
   defaultRoadmapId: DEFAULT_ROADMAP_ID,
   providers: [],
+  postsApiUrl: postsApiUrl ?? `${apiBaseUrl.replace(/\/$/, '')}/v1`,
+  demoAdmin: null,
 });

@@ -1,16 +1,16 @@
 /**
  * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing
  * inline, nothing evaluated. Pictures may come from anywhere encrypted (avatars of sign-in providers).
+ * @param origins other than the site's own that pages call, such as that of an API elsewhere.
  */
-export function pageHeaders(apiOrigin: string | null): Record<string, string> {
-  const api = apiOrigin ? ` ${apiOrigin}` : '';
+export function pageHeaders(origins: readonly string[]): Record<string, string> {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

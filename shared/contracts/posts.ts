@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What a posts API answers at /posts/{id}. */
+export const post = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Plain text; blank lines part paragraphs. */
+  body: z.string(),
+});
+export type Post = z.infer<typeof post>;
+
+/** One entry of GET /v1/posts, in reading order. */
+export const postSummary = z.object({ id: z.int(), title: z.string() });
+export type PostSummary = z.infer<typeof postSummary>;
+
+export const postList = z.array(postSummary);

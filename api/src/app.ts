@@ -38,6 +38,9 @@ const compression = {
 
 const BODY_LIMIT = 64 * 1024;
 
+/** For a request to arrive in full, so that slow senders do not hold connections for ever. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /**
  * The whole HTTP application, ready to be asked; it never listens by itself. The database must be migrated.
  * @param composition where pages get shell and remotes from: what is released, unless told otherwise.
@@ -50,6 +53,7 @@ export async function buildApp(
   const context = { config, database };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     logger: { level: config.logLevel },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { problem } from '@site/shared/contracts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
@@ -47,6 +48,16 @@ describe('a request that cannot be understood is refused with a body that says w
     });
     expect(answer.json().message).toBe('colour is not a known field. size is not a known field.');
   });
+});
+
+test('bytes that are no request are answered like any other refusal', async () => {
+  const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end('nonsense\r\n\r\n');
+  const answer = (await socket.toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+  expect(problem.parse(body).message).toBe('The request cannot be read.');
 });
 
 describe('a change that another site has a browser send is refused', () => {

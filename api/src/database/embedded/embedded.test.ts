@@ -143,3 +143,11 @@ test('a path too long for a socket gets a short one elsewhere', async () => {
   expect(await query(embedded.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
   await embedded.stop();
 }, 30_000);
+
+test('a machine that no program is built for is told to name a server', async () => {
+  const arch = Object.getOwnPropertyDescriptor(process, 'arch') ?? {};
+  Object.defineProperty(process, 'arch', { ...arch, value: 'mips' });
+  const start = startEmbedded(dataDir);
+  Object.defineProperty(process, 'arch', arch);
+  await expect(start).rejects.toThrow(/no embedded PostgreSQL for \w+-mips. Set DATABASE_URL/);
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { type Agent, createAgent } from '../../testing/agent.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connect, type Database } from '../database/database.ts';
+
+/** The API while nothing answers where its database should be. */
+let app: FastifyInstance;
+let database: Database;
+let visitor: Agent;
+
+beforeAll(async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) });
+  database = connect('postgresql://site@localhost/site?host=%2Fnowhere');
+  app = await buildApp(config, database);
+  visitor = createAgent(app, config);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test.each([
+  ['signing in', () => visitor.post('/v1/auth/signin', { email: 'a@b.cc', password: PASSWORD })],
+  ['the list of roadmaps', () => visitor.get('/v1/roadmaps')],
+])('%s is answered with 503 in words for people', async (_case, ask) => {
+  const answer = await ask();
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  expect(answer.body).not.toContain('nowhere');
+});
+
+test('a refresh that cannot be done leaves the person signed in', async () => {
+  visitor.cookies.set('refresh_3000', 'token');
+  const answer = await visitor.post('/v1/auth/refresh');
+  expect([answer.statusCode, answer.cookies]).toEqual([503, []]);
+});
+
+test('the process is healthy but not ready', async () => {
+  expect((await visitor.get('/v1/health')).statusCode).toBe(200);
+  expect((await visitor.get('/v1/ready')).statusCode).toBe(503);
+});

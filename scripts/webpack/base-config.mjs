@@ -28,7 +28,7 @@ const styleRules = (container, development) => {
   // The cache tells modules apart by this name, not by the options: it must change with the prefix.
   const css = (modules) => ({
     loader: require.resolve('css-loader'),
-    ident: `css-${container}`,
+    ident: modules ? `css-modules-of-${container}` : 'css',
     options: { modules },
   });
   return [

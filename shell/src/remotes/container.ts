@@ -3,6 +3,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@site/shared/contracts';
+import { addressOfAttempt } from './attempts.ts';
 import { loadEntryScript } from './load-entry.ts';
 import { RemoteFailure, runStage } from './stages.ts';
 
@@ -18,16 +19,21 @@ const containerNamed = (name: string) =>
 /** Loads and evaluates a remote's entry, unless this page already has it. */
 export async function loadContainer(name: string, release: RemoteRelease): Promise<void> {
   const { base, entry, container } = release;
-  if (containerNamed(container)) return;
-  const thrown = await runStage(name, 'entry', (signal) => loadEntryScript(base + entry, signal));
+  // An entry that an earlier attempt gave up on may have arrived since.
+  if (!containerNamed(container)) await evaluateEntry(name, release);
+  registerRemotes([
+    { name: container, entry: base + entry, type: 'global', entryGlobalName: container },
+  ]);
+}
+
+async function evaluateEntry(name: string, { base, entry, container }: RemoteRelease) {
+  const address = addressOfAttempt(base + entry);
+  const thrown = await runStage(name, 'entry', (signal) => loadEntryScript(address, signal));
   await runStage(name, 'evaluate', () => {
     if (!containerNamed(container)?.get) {
       throw thrown ?? new Error('its entry offers no container');
     }
   });
-  registerRemotes([
-    { name: container, entry: base + entry, type: 'global', entryGlobalName: container },
-  ]);
 }
 
 /** Loads one exposed module with its chunks and stylesheets, and evaluates it. */

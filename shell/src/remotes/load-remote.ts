@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@site/shared/contracts';
 import { contractVersion, type RouteObject } from '@site/shared/platform';
 import { satisfies } from 'compare-versions';
+import { noteFailure } from './attempts.ts';
 import { loadContainer, loadExposed } from './container.ts';
 import { refreshRegistry, remotes } from './registry.ts';
 import { loadSharedUi } from './shared-ui.ts';
@@ -44,8 +45,13 @@ export async function loadModule(name: string, exposed: string): Promise<unknown
   await runStage(name, 'manifest', () => checkDescribed(release, exposed));
   await runStage(name, 'integrity', () => checkHashes(release, exposed));
   await runStage(name, 'contract', () => checkContract(release));
-  await Promise.all([loadContainer(name, release), loadSharedUi()]);
-  return loadExposed(name, release, exposed);
+  try {
+    await Promise.all([loadContainer(name, release), loadSharedUi()]);
+    return await loadExposed(name, release, exposed);
+  } catch (error) {
+    noteFailure(release.base);
+    throw error;
+  }
 }
 
 function releaseOf(name: string): RemoteRelease {

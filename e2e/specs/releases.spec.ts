@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { area, followLink } from '../fixtures/area.ts';
+import { heading } from '../fixtures/marks.ts';
+import { withOwnSite } from '../fixtures/own-site.ts';
+import { release } from '../fixtures/release-command.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { readSet, storeVariant } from '../fixtures/variants.ts';
+
+/** What every file of a release store holds, and when it was last written. */
+async function inventory(releasesDir: string): Promise<Record<string, string>> {
+  const entries = await readdir(releasesDir, { recursive: true });
+  const facts = entries.sort().map(async (name) => {
+    const file = join(releasesDir, name);
+    const { mtimeMs, isFile } = await stat(file).then((s) => ({
+      mtimeMs: s.mtimeMs,
+      isFile: s.isFile(),
+    }));
+    if (!isFile) return [];
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    return [[name, `${hash} ${mtimeMs}`] as const];
+  });
+  return Object.fromEntries((await Promise.all(facts)).flat());
+}
+
+const withNewHeading = (_: string, text: string) => text.replaceAll('"Profile"', '"Profile, anew"');
+
+/** Classes of the area's own elements. */
+const classesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[class*="mfe_profile"]')
+    .evaluateAll((elements) => elements.flatMap((element) => [...element.classList]));
+
+test('publishing one remote touches no file of another', () =>
+  withOwnSite(async ({ releasesDir }) => {
+    const live = (await readSet(releasesDir)).remotes[area.remote]?.version ?? '';
+    const all = await inventory(releasesDir);
+    await rm(join(releasesDir, area.remote, live), { recursive: true });
+    await release(releasesDir, 'publish', area.remote);
+    const now = await inventory(releasesDir);
+    expect(Object.keys(now)).toEqual(Object.keys(all));
+    const changed = Object.keys(all).filter((file) => now[file] !== all[file]);
+    expect(changed).toContain('set.json');
+    expect(changed.filter((file) => file !== 'set.json' && !file.startsWith(area.remote))).toEqual(
+      [],
+    );
+  }));
+
+test('editing the set alone makes another version live at the next visit, and back', ({ page }) =>
+  withOwnSite(async ({ url, releasesDir }) => {
+    const version = await storeVariant(releasesDir, area.remote, withNewHeading);
+    const stored = await inventory(releasesDir);
+    await page.goto(url + area.path);
+    await expect(heading(page, 'Profile')).toBeVisible();
+    const oldClasses = await classesOf(page);
+    expect(oldClasses.length).toBeGreaterThan(0);
+
+    await release(releasesDir, 'switch', area.remote, version);
+    await page.reload();
+    await expect(heading(page, 'Profile, anew')).toBeVisible();
+    const newClasses = await classesOf(page);
+    expect(newClasses.length).toBe(oldClasses.length);
+    expect(
+      newClasses.filter((name) => name.startsWith('mfe_') && oldClasses.includes(name)),
+    ).toEqual([]);
+
+    await release(releasesDir, 'rollback', area.remote);
+    await page.reload();
+    await expect(heading(page, 'Profile')).toBeVisible();
+    const now = await inventory(releasesDir);
+    expect(Object.keys(now).filter((file) => now[file] !== stored[file])).toEqual(['set.json']);
+  }));
+
+test('a page that was open during a release goes on with what it has', ({ page }) =>
+  withOwnSite(async ({ url, releasesDir }) => {
+    const version = await storeVariant(releasesDir, area.remote, withNewHeading);
+    await page.goto(`${url}/`);
+    await release(releasesDir, 'switch', area.remote, version);
+    await followLink(page);
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Profile, anew')).toBeVisible();
+  }));
+
+test('a version that is not stored cannot be made live', () =>
+  withOwnSite(async ({ releasesDir }) => {
+    const before = await readSet(releasesDir);
+    await expect(release(releasesDir, 'switch', area.remote, '9.9.9-none')).rejects.toThrow(
+      /The store has no mfe-profile 9\.9\.9-none/,
+    );
+    expect(await readSet(releasesDir)).toEqual(before);
+  }));

@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+import type { Learner } from '../site/learner.ts';
+
+export const CONNECTIONS = 50;
+export const SECONDS = 4;
+
+/** Requests a second that a GET is answered at. Throws where any answer was not a good one. */
+export function load(url: string, headers: Record<string, string>): Promise<number> {
+  return run({ url, headers });
+}
+
+/** Requests a second at which progress is changed: unit after unit, on and off. */
+export function loadOfChanges(
+  url: string,
+  { id, headers }: Learner,
+  unitIds: readonly string[],
+): Promise<number> {
+  const change = (unitId: string, completed: boolean): autocannon.Request => ({
+    method: 'PATCH',
+    path: `/v1/users/${id}/learning-units/${unitId}`,
+    headers,
+    body: JSON.stringify({ completed }),
+  });
+  let turn = 0;
+  const requests = [true, false].flatMap((flag) => unitIds.map((unitId) => change(unitId, flag)));
+  // Connections begin at different units: they would all write the same row at once otherwise.
+  const setupClient = (client: autocannon.Client) => {
+    const start = Math.floor((turn++ / CONNECTIONS) * requests.length);
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
+  return run({ url, setupClient });
+}
+
+async function run(options: autocannon.Options): Promise<number> {
+  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} requests to ${options.url} failed under load.`);
+  return result['2xx'] / result.duration;
+}

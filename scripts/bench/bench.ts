@@ -1,0 +1,64 @@
+import { fail } from '../process/prerequisites.mjs';
+import { endEverything } from '../test/run-command.mjs';
+import { measureApi } from './api.ts';
+import { measureBuild } from './build.ts';
+import { describeMachine } from './machine.ts';
+import { measureMemory } from './memory.ts';
+import { measurePages } from './pages.ts';
+import { printSection, type Section } from './report.ts';
+import { createScope, type Scope } from './scope.ts';
+import { measureSizes } from './sizes.ts';
+import { publishedWorkspace, type Workspace } from './workspace.ts';
+
+/** What every part is given. */
+export interface Context {
+  /** Closed when the part ends. */
+  scope: Scope;
+  /** A copy of the project, built and published; made once for all parts. */
+  published: () => Promise<Workspace>;
+}
+
+const parts: Record<string, (context: Context) => Promise<Section[]>> = {
+  size: measureSizes,
+  memory: measureMemory,
+  api: measureApi,
+  pages: measurePages,
+  build: measureBuild,
+};
+
+/** Measures the named parts, or all, one after the other and prints each as it is done. */
+export async function bench(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !parts[name]);
+  if (unknown.length > 0) {
+    fail(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(parts).join(', ')}.`);
+  }
+  const run = createScope();
+  const close = async () => {
+    await run.close();
+    await endEverything();
+  };
+  const stop = () => void close().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  try {
+    await measure(wanted.length > 0 ? wanted : Object.keys(parts), run);
+  } finally {
+    await close();
+  }
+}
+
+async function measure(names: readonly string[], run: Scope) {
+  console.log(describeMachine());
+  let workspace: Promise<Workspace> | undefined;
+  const published = () => {
+    workspace ??= publishedWorkspace(run);
+    return workspace;
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    if (!names.includes(name)) continue;
+    const scope = createScope();
+    run.defer(scope.close);
+    const sections = await part({ scope, published });
+    await scope.close();
+    sections.forEach(printSection);
+  }
+}

@@ -1,0 +1,85 @@
+/** How long the production build takes: of everything and of one remote, from nothing and after an edit. */
+import { spawnSync } from 'node:child_process';
+import { appendFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { runCommand } from '../test/run-command.mjs';
+import { REMOTES, UNITS } from '../webpack/paths.mjs';
+import type { Context } from './bench.ts';
+import { median, span } from './median.ts';
+import { figure, goalColumns, number, type Section } from './report.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+const ROUNDS = 3;
+const CORES = 2;
+const GOALS = { everything: 20, remote: 6 };
+const [REMOTE = ''] = REMOTES;
+
+export async function measureBuild({ scope }: Context): Promise<Section[]> {
+  const workspace = await createWorkspace(scope);
+  const everything = await rounds(workspace, [], 'shared/contracts/limits.ts');
+  const remote = await rounds(workspace, [REMOTE], `${REMOTE}/src/routes.tsx`);
+  return [
+    {
+      title: 'Production build',
+      columns: goalColumns,
+      rows: [
+        ...rowsOf('everything', everything, GOALS.everything),
+        ...rowsOf(REMOTE, remote, GOALS.remote),
+      ],
+      notes: [`Medians of ${ROUNDS} (fastest–slowest) on ${coresInUse()} cores.`],
+    },
+  ];
+}
+
+interface Times {
+  cold: number[];
+  edited: number[];
+}
+
+/** Builds from a cold cache, and again after a line was added to `source`. */
+async function rounds(workspace: Workspace, units: string[], source: string): Promise<Times> {
+  const times: Times = { cold: [], edited: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await forget(workspace);
+    times.cold.push(await secondsToBuild(workspace, units));
+    await appendFile(workspace.path(source), `// Round ${round}.\n`);
+    times.edited.push(await secondsToBuild(workspace, units));
+  }
+  return times;
+}
+
+async function forget({ path }: Workspace): Promise<void> {
+  const built = [...UNITS, 'api'].map((unit) => `${unit}/dist`);
+  for (const folder of [...built, 'node_modules/.cache']) {
+    await rm(path(folder), { recursive: true, force: true });
+  }
+}
+
+async function secondsToBuild({ path }: Workspace, units: string[]): Promise<number> {
+  const started = performance.now();
+  await runOnTwoCores(path(''), ['scripts/build.mjs', ...units]);
+  if (units.length === 0) await runOnTwoCores(path(''), ['scripts/build-api.mjs']);
+  return (performance.now() - started) / 1000;
+}
+
+async function runOnTwoCores(cwd: string, args: string[]): Promise<void> {
+  const [command = '', ...rest] = [...pinning(), process.execPath, ...args];
+  const { ok, output } = await runCommand(command, rest, { cwd });
+  if (!ok) throw new Error(`${args.join(' ')} failed:\n${output}`);
+}
+
+/** The goals are for two cores: where there are more, the build is kept to two if that can be done. */
+const pinning = () => (coresInUse() < availableParallelism() ? ['taskset', '-c', '0,1'] : []);
+
+const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
+
+const coresInUse = () =>
+  hasTaskset ? Math.min(CORES, availableParallelism()) : availableParallelism();
+
+function rowsOf(what: string, { cold, edited }: Times, goal: number) {
+  const text = (times: number[]) => `${number(median(times))} s (${span(times, 1)})`;
+  return [
+    figure(`${what}, cold`, text(cold), { text: `≤ ${goal} s`, met: median(cold) <= goal }),
+    figure(`${what}, after an edit`, text(edited)),
+  ];
+}

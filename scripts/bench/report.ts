@@ -1,0 +1,35 @@
+/** One table of the report. */
+export interface Section {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Said below the table. */
+  notes?: readonly string[];
+}
+
+export const goalColumns = ['Figure', 'Measured', 'Goal', ''];
+
+/** A figure with its goal, or one that has none and stands there to be known. */
+export const figure = (what: string, measured: string, goal?: { text: string; met: boolean }) => [
+  what,
+  measured,
+  goal?.text ?? '–',
+  goal ? (goal.met ? 'met' : 'missed') : '',
+];
+
+/** Such as 12.3; a thousand and more without the fraction. */
+export const number = (value: number, digits = 1) => value.toFixed(value < 1000 ? digits : 0);
+
+export const kib = (bytes: number) => bytes / 1024;
+
+/** Prints a section as a Markdown table that reads well in a terminal too. */
+export function printSection({ title, columns, rows, notes = [] }: Section): void {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, 3, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, index) => (cells[index] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  const table = [line(columns), rule, ...rows.map(line)];
+  console.log(['', `## ${title}`, '', ...table, ...notes.map((note) => `\n${note}`)].join('\n'));
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Scope } from '../scope.ts';
+import type { Workspace } from '../workspace.ts';
+import { freePort } from './free-port.ts';
+
+/** A running site: the API's process with its embedded PostgreSQL. */
+export interface Site {
+  /** Where its process listens, without a closing slash. */
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+}
+
+interface SiteOptions {
+  scope: Scope;
+  /** Names the site's data; two sites of one workspace have different ones. */
+  name: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the site of a workspace on a free port, with a database of its own, and waits until it serves. */
+export async function startSite(
+  workspace: Workspace,
+  { scope, name, env = {} }: SiteOptions,
+): Promise<Site> {
+  const port = await freePort();
+  const dataDir = workspace.path(`data-${name}`);
+  const child = fork(workspace.path('api/dist/server.js'), {
+    cwd: workspace.path(''),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RELEASES_DIR: workspace.path('releases'),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    silent: true,
+  });
+  scope.defer(() => stop(child));
+  await ready(child);
+  return { url: `http://localhost:${port}`, port, pid: child.pid ?? 0, dataDir };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let printed = '';
+  const keep = (chunk: unknown) => {
+    printed += chunk;
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { ready?: true }) => message.ready && resolve());
+    child.on('exit', () => reject(new Error(`The site did not start:\n${printed}`)));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

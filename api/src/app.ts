@@ -4,10 +4,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { asReleased, type Composition } from './composition.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { adminsModule, createAdmins } from './modules/admins/index.ts';
+import { announcementsModule } from './modules/announcements/index.ts';
+import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
+import { findDemoAdmin } from './modules/demonstration/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
+import { postsModule } from './modules/posts/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
@@ -66,6 +71,7 @@ export async function buildApp(
   await app.register(plainAddresses);
   const secret = await sessionSecret(context);
   const roadmaps = createRoadmaps(database);
+  const admins = createAdmins(context);
   await app.register(
     async (v1) => {
       await v1.register(securityHeaders(config));
@@ -79,12 +85,17 @@ export async function buildApp(
       await v1.register(callbacksModule(context));
       await v1.register(roadmapsModule(roadmaps));
       await v1.register(progressModule(context));
+      await v1.register(postsModule(context));
+      await v1.register(announcementsModule(context, admins));
+      await v1.register(adminsModule(admins));
+      await v1.register(auditModule(context, admins));
     },
     { prefix: '/v1' },
   );
   const liveSet = followSet(config.releasesDir, (problem) => app.log.error(problem));
   const sessionOf = sessionReader(config, secret);
   await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
-  await app.register(pageRoutes, { config, liveSet, pageHeaders, roadmaps, sessionOf });
+  const demoAdmin = await findDemoAdmin(config);
+  await app.register(pageRoutes, { config, liveSet, pageHeaders, roadmaps, sessionOf, demoAdmin });
   return app;
 }

@@ -9,6 +9,7 @@ test('nothing has to be set', () => {
     publicUrl: 'http://localhost:3000',
     apiBaseUrl: '/',
     allowedOrigins: [],
+    postsApiUrl: null,
     dataDir: path.join(projectRoot, '.data'),
     releasesDir: path.join(projectRoot, '.data/releases'),
     databaseUrl: null,

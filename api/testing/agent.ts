@@ -10,7 +10,9 @@ export interface Agent {
   cookies: Map<string, string>;
   get(url: string): Promise<Answer>;
   post(url: string, body?: object): Promise<Answer>;
+  put(url: string, body: object): Promise<Answer>;
   patch(url: string, body: object): Promise<Answer>;
+  delete(url: string): Promise<Answer>;
   /** For requests that no page of the site would send. A header that is null is left out. */
   send(request: Omit<InjectOptions, 'headers'> & { headers?: Headers }): Promise<Answer>;
 }
@@ -36,7 +38,9 @@ export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUr
     send,
     get: (url) => send({ method: 'GET', url }),
     post: (url, body) => send({ method: 'POST', url, payload: body }),
+    put: (url, body) => send({ method: 'PUT', url, payload: body }),
     patch: (url, body) => send({ method: 'PATCH', url, payload: body }),
+    delete: (url) => send({ method: 'DELETE', url }),
   };
 }
 

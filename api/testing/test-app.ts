@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
+import { registerAdmin } from '../src/modules/admins/index.ts';
 import { projectRoot } from '../src/project-root.ts';
 import { type Agent, createAgent } from './agent.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -16,6 +17,8 @@ export interface TestApp {
   visitor(): Agent;
   /** A browser whose person has just signed up and in. */
   signUp(): Promise<Agent & { id: string }>;
+  /** A browser whose person is an administrator and has just signed in. */
+  signInAdmin(): Promise<Agent & { id: string }>;
   close(): Promise<void>;
 }
 
@@ -35,16 +38,30 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     people += 1;
     return signUpAs(visitor(), `learner${people}@example.org`);
   };
+  const signInAdmin = async () => {
+    people += 1;
+    return signInAsAdmin(visitor(), database, `admin${people}@example.org`);
+  };
   const close = async () => {
     await app.close();
     await database.close();
   };
-  return { app, database, config, visitor, signUp, close };
+  return { app, database, config, visitor, signUp, signInAdmin, close };
 }
 
 async function signUpAs(agent: Agent, email: string): Promise<Agent & { id: string }> {
   const person = { email, password: PASSWORD, name: 'Asha Rao' };
   await agent.post('/v1/auth/signup', person);
   const answer = await agent.post('/v1/auth/signin', { email, password: PASSWORD });
+  return Object.assign(agent, { id: answer.json().id });
+}
+
+async function signInAsAdmin(
+  agent: Agent,
+  { kysely }: Database,
+  email: string,
+): Promise<Agent & { id: string }> {
+  await registerAdmin(kysely, { email, password: PASSWORD, name: 'Ravi Menon' });
+  const answer = await agent.post('/v1/admins/auth/signin', { email, password: PASSWORD });
   return Object.assign(agent, { id: answer.json().id });
 }

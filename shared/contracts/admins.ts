@@ -11,17 +11,28 @@ export const adminMessages = {
 /** Something before and after the @, a dot behind it: looser than the register page asks. */
 const loosePattern = /^\S+@\S+\.\S+$/;
 
+const password = text(limits.password).check(
+  z.minLength(1, messages.passwordRequired),
+  z.minLength(limits.adminPasswordMin, adminMessages.password),
+);
+
 export const adminSigninRequest = z.strictObject({
   email: text(limits.email).check(
     z.minLength(1, messages.emailRequired),
     z.regex(loosePattern, adminMessages.email),
   ),
-  password: text(limits.password).check(
-    z.minLength(1, messages.passwordRequired),
-    z.minLength(limits.adminPasswordMin, adminMessages.password),
-  ),
+  password,
 });
 export type AdminSigninRequest = z.infer<typeof adminSigninRequest>;
+
+/**
+ * POST /v1/admins/auth/password: the password once more. What cannot be undone asks for it 15 minutes
+ * after it was last given, with status 403 and the code PASSWORD_WANTED.
+ */
+export const adminPasswordRequest = z.strictObject({ password });
+export type AdminPasswordRequest = z.infer<typeof adminPasswordRequest>;
+
+export const PASSWORD_WANTED = 'password-wanted';
 
 /** What an operator states to make an administrator. */
 export const newAdmin = z.strictObject({ email, name: fullName, password: newPassword });
@@ -39,8 +50,8 @@ export const auditEntry = z.object({
   /** Rises with time; the cursor of the next page. */
   id: z.int(),
   at: z.iso.datetime(),
-  /** Who, as they were called then: the entry outlives the account. */
-  admin: z.object({ id: z.uuid(), name: z.string() }),
+  /** Who, as they were called then: the entry outlives the account. Without id: the operator, at the machine. */
+  admin: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
   /** What was done, such as announcement.create. */
   action: z.string(),
   /** To what, such as the announcement's id. */

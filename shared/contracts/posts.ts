@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+export const postParams = z.object({
+  id: z.coerce
+    .number()
+    .check(z.int('must be the number of a post'), z.minimum(1), z.maximum(2 ** 31 - 1)),
+});
+
 /** What a posts API answers at /posts/{id}. */
 export const post = z.object({
   id: z.int(),

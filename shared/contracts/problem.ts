@@ -8,6 +8,8 @@ export const problem = z.object({
   statusCode: z.int(),
   code: z.string(),
   message: z.string(),
+  /** The message once more, in the answers of the administrators' sign-in. */
+  detail: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type Problem = z.infer<typeof problem>;

@@ -2,7 +2,7 @@ import type { Difficulty } from '@site/shared/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** What every content table has: see migration 0010. */
-interface Loaded {
+export interface Loaded {
   /** What the content loader last wrote; null for a row it never wrote. */
   loaded: JSONColumnType<Record<string, unknown>> | null;
   retired_at: Date | null;

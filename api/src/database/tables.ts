@@ -1,7 +1,15 @@
 import type { AccountTables } from './account-tables.ts';
+import type { AdminTables } from './admin-tables.ts';
+import type { AnnouncementTables } from './announcement-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
-export interface Tables extends AccountTables, CallbackTables, InstallationTables, RoadmapTables {}
+export interface Tables
+  extends AccountTables,
+    AdminTables,
+    AnnouncementTables,
+    CallbackTables,
+    InstallationTables,
+    RoadmapTables {}

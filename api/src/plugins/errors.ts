@@ -16,6 +16,16 @@ export const errorAnswers = fp(async (app) => {
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(reply, problemFor(error, request));
 
+/** For callers that look for the message in `detail`. */
+export function answerErrorWithDetail(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemFor(error, request);
+  return send(reply, { ...problem, detail: problem.message });
+}
+
 export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));
 

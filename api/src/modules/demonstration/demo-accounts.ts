@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RuntimeConfig } from '@site/shared/contracts';
 import type { Context } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { registerAdmin } from '../admins/index.ts';
 import { registerAccount } from '../auth/index.ts';
 
 export interface DemoAccount {
@@ -10,6 +13,12 @@ export interface DemoAccount {
   password: string;
 }
 
+/** Who there is, by role. */
+const addresses = {
+  Learner: 'learner@demo.example',
+  Administrator: 'admin@demo.example',
+} as const;
+
 /**
  * The accounts with which a fresh machine can be tried out. Their passwords are made once for each
  * installation and kept beside its data, readable by its owner only. Nothing happens outside
@@ -17,28 +26,51 @@ export interface DemoAccount {
  */
 export async function ensureDemoAccounts({ config, database }: Context): Promise<DemoAccount[]> {
   if (!config.demo) return [];
-  const file = path.join(config.dataDir, 'demo-accounts.json');
-  const accounts = (await readAccounts(file)) ?? (await makeAccounts(file));
-  for (const { email, password } of accounts) {
-    await registerAccount(database.kysely, { email, password, name: 'Demo Learner' });
+  const accounts = await completeAccounts(fileOf(config));
+  for (const { role, email, password } of accounts) {
+    const person = { email, password, name: `Demo ${role}` };
+    if (role === 'Administrator') {
+      await registerAdmin(database.kysely, person, { demonstration: true });
+    } else await registerAccount(database.kysely, person);
   }
   return accounts;
 }
 
-async function readAccounts(file: string): Promise<DemoAccount[] | null> {
+/** The administrator that the sign-in page shows to everybody; null outside demonstration mode. */
+export async function findDemoAdmin(config: Config): Promise<RuntimeConfig['demoAdmin']> {
+  const accounts = config.demo ? await readAccounts(fileOf(config)) : [];
+  const admin = accounts.find(({ role }) => role === 'Administrator');
+  return admin ? { email: admin.email, password: admin.password } : null;
+}
+
+const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'demo-accounts.json');
+
+async function readAccounts(file: string): Promise<DemoAccount[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-async function makeAccounts(file: string): Promise<DemoAccount[]> {
-  const learner = { role: 'Learner', email: 'learner@demo.example', password: randomPassword() };
+/** Keeps what there is: an installation of an earlier version lacks some roles. */
+async function completeAccounts(file: string): Promise<DemoAccount[]> {
+  const known = await readAccounts(file);
+  const missing = Object.entries(addresses)
+    .filter(([role]) => !known.some((account) => account.role === role))
+    .map(([role, email]) => ({ role, email, password: randomPassword() }));
+  const accounts = [...known, ...missing];
+  if (missing.length > 0) await writeAccounts(file, accounts);
+  return accounts;
+}
+
+/** Renamed into place, so that nobody ever reads half of it. */
+async function writeAccounts(file: string, accounts: DemoAccount[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify([learner], null, 2), { mode: 0o600 });
-  return [learner];
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  await rename(draft, file);
 }
 
 /** Random letters and digits, with one of each kind that the password rule asks for. */

@@ -1,1 +1,1 @@
-export { type DemoAccount, ensureDemoAccounts } from './demo-accounts.ts';
+export { type DemoAccount, ensureDemoAccounts, findDemoAdmin } from './demo-accounts.ts';

@@ -19,11 +19,12 @@ interface Options {
   pageHeaders: typeof pageHeaders;
   roadmaps: Roadmaps;
   sessionOf: ReturnType<typeof sessionReader>;
+  demoAdmin: RuntimeConfig['demoAdmin'];
 }
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveSet, roadmaps, sessionOf } = options;
+  const { config, liveSet, roadmaps, sessionOf, demoAdmin } = options;
   const headers = options.pageHeaders(calledOrigins(config));
   await app.register(cookies);
 
@@ -36,7 +37,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const person = session === 'expired' ? null : (session?.id ?? null);
     const owner = ownerOf(path, registry);
     const { answers, metadata } = await pageDataOf(path, person, roadmaps);
-    const boot = { registry, config: runtimeConfig(config) };
+    const boot = { registry, config: { ...runtimeConfig(config), demoAdmin } };
     return send(reply.headers(headers).code(owner.kind === 'nobody' ? 404 : 200), {
       ...(metadata ?? metadataOf(path, registry)),
       theme: themeOf(request),
@@ -66,10 +67,9 @@ const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
   return [...new Set(elsewhere.map((address) => new URL(address).origin))];
 };
 
-const runtimeConfig = ({ apiBaseUrl, postsApiUrl }: Config): RuntimeConfig => ({
+const runtimeConfig = ({ apiBaseUrl, postsApiUrl }: Config): Omit<RuntimeConfig, 'demoAdmin'> => ({
   apiBaseUrl,
   defaultRoadmapId: DEFAULT_ROADMAP_ID,
   providers: [],
   postsApiUrl: postsApiUrl ?? `${apiBaseUrl.replace(/\/$/, '')}/v1`,
-  demoAdmin: null,
 });

@@ -1,0 +1,3 @@
+export { adminsModule } from './admins.routes.ts';
+export { type Admins, createAdmins } from './admins.ts';
+export { registerAdmin } from './register-admin.ts';

@@ -1,0 +1,1 @@
+export { announcementsModule } from './announcements.routes.ts';

@@ -41,7 +41,7 @@ export const nodeProject = (name, options = {}) => ({
   testEnvironment: 'node',
   transform: compile(false),
   transformIgnorePatterns: [
-    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|jose)/)',
+    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition)/)',
   ],
   ...options,
 });

@@ -8,6 +8,5 @@ const NEWS = 'webpackHotUpdate';
 
 self.addEventListener('message', ({ source, data }) => {
   if (source !== self || typeof data !== 'string' || !data.startsWith(NEWS)) return;
-  const detail = { currentHash: data.slice(NEWS.length) };
-  hotEmitter.dispatchEvent(new CustomEvent(NEWS, { detail }));
+  hotEmitter.emit(NEWS, data.slice(NEWS.length));
 });

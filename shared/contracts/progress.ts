@@ -7,15 +7,32 @@ export const progressParams = z.object({
   unitId: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be a learning unit id')),
 });
 
-/** PATCH of a learning unit: exactly one of the three, so that two devices never overwrite each other's fields. */
-export const progressPatch = z.union(
-  [
-    z.strictObject({ completed: z.boolean() }),
-    z.strictObject({ bookmarked: z.boolean() }),
-    z.strictObject({
-      notes: text(limits.note, `notes must have at most ${limits.note} characters`),
-    }),
-  ],
-  'Send exactly one of completed (true or false), bookmarked (true or false) or notes (text).',
+const completed = z.boolean('must be true or false');
+const bookmarked = z.boolean('must be true or false');
+const notes = text(limits.note, `notes must have at most ${limits.note} characters`);
+
+const exactlyOne =
+  'Send exactly one of completed (true or false), bookmarked (true or false) or notes (text).';
+
+/**
+ * PATCH of a learning unit: exactly one of the three, so that two devices never overwrite each other's
+ * fields. Counted first: the union alone would call the second field unknown.
+ */
+export const progressPatch = z.pipe(
+  z
+    .strictObject(
+      {
+        completed: z.optional(completed),
+        bookmarked: z.optional(bookmarked),
+        notes: z.optional(notes),
+      },
+      exactlyOne,
+    )
+    .check(z.refine((fields) => Object.keys(fields).length === 1, exactlyOne)),
+  z.union([
+    z.strictObject({ completed }),
+    z.strictObject({ bookmarked }),
+    z.strictObject({ notes }),
+  ]),
 );
 export type ProgressPatch = z.infer<typeof progressPatch>;

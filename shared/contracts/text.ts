@@ -5,4 +5,4 @@ const noNul = z.refine<string>((text) => !text.includes('\0'), 'must not contain
 
 /** Text a person wrote: kept as typed, at most `max` characters. */
 export const text = (max: number, tooLong = `must have at most ${max} characters`) =>
-  z.string().check(z.maxLength(max, tooLong), noNul);
+  z.string('must be text').check(z.maxLength(max, tooLong), noNul);

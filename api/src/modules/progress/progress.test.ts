@@ -84,17 +84,17 @@ test('each field remembers when it was changed', async () => {
 });
 
 test.each([
-  ['nothing', {}],
-  ['two fields at once', { completed: true, bookmarked: true }],
-  ['a key nobody knows', { complete: true }],
-  ['a flag in words', { completed: 'yes' }],
-  ['a note that is no text', { notes: null }],
-  ['a list', [{ completed: true }]],
-])('%s is refused with what would be right', async (_, patch) => {
+  ['nothing', {}, 'Send exactly one of completed'],
+  ['two fields at once', { completed: true, bookmarked: true }, 'Send exactly one of completed'],
+  ['a list', [{ completed: true }], 'Send exactly one of completed'],
+  ['a key nobody knows', { complete: true }, 'complete is not a known field'],
+  ['a flag in words', { completed: 'yes' }, 'completed must be true or false'],
+  ['a note that is no text', { notes: null }, 'notes must be text'],
+])('%s is refused with what would be right', async (_, patch, message) => {
   const learner = await site.signUp();
   const answer = await learner.patch(path(learner.id), patch);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toContain('Send exactly one of completed');
+  expect(answer.json().message).toContain(message);
   expect(await saved(learner)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { onReplacedRoutes } from './remotes/added-routes.ts';
 import { remotes } from './remotes/registry.ts';
 import { patchRemoteRoutes, remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
@@ -32,16 +33,21 @@ const Nothing = () => null;
 
 /** Begins to load the page of the address at once, so everything it needs must be in place before. */
 export function createRouter() {
+  const router = createBrowserRouter(allRoutes(), { patchRoutesOnNavigation: patchRemoteRoutes });
+  // The router's own way to replace routes while it runs; it is made for hot reload, and not public.
+  onReplacedRoutes(() => router._internalSetRoutes(allRoutes()));
+  return router;
+}
+
+/** The shell's pages and the mount paths; what lies below these is added when it is first visited. */
+function allRoutes(): RouteObject[] {
   const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
-  return createBrowserRouter(
-    [
-      {
-        element: <Layout navigation={navigation} />,
-        ErrorBoundary: RouteFailure,
-        HydrateFallback: Nothing,
-        children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
-      },
-    ],
-    { patchRoutesOnNavigation: patchRemoteRoutes },
-  );
+  return [
+    {
+      element: <Layout navigation={navigation} />,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: Nothing,
+      children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { Button } from '@site/shared/ui/button.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { replaceRoutes } from './added-routes.ts';
 import { retryRemote } from './load-remote.ts';
 import { remoteOf } from './registry.ts';
 import styles from './remote-fallback.module.css';
@@ -25,7 +26,8 @@ export function RemoteFallback() {
   const tryAgain = async () => {
     setTrying(true);
     const name = remoteOf(location.pathname);
-    if (name && error instanceof RemoteFailure) await retryRemote(name);
+    const result = name ? await retryRemote(name) : null;
+    if (name && result?.status === 'loaded') replaceRoutes(name, result.routes);
     await navigate(location, { replace: true });
     setTrying(false);
   };

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@site/shared/contracts';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { NotFound } from '../pages/not-found.tsx';
+import { addedRoutes, addRoutes } from './added-routes.ts';
 import { loadRemote } from './load-remote.ts';
 import { remoteOf, remotes } from './registry.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
@@ -16,11 +17,14 @@ const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObje
   id: name,
   ErrorBoundary: RemoteFallback,
   HydrateFallback: RemoteSkeleton,
-  children: mountPaths.map((mountPath) => ({
-    path: `${mountPath}/*`,
-    loader: () => failIfNotLoaded(name),
-    Component: NotFound,
-  })),
+  children: [
+    ...addedRoutes(name),
+    ...mountPaths.map((mountPath) => ({
+      path: `${mountPath}/*`,
+      loader: () => failIfNotLoaded(name),
+      Component: NotFound,
+    })),
+  ],
 });
 
 /** Reached only where the remote's own routes do not match: it failed, or the address is unknown to it. */
@@ -35,17 +39,5 @@ export const patchRemoteRoutes: PatchRoutesOnNavigationFunction = async ({ path,
   const name = remoteOf(path);
   if (!name) return;
   const result = await loadRemote(name);
-  if (result.status === 'loaded') patchOnce(name, result.routes, patch);
+  if (result.status === 'loaded') addRoutes(name, result.routes, patch);
 };
-
-const patched = new Set<string>();
-
-function patchOnce(
-  name: string,
-  routes: RouteObject[],
-  patch: (id: string, routes: RouteObject[]) => void,
-) {
-  if (patched.has(name)) return;
-  patched.add(name);
-  patch(name, routes);
-}

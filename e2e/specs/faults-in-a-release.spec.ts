@@ -120,6 +120,7 @@ test('a set that does not hold together is refused, and the last good one stays 
 }) =>
   withOwnSite(async ({ url, releasesDir, log }) => {
     const good = JSON.stringify(await readSet(releasesDir), null, 2);
+    expect((await request.get(`${url}/registry.json`)).status()).toBe(200);
     for (const { title, spoil } of badSets) {
       const bad = spoil(good);
       expect(bad, title).not.toBe(good);

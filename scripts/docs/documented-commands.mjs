@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectPath } from '../webpack/paths.mjs';
+
+const NOT_DOCS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results']);
+
+/** Every Markdown file of the project, relative to it. */
+export function markdownFiles(folder = '') {
+  return readdirSync(projectPath(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + entry.name;
+    if (entry.isDirectory()) return NOT_DOCS.has(entry.name) ? [] : markdownFiles(`${path}/`);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+/**
+ * What a text tells people to run: scripts of npm by their name, programs of the project by their file.
+ * @returns {{ scripts: string[], files: string[] }}
+ */
+export function commandsIn(text) {
+  const scripts = [
+    ...matches(text, /\bnpm run ([\w:-]+)/g),
+    ...matches(text, /\bnpm (start|stop|test)\b/g),
+  ];
+  return { scripts, files: matches(text, /\b(?:node|tsx) ((?:[\w.-]+\/)+[\w.-]+\.(?:m?[jt]s))/g) };
+}
+
+export const commandsOf = (path) => commandsIn(readFileSync(projectPath(path), 'utf8'));
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -13,6 +13,7 @@ export interface ContentFolder {
 
 export function createContentFolder(): ContentFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  for (const kind of ['roadmaps', 'announcements', 'posts']) mkdirSync(path.join(folder, kind));
   const at = (name: string) => path.join(folder, 'roadmaps', name);
   return {
     folder,

@@ -1,5 +1,6 @@
+import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
-import type { ContentFile, Mistake, RoadmapFolder } from './read-content.ts';
+import type { RoadmapFolder } from './read-content.ts';
 import type { TopicFile } from './roadmap-file.ts';
 
 /** One value of one file that is compared with values elsewhere. */

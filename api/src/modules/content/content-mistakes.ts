@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
-import type { Mistake } from './read-content.ts';
+import type { Mistake } from './content-files.ts';
 
 /** The files hold mistakes. The message lists every one, so that they are mended in one go. */
 export class ContentMistakes extends StartupError {

@@ -1,7 +1,8 @@
-import type { RoadmapContent } from './read-content.ts';
+import type { AnnouncementFile, PostFile } from './news-files.ts';
+import type { Content } from './read-content.ts';
 import type { RoadmapFile, TopicFile, UnitContent } from './roadmap-file.ts';
 
-export type ContentTable = 'roadmaps' | 'topics' | 'learning_units';
+export type ContentTable = 'roadmaps' | 'topics' | 'learning_units' | 'announcements' | 'posts';
 
 /** One row as the files want it: the id and the columns that come from files. */
 export interface ContentRow {
@@ -10,10 +11,20 @@ export interface ContentRow {
 }
 
 /** In the order in which they refer to each other. */
-export const contentTables: ContentTable[] = ['roadmaps', 'topics', 'learning_units'];
+export const contentTables: ContentTable[] = [
+  'roadmaps',
+  'topics',
+  'learning_units',
+  'announcements',
+  'posts',
+];
 
-/** The files as rows of the three tables. */
-export function rowsOf(roadmaps: RoadmapContent[]): Record<ContentTable, ContentRow[]> {
+/** The files as rows of the tables. */
+export function rowsOf({
+  roadmaps,
+  announcements,
+  posts,
+}: Content): Record<ContentTable, ContentRow[]> {
   return {
     roadmaps: roadmaps.map(({ roadmap }) => roadmapRow(roadmap)),
     topics: roadmaps.flatMap(({ roadmap, topics }) =>
@@ -22,6 +33,8 @@ export function rowsOf(roadmaps: RoadmapContent[]): Record<ContentTable, Content
     learning_units: roadmaps.flatMap(({ topics }) =>
       topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
     ),
+    announcements: announcements.map(textRow),
+    posts: posts.map(textRow),
   };
 }
 
@@ -40,4 +53,8 @@ function topicRow({ id, units: _units, ...facts }: TopicFile, roadmapId: string)
 
 function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
   return { id, columns: { ...facts, topic_id: topicId } };
+}
+
+function textRow({ id, paragraphs, ...facts }: AnnouncementFile | PostFile): ContentRow {
+  return { id: String(id), columns: { ...facts, body: paragraphs } };
 }

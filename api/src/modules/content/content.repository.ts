@@ -8,7 +8,7 @@ import type { StoredRow } from './plan-load.ts';
  * Reading, and writing progress, go on meanwhile.
  */
 export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
-  await sql`lock table roadmaps, topics, learning_units in share row exclusive mode`.execute(
+  await sql`lock table roadmaps, topics, learning_units, announcements, posts in share row exclusive mode`.execute(
     transaction,
   );
 }
@@ -22,11 +22,20 @@ export async function findRows(
   );
   return rows.map(({ id, loaded, retired_at, ...columns }) => ({
     id: String(id),
-    columns,
+    columns: asLoaded(columns),
     loaded: loaded as StoredRow['loaded'],
     retired: retired_at !== null,
   }));
 }
+
+/** Times as the files, and so `loaded`, have them. */
+const asLoaded = (columns: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
 
 /** Writes the rows, new or known, and remembers them as loaded. One statement, however many rows. */
 export async function writeRows(

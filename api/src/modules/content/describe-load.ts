@@ -6,6 +6,8 @@ const nouns: Record<ContentTable, string> = {
   roadmaps: 'roadmaps',
   topics: 'topics',
   learning_units: 'learning units',
+  announcements: 'announcements',
+  posts: 'posts',
 };
 
 /** The report in lines for a terminal: counts first, then each row that was kept, retired or returned. */

@@ -22,7 +22,7 @@ export async function loadContent(
 ): Promise<LoadReport> {
   const content = await readContent(folder);
   if (!content.ok) throw new ContentMistakes(content.mistakes);
-  const wanted = rowsOf(content.roadmaps);
+  const wanted = rowsOf(content);
   return kysely.transaction().execute(async (transaction) => {
     await lockContent(transaction);
     const plans: [ContentTable, TablePlan][] = [];

@@ -243,5 +243,12 @@ test('every mistake in every file is listed at once', async () => {
 
 test('a folder that is not there is a mistake, not an empty site', async () => {
   const read = await readContent('/nowhere');
-  expect(read).toMatchObject({ ok: false, mistakes: [{ file: '/nowhere/roadmaps' }] });
+  expect(read).toMatchObject({
+    ok: false,
+    mistakes: [
+      { file: '/nowhere/announcements' },
+      { file: '/nowhere/posts' },
+      { file: '/nowhere/roadmaps' },
+    ],
+  });
 });

@@ -1,21 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type * as z from 'zod';
-import { checkFile } from './check-file.ts';
+import { checkNews } from './check-news.ts';
 import { checkTogether } from './check-together.ts';
-import { type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
+import {
+  type ContentFile,
+  entriesOf,
+  type Mistake,
+  readFlat,
+  readOne,
+  unexpected,
+} from './content-files.ts';
+import {
+  type AnnouncementFile,
+  announcementFiles,
+  type PostFile,
+  postFiles,
+} from './news-files.ts';
 import { type RoadmapFile, roadmapFile, type TopicFile, topicFile } from './roadmap-file.ts';
-
-export interface Mistake extends Flaw {
-  file: string;
-}
-
-/** A file that matches its schema, with its positions for what is checked across files. */
-export interface ContentFile<T> {
-  file: string;
-  document: JsonDocument;
-  content: T;
-}
 
 export interface RoadmapFolder {
   name: string;
@@ -28,24 +28,37 @@ export interface RoadmapContent {
   topics: TopicFile[];
 }
 
+/** What the files hold. */
+export interface Content {
+  roadmaps: RoadmapContent[];
+  announcements: AnnouncementFile[];
+  posts: PostFile[];
+}
+
 /** All content, or every mistake in all of it. */
-export type ReadContent =
-  | { ok: true; roadmaps: RoadmapContent[] }
-  | { ok: false; mistakes: Mistake[] };
+export type ReadContent = ({ ok: true } & Content) | { ok: false; mistakes: Mistake[] };
 
-const topicFileName = /^\d{2}-[a-z0-9]+(-[a-z0-9]+)*\.json$/;
+const topicFiles = {
+  named: /^\d{2}-[a-z0-9]+(-[a-z0-9]+)*\.json$/,
+  example: '01-arrays.json',
+  schema: topicFile,
+};
 
-/** Reads and checks every file under `folder`/roadmaps. Content with one mistake is not loaded at all. */
+/** Reads and checks every file under `folder`. Content with one mistake is not loaded at all. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const mistakes: Mistake[] = [];
   const folders = await readFolders(join(folder, 'roadmaps'), mistakes);
-  mistakes.push(...checkTogether(folders));
+  const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, mistakes);
+  const posts = await readFlat(join(folder, 'posts'), postFiles, mistakes);
+  mistakes.push(...checkTogether(folders), ...checkNews(announcements, posts));
   if (mistakes.length > 0) return { ok: false, mistakes: mistakes.sort(byPlace) };
   return {
     ok: true,
     roadmaps: folders.flatMap(({ roadmap, topics }) =>
       roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
     ),
+    announcements: announcements.map(({ content }) => content),
+    posts: posts.map(({ content }) => content),
   };
 }
 
@@ -68,67 +81,9 @@ async function readRoadmap(folder: string, mistakes: Mistake[]): Promise<Roadmap
   );
   const roadmap = await readOne(join(folder, 'roadmap.json'), roadmapFile, mistakes);
   const topics = folders.includes('topics')
-    ? await readTopics(join(folder, 'topics'), mistakes)
+    ? await readFlat(join(folder, 'topics'), topicFiles, mistakes)
     : [];
   return { name: basename(folder), roadmap, topics };
-}
-
-async function readTopics(folder: string, mistakes: Mistake[]): Promise<ContentFile<TopicFile>[]> {
-  const { files, folders } = await entriesOf(folder, mistakes);
-  const names = [...files, ...folders];
-  mistakes.push(
-    ...names
-      .filter((name) => !topicFileName.test(name))
-      .map((name) => unexpected(join(folder, name), 'files such as 01-arrays.json')),
-  );
-  const read = names
-    .filter((name) => topicFileName.test(name))
-    .map((name) => readOne(join(folder, name), topicFile, mistakes));
-  return (await Promise.all(read)).filter((file) => file !== null);
-}
-
-async function readOne<T>(
-  file: string,
-  schema: z.ZodType<T>,
-  mistakes: Mistake[],
-): Promise<ContentFile<T> | null> {
-  const text = await attempt(file, readFile(file, 'utf8'), mistakes);
-  if (text === null) return null;
-  const document = parseJsonDocument(text);
-  const checked = checkFile(document, schema);
-  if (checked.ok) return { file, document, content: checked.content };
-  mistakes.push(...checked.flaws.map((flaw) => ({ file, ...flaw })));
-  return null;
-}
-
-/** What is in a folder, by name. Hidden files are an editor's business. */
-async function entriesOf(folder: string, mistakes: Mistake[]) {
-  const entries = await attempt(folder, readdir(folder, { withFileTypes: true }), mistakes);
-  const visible = (entries ?? []).filter(({ name }) => !name.startsWith('.'));
-  const names = (folders: boolean) =>
-    visible
-      .filter((entry) => entry.isDirectory() === folders)
-      .map(({ name }) => name)
-      .sort();
-  return { files: names(false), folders: names(true) };
-}
-
-async function attempt<T>(
-  file: string,
-  reading: Promise<T>,
-  mistakes: Mistake[],
-): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    const message = `cannot be read: ${(error as Error).message}`;
-    mistakes.push({ file, line: 1, field: '', message });
-    return null;
-  }
-}
-
-function unexpected(file: string, known: string): Mistake {
-  return { file, line: 1, field: '', message: `does not belong here: expected ${known}` };
 }
 
 function byPlace(a: Mistake, b: Mistake): number {

@@ -32,3 +32,14 @@ test('every problem of the DSA sheet has a link, and no topic is empty', async (
   const topics = [...all.values()].flatMap((roadmap) => roadmap.topics);
   expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
 });
+
+test('four posts of 300 to 650 words and two announcements that lead somewhere are shipped', async () => {
+  const read = await readContent(path.join(projectRoot, 'api/content'));
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes, null, 2));
+  const words = read.posts.map(({ paragraphs }) => paragraphs.split(/\s+/).length);
+  expect(words).toHaveLength(4);
+  expect(words.filter((count) => count < 300 || count > 650)).toEqual([]);
+  const roadmaps = read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`);
+  expect(read.announcements).toHaveLength(2);
+  for (const { link } of read.announcements) expect(roadmaps).toContain(link);
+});

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import type { AnnouncementList } from '@site/shared/contracts';
+import type { Agent } from '../../../testing/agent.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { projectRoot } from '../../project-root.ts';
+import { loadContent } from '../content/index.ts';
+
+let site: TestApp;
+let admin: Agent & { id: string };
+beforeAll(async () => {
+  site = await createTestApp();
+  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  admin = await site.signInAdmin();
+});
+afterAll(() => site.close());
+
+const news = { title: 'Mock interviews', body: 'Every Saturday.\n\nBring a friend.' };
+const list = async (agent: Agent): Promise<AnnouncementList> =>
+  (await agent.get('/v1/announcements')).json();
+const create = (agent: Agent, changes: object = {}) =>
+  agent.post('/v1/admin/announcements', { ...news, ...changes });
+const read = (agent: Agent, ...ids: string[]) => agent.post('/v1/announcements/read', { ids });
+
+describe('anybody', () => {
+  test('reads the announcements, newest first; nothing is counted for a visitor', async () => {
+    const { items, unread } = await list(site.visitor());
+    expect(items.map(({ id }) => id)).toEqual(['system-design-roadmap', 'sql-roadmap']);
+    expect(items[1]).toEqual({
+      id: 'sql-roadmap',
+      title: 'New roadmap: SQL',
+      body: expect.stringContaining('\n\n'),
+      link: '/roadmaps/sql',
+      publishedAt: '2026-11-09T06:30:00.000Z',
+      read: false,
+    });
+    expect(unread).toBe(0);
+  });
+
+  test('who is not signed in cannot mark them as read', async () => {
+    const answer = await read(site.visitor(), 'sql-roadmap');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'sign-in-required']);
+  });
+});
+
+describe('a signed-in person', () => {
+  test('has everything unread at first, and what was read stays read, on every device', async () => {
+    const learner = await site.signUp();
+    expect((await list(learner)).unread).toBe(2);
+    const answer = await read(learner, 'sql-roadmap');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { unread: 1 }]);
+    const { items, unread } = await list(learner);
+    expect(items.map((item) => item.read)).toEqual([false, true]);
+    expect(unread).toBe(1);
+    expect((await read(learner, 'sql-roadmap')).json()).toEqual({ unread: 1 });
+  });
+
+  test('reads for nobody else', async () => {
+    const other = await site.signUp();
+    await read(await site.signUp(), 'sql-roadmap', 'system-design-roadmap');
+    expect((await list(other)).unread).toBe(2);
+  });
+
+  test('may name an announcement that is gone by now', async () => {
+    const answer = await read(await site.signUp(), 'gone', 'sql-roadmap');
+    expect(answer.json()).toEqual({ unread: 1 });
+  });
+
+  test.each([[[]], [['A B']], [Array(101).fill('a')], ['sql-roadmap']])(
+    'is refused with %j',
+    async (ids) => {
+      const learner = await site.signUp();
+      const answer = await learner.post('/v1/announcements/read', { ids });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('whose account is gone changes nothing', async () => {
+    const learner = await site.signUp();
+    await site.database.pool.query('delete from users where id = $1', [learner.id]);
+    expect((await read(learner, 'sql-roadmap')).statusCode).toBe(200);
+  });
+
+  test('can neither write nor delete', async () => {
+    const learner = await site.signUp();
+    expect((await create(learner)).statusCode).toBe(401);
+    expect((await learner.delete('/v1/admin/announcements/sql-roadmap')).statusCode).toBe(401);
+    expect((await list(learner)).items).toHaveLength(2);
+  });
+});
+
+describe('an administrator', () => {
+  test('writes an announcement that everybody sees, and deletes it; both are in the audit log', async () => {
+    const learner = await site.signUp();
+    const answer = await create(admin, { link: '/placementtraining' });
+    expect(answer.statusCode).toBe(201);
+    const made = answer.json();
+    expect(made).toMatchObject({ ...news, link: '/placementtraining', read: false });
+    expect((await list(learner)).items[0]).toEqual(made);
+    expect((await list(learner)).unread).toBe(3);
+
+    expect((await admin.delete(`/v1/admin/announcements/${made.id}`)).statusCode).toBe(200);
+    expect((await list(learner)).items).toHaveLength(2);
+    expect((await admin.delete(`/v1/admin/announcements/${made.id}`)).statusCode).toBe(404);
+
+    const [deleted, created] = (await admin.get('/v1/admin/audit-log')).json().items;
+    const { read: _, ...facts } = made;
+    expect(created).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      admin: { id: admin.id, name: 'Ravi Menon' },
+      action: 'announcement.create',
+      subject: made.id,
+      before: null,
+      after: facts,
+    });
+    expect(deleted).toMatchObject({ action: 'announcement.delete', before: facts, after: null });
+  });
+
+  test('gives the password again before deleting, 15 minutes after it was last given', async () => {
+    const { id } = (await create(admin)).json();
+    await site.database.pool.query(
+      "update admin_sessions set password_at = password_at - interval '16 minutes'",
+    );
+    const remove = () => admin.delete(`/v1/admin/announcements/${id}`);
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'password-wanted']);
+
+    const wrong = await admin.post('/v1/admins/auth/password', { password: 'sesame2$shut' });
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([
+      400,
+      { password: 'This is not your password.' },
+    ]);
+    expect((await remove()).statusCode).toBe(403);
+
+    const right = await admin.post('/v1/admins/auth/password', { password: PASSWORD });
+    expect(right.statusCode).toBe(200);
+    expect((await remove()).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['title', ' '],
+    ['title', 'a'.repeat(121)],
+    ['body', ''],
+    ['body', 'a'.repeat(2_001)],
+    ['body', 'nul\0'],
+    ['link', 'javascript:alert(1)'],
+    ['link', '//evil.example'],
+    ['link', '/\\evil.example'],
+    ['colour', 'red'],
+  ])('is told what is wrong with a %s of %j', async (field, value) => {
+    const before = (await list(admin)).items;
+    const answer = await create(admin, { [field]: value });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+    expect((await list(admin)).items).toEqual(before);
+  });
+});

@@ -17,11 +17,9 @@ export function developmentConfig(unit, server) {
   return {
     ...config,
     output: { ...config.output, publicPath: new URL(`${unit}/`, server).href },
-    optimization: {
-      ...config.optimization,
-      // A page skips a build that failed and goes on from the last good one to the next.
-      emitOnErrors: false,
-    },
+    // Names instead of numbers: these stay what they are from one build to the next. A page skips a
+    // build that failed and goes on from the last good one.
+    optimization: { chunkIds: 'named', moduleIds: 'named', emitOnErrors: false },
     plugins: [
       ...config.plugins,
       new webpack.HotModuleReplacementPlugin(),

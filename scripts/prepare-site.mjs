@@ -1,7 +1,7 @@
 /** Builds what changed and publishes what the release store does not have yet. */
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from './build.mjs';
 import { UNITS } from './webpack/paths.mjs';
 import { versionOf } from './webpack/version.mjs';
@@ -32,11 +32,18 @@ const unpublished = (releasesDir) =>
 
 async function requireWritable(folder) {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch {
     throw new Error(
       `${folder} cannot be written. Make it writable or name another folder with DATA_DIR.`,
     );
   }
+}
+
+/** Not mkdir's own recursion: below /proc that never ends. */
+async function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }

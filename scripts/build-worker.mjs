@@ -1,6 +1,6 @@
 /** One of the processes of build.mjs: builds the units it is sent, one after the other. */
 import webpack from 'webpack';
-import { describe } from './release/describe.mjs';
+import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { versionOf } from './webpack/version.mjs';
@@ -24,7 +24,7 @@ process.on('message', async (unit) => {
   try {
     const { stats, closed } = await compile(await configOf(unit));
     await precompress(projectPath(`${unit}/dist`));
-    await describe(unit, versionOf(unit), stats);
+    await describeRelease(unit, versionOf(unit), stats);
     await closed;
     process.send({ seconds: (performance.now() - started) / 1000 });
   } catch (error) {

@@ -21,7 +21,7 @@ export function isBuilt(unit, version) {
   return existsSync(path) && readJson(path).version === version;
 }
 
-export async function describe(unit, version, stats) {
+export async function describeRelease(unit, version, stats) {
   const dist = projectPath(`${unit}/dist`);
   const base = `/releases/${unit}/${version}/`;
   const release = {

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectPath } from '../../webpack/paths.mjs';
+
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.types', 'test-results']);
+
+/**
+ * Copies the project without what is built. Installed packages are linked file by file where the disk
+ * allows it, so that a copy takes a second and no room.
+ */
+export function copyProject(target) {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(projectPath(''))) {
+    if (NOT_COPIED.has(name)) continue;
+    cpSync(projectPath(name), join(target, name), {
+      recursive: true,
+      filter: (source) => !NOT_COPIED.has(source.slice(source.lastIndexOf('/') + 1)),
+    });
+  }
+  linkOrCopy(projectPath('node_modules'), join(target, 'node_modules'));
+  execFileSync('rm', ['-rf', join(target, 'node_modules/.cache')]);
+}
+
+function linkOrCopy(source, target) {
+  try {
+    execFileSync('cp', ['-al', source, target], { stdio: 'ignore' });
+  } catch {
+    execFileSync('rm', ['-rf', target]);
+    execFileSync('cp', ['-a', source, target]);
+  }
+}
+
+/** Gives the folders and the copied files to a user; linked packages stay whose they are. */
+export function giveTo(folder, uid) {
+  const owner = `${uid}:${uid}`;
+  execFileSync('find', [folder, '-type', 'd', '-exec', 'chown', owner, '{}', '+']);
+  execFileSync('find', [
+    folder,
+    '-name',
+    'node_modules',
+    '-prune',
+    '-o',
+    '-type',
+    'f',
+    '-exec',
+    'chown',
+    owner,
+    '{}',
+    '+',
+  ]);
+}

@@ -1,0 +1,46 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, giveTo } from './copy-project.mjs';
+import { completedUnits, newLearner } from './learner.mjs';
+import { freePort, startSite, stopSite } from './started-site.mjs';
+
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+
+/** Starts the site from a clone under a home that other users cannot read. */
+export const homeSteps = (workspace) => [
+  {
+    name: 'npm start as this user, from a home that others cannot read',
+    run: () => startsFrom(join(workspace, 'own-home'), null),
+  },
+  ...(isRoot
+    ? [
+        {
+          name: 'npm start as an ordinary user, from a home that others cannot read',
+          run: () => startsFrom(join(workspace, 'ordinary-home'), NOBODY),
+        },
+      ]
+    : []),
+];
+
+async function startsFrom(home, uid) {
+  const folder = join(home, 'clone');
+  mkdirSync(home, { recursive: true });
+  copyProject(folder);
+  if (uid) giveTo(home, uid);
+  chmodSync(home, 0o700);
+  const as = uid ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'] : [];
+  const env = { PORT: await freePort(), DATA_DIR: '', RELEASES_DIR: '', HOME: home };
+  const site = await startSite({ folder, env, as });
+  const completed = await completedUnits(site.url, await newLearner(site.url));
+  await stopSite(site);
+  removeOutsideData(site.output());
+  const ok = completed.length === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: site.output() };
+}
+
+/** As root the database lies outside such a home, and `npm start` says where. */
+function removeOutsideData(output) {
+  const [, outside] = /the data is in (\/var\/lib\/site-[0-9a-f]+)/.exec(output) ?? [];
+  if (outside) rmSync(outside, { recursive: true, force: true });
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { familyOf, survivorsOf } from './processes.mjs';
+
+const START_SECONDS = 240;
+const END_SECONDS = 20;
+
+/**
+ * Runs `npm start` in a folder until the site serves. `as` puts a program in front that changes the user.
+ * @param {{ folder: string, env: Record<string, string>, as?: readonly string[] }} where
+ */
+export async function startSite({ folder, env, as = [] }) {
+  const [command, ...args] = [...as, 'npm', 'start'];
+  const npm = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk) => {
+    output += chunk;
+  };
+  npm.stdout.setEncoding('utf8').on('data', keep);
+  npm.stderr.setEncoding('utf8').on('data', keep);
+  const url = await served(npm, () => output);
+  return { url, npm, family: familyOf(npm.pid), output: () => output };
+}
+
+function served(npm, output) {
+  return new Promise((resolve, reject) => {
+    const give = (why) => reject(new Error(`npm start ${why}:\n${output()}`));
+    const limit = setTimeout(
+      () => give(`did not serve within ${START_SECONDS} s`),
+      START_SECONDS * 1000,
+    );
+    npm.on('exit', () => give('ended'));
+    npm.stdout.on('data', () => {
+      const [, url] = /running at (http\S+)/.exec(output()) ?? [];
+      if (!url) return;
+      clearTimeout(limit);
+      resolve(url);
+    });
+  });
+}
+
+/** Sends a signal to one process of the site and waits until the whole family is gone. */
+export async function endBy(site, signal, chosen) {
+  const target = chosen(site);
+  process.kill(target, signal);
+  const left = await survivorsOf(site.family, END_SECONDS * 1000);
+  for (const { pid } of left) process.kill(pid, 'SIGKILL');
+  if (left.length > 0) {
+    const names = left.map(({ pid, command }) => `  ${pid} ${command}`);
+    throw new Error(`${END_SECONDS} s after ${signal} there are still:\n${names.join('\n')}`);
+  }
+}
+
+/** Ends a site as Ctrl+C does. */
+export const stopSite = (site) => endBy(site, 'SIGTERM', ({ npm }) => npm.pid);
+
+/** Finds the Node process of a site that runs a script. */
+export const processRunning = (script) => (site) => {
+  const found = site.family.find(
+    ({ command }) => /^\S*node /.test(command) && command.includes(script),
+  );
+  if (!found) throw new Error(`No process runs ${script}.`);
+  return found.pid;
+};
+
+/** A port that nobody listens on right now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}

@@ -3,7 +3,10 @@ import { projectPath } from '../webpack/paths.mjs';
 
 const NOT_DOCS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results']);
 
-/** Every Markdown file of the project, relative to it. */
+/**
+ * Every Markdown file of the project, relative to it.
+ * @returns {string[]}
+ */
 export function markdownFiles(folder = '') {
   return readdirSync(projectPath(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name;

@@ -25,7 +25,7 @@ export interface Visit {
   transfers: Transfer[];
 }
 
-const QUIET_MS = 1_000;
+const QUIET_MS = 700;
 const LIMIT_MS = 30_000;
 const POLL_MS = 100;
 const observer = fileURLToPath(new URL('./observe-page.js', import.meta.url));
@@ -53,12 +53,15 @@ export async function visit(
   }
 }
 
-/** Not waitForFunction, which evaluates text inside the page: the site's policy forbids that. */
+/**
+ * Not waitForFunction, which evaluates text inside the page: the site's policy forbids that. The browser
+ * tells the largest paint a while after it has happened.
+ */
 async function factsOf(page: Page): Promise<Omit<Visit, 'transfers'>> {
   const end = performance.now() + LIMIT_MS;
   while (performance.now() < end) {
     const facts = await page.evaluate<Omit<Visit, 'transfers'>>('benchFacts');
-    if (facts.rendered > 0) return facts;
+    if (facts.rendered > 0 && facts.lcp > 0) return facts;
     await page.waitForTimeout(POLL_MS);
   }
   throw new Error(`${page.url()} did not render what is looked for.`);

@@ -13,19 +13,23 @@ export async function publishMonolith({ composedStore, store, folder, stats }) {
   const set = JSON.parse(await readFile(join(composedStore, 'set.json'), 'utf8'));
   const files = await hashesOf(folder);
   const entry = byType(stats.entrypoints.main.assets);
-  const shell = { ...set.shell, base: BASE, files, entry, shared: {} };
-  const bundled = ([name, remote]) => [name, bundledRemote(remote, name, { files, stats })];
-  const remotes = Object.fromEntries(Object.entries(set.remotes).map(bundled));
+  const own = (names) => Object.fromEntries(names.map((name) => [name, files[name]]));
+  const shell = { ...set.shell, base: BASE, entry, shared: {} };
+  shell.files = own([...entry.js, ...entry.css]);
+  const names = Object.keys(set.remotes);
+  const bundled = names.map((name) => bundledRemote(name, set.remotes[name], { own, stats }));
+  // The page looks hashes up by folder. All share one here, so the last release named holds them all.
+  bundled.at(-1).files = files;
+  const remotes = Object.fromEntries(names.map((name, index) => [name, bundled[index]]));
   await writeFile(join(store, 'set.json'), JSON.stringify({ ...set, shell, remotes }));
 }
 
 /** The chunks of the remote's routes: the first in the place of its entry, since a document names one. */
-function bundledRemote(remote, name, { files, stats }) {
+function bundledRemote(name, remote, { own, stats }) {
   const { js, css } = byType(stats.namedChunkGroups[chunkNameOf(name, './routes')].assets);
   const [entry, ...rest] = js;
-  const hashes = [...js, ...css].map((file) => [file, files[file]]);
-  const exposes = { ...remote.exposes, './routes': { js: rest, css } };
-  return { ...remote, base: BASE, entry, exposes, files: Object.fromEntries(hashes) };
+  const exposes = { './routes': { js: rest, css } };
+  return { ...remote, base: BASE, entry, exposes, files: own([...js, ...css]) };
 }
 
 const byType = (assets) => ({

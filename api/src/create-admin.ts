@@ -50,16 +50,15 @@ async function askTwice(): Promise<string> {
   throw new StartupError('The two passwords differ. No administrator was made.');
 }
 
-const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-
 /** One line from the terminal. Without `echo` nothing that is typed shows. */
 async function ask(question: string, { echo = true } = {}): Promise<string> {
-  process.stdout.write(question);
   const lines = createInterface({
     input: process.stdin,
-    output: echo ? process.stdout : silent,
+    output: echo ? process.stdout : nowhere(),
     terminal: true,
   });
+  // Only now: from here on the terminal itself echoes nothing.
+  process.stdout.write(question);
   try {
     return await new Promise<string>((resolve, reject) => {
       lines.once('line', resolve);
@@ -69,4 +68,8 @@ async function ask(question: string, { echo = true } = {}): Promise<string> {
     lines.close();
     if (!echo) process.stdout.write('\n');
   }
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

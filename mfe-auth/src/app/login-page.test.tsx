@@ -24,7 +24,10 @@ test('the page offers the form and the way to the register page', async () => {
   const { user } = await open();
   expect(screen.getByText('Access your account')).toBeVisible();
   expect(email()).toHaveAttribute('placeholder', 'Email Id');
-  expect(screen.queryByRole('link', { name: 'Forgot password?' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/auth/forgetpassword',
+  );
   await user.click(screen.getByRole('link', { name: 'Sign up' }));
   expect(await screen.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
 });
@@ -57,6 +60,30 @@ test('a configured provider is reached through the API, and the wanted place is 
   expect(window.sessionStorage.getItem('redirect')).toBe(
     '{"pathname":"/roadmaps/dsa","search":"?q=sum"}',
   );
+});
+
+test.each([
+  ['denied', /^You did not allow the sign-in/],
+  ['state', /^The sign-in took too long/],
+  ['provider-down', /^The sign-in service does not answer/],
+  ['email-unverified', /^Your email address is not verified there/],
+  ['link-refused', /^This sign-in cannot be joined/],
+  ['failed', /^The sign-in did not work/],
+  ['anything-else', /^The sign-in did not work/],
+])('a way through a provider that ended with "%s" is explained', async (code, sentence) => {
+  await open({ path: `/auth/login?error=${code}` });
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('a place outside the rules is not remembered on the way to a provider', async () => {
+  const { user } = await open({
+    path: '/auth/login?redirect=%2F%2Fevil.example%2Fsteal',
+    config: { providers: ['google'] },
+  });
+  const google = screen.getByRole('link', { name: 'Continue with Google' });
+  google.addEventListener('click', (event) => event.preventDefault());
+  await user.click(google);
+  expect(window.sessionStorage.getItem('redirect')).toBe('{"pathname":"/"}');
 });
 
 test('empty fields are named, and nothing is sent', async () => {
@@ -177,6 +204,12 @@ describe('a failed login', () => {
     );
     expect(password()).toHaveFocus();
     expect(api.calls).toHaveLength(1);
+  });
+
+  test('that is one too many stays on the page with the time to wait', async () => {
+    const message = 'Too many attempts. Try again in 5 minutes.';
+    await fail(() => ({ status: 429, data: { message } }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
   test('with errors of the server is told beside each field', async () => {

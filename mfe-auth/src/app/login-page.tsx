@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from '@site/shared/platform';
 import { LoginForm } from '../features/login/login-form.tsx';
+import { ProviderFailure } from '../features/providers/provider-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { carriedRedirect, redirectTarget } from './redirect-target.ts';
 import { useLater } from './use-later.ts';
@@ -31,7 +32,8 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm onSignedIn={goOn} />
+      <ProviderFailure code={search.get('error')} />
+      <LoginForm forgotPath={`/auth/forgetpassword${carriedRedirect(search)}`} onSignedIn={goOn} />
     </AuthPage>
   );
 }

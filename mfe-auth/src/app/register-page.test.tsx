@@ -141,6 +141,8 @@ test.each([200, 201])(
     });
     expect(submit()).toBeDisabled();
     expect(sessionStore.getState().status).toBe('signed-out');
+    // Lets the page begin to wait before the clock is moved.
+    await act(async () => {});
     act(() => jest.advanceTimersByTime(2_000));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(

@@ -6,14 +6,22 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useLater(action: () => void, delay: number): () => void {
   const [asked, setAsked] = useState(false);
+  useDelayed(action, delay, asked);
+  return () => setAsked(true);
+}
+
+/**
+ * Does something once, some time after `due` became true, unless the page is left before.
+ * @param delay milliseconds
+ */
+export function useDelayed(action: () => void, delay: number, due = true): void {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
   useEffect(() => {
-    if (!asked) return;
+    if (!due) return;
     const timer = setTimeout(() => latest.current(), delay);
     return () => clearTimeout(timer);
-  }, [asked, delay]);
-  return () => setAsked(true);
+  }, [due, delay]);
 }

@@ -1,7 +1,11 @@
 import { fieldErrorsOf, messageOf, statusOf } from '@site/shared/platform';
 
+const TOO_MANY_REQUESTS = 429;
+
 export interface LoginFailure {
   toast: string;
+  /** A toast goes away; how long to wait must stay. */
+  wait?: string;
   email?: string;
   password?: string;
 }
@@ -13,8 +17,10 @@ export function loginFailure(error: unknown): LoginFailure {
     statusOf(error) === 401
       ? 'Invalid credentials. Please check your email and password.'
       : undefined;
+  const message = messageOf(error, 'Login failed. Please check your credentials.');
   return {
-    toast: messageOf(error, 'Login failed. Please check your credentials.'),
+    toast: message,
+    wait: statusOf(error) === TOO_MANY_REQUESTS ? message : undefined,
     email,
     password: refused ?? password,
   };

@@ -1,14 +1,20 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type SigninRequest, signinRequest } from '@site/shared/contracts';
-import { toast, useSession } from '@site/shared/platform';
-import { Button, PasswordField, TextField, ToastText } from '@site/shared/ui';
+import { Link, toast, useSession } from '@site/shared/platform';
+import { Button, Notice, PasswordField, TextField, ToastText } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
 import { loginFailure } from './login-failure.ts';
 import styles from './login-form.module.css';
 import { signIn } from './sign-in.ts';
 
+interface LoginFormProps {
+  /** Where somebody goes who has forgotten the password. */
+  forgotPath: string;
+  onSignedIn: () => void;
+}
+
 /** Busy from the click until the page is left, so that nothing is sent twice. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const session = useSession();
   const { register, handleSubmit, setError, formState } = useForm<SigninRequest>({
     resolver: standardSchemaResolver(signinRequest),
@@ -27,7 +33,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       const failure = loginFailure(error);
       toast.error(<ToastText title="Login Failed" text={failure.toast} />);
       // An error of its own for the form as a whole: it has not been submitted successfully.
-      setError('root', { message: failure.toast });
+      setError('root', { message: failure.wait });
       const { email, password } = failure;
       if (password) setError('password', { message: password }, { shouldFocus: !email });
       if (email) setError('email', { message: email }, { shouldFocus: true });
@@ -52,6 +58,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <p className={styles.forgot}>
+        <Link to={forgotPath}>Forgot password?</Link>
+      </p>
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button
         type="submit"
         variant="primary"

@@ -1,5 +1,6 @@
-import { http, rememberRedirect, runtimeConfig, useSearchParams } from '@site/shared/platform';
+import { http, runtimeConfig, useSearchParams } from '@site/shared/platform';
 import { ButtonLink } from '@site/shared/ui';
+import { leaveForProvider } from './journey.ts';
 import { marks } from './marks.tsx';
 import styles from './provider-links.module.css';
 
@@ -33,14 +34,4 @@ export function ProviderLinks({ words }: { words: ProviderWords }) {
       <p className={styles.divider}>{words.divider}</p>
     </>
   );
-}
-
-/** The whole page goes away: what must be known on the way back is stored. */
-function leaveForProvider(wanted: string | null): void {
-  if (wanted) rememberRedirect(new URL(wanted, window.location.origin));
-  try {
-    window.sessionStorage.setItem('oauthInProgress', 'true');
-  } catch {
-    // Storage is blocked: the sign-in works without the marker.
-  }
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField } from '@site/shared/ui';
+import { Button, Notice, PasswordField, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -33,6 +33,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         error={errors.confirmation?.message}
         {...passwordField('confirmation')}
       />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         Register
       </Button>

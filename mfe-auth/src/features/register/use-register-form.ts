@@ -1,14 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { newPassword, type RegisterForm, registerForm } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { passwordFault, type RegisterForm, registerForm } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, statusOf, toast } from '@site/shared/platform';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { announceRegistration } from './announce-registration.tsx';
 import { signUp } from './sign-up.ts';
 
-/** What is wrong with a password while it is being typed; nothing is wrong with an empty one yet. */
-const passwordFault = (typed: string): string | undefined =>
-  typed === '' ? undefined : newPassword.safeParse(typed).error?.issues[0]?.message;
-
+const TOO_MANY_REQUESTS = 429;
 const serverFields = ['email', 'name', 'password'] as const;
 
 /**
@@ -37,7 +34,8 @@ export function useRegisterForm(onRegistered: () => void) {
     } catch (error) {
       const message = messageOf(error, 'Registration failed. Please try again.');
       toast.error(message);
-      setError('root', { message });
+      // A toast goes away; how long to wait must stay.
+      setError('root', { message: statusOf(error) === TOO_MANY_REQUESTS ? message : '' });
       const faults = fieldErrorsOf(error);
       const faulty = serverFields.filter((field) => faults[field]);
       for (const field of faulty) {

@@ -1,0 +1,23 @@
+import { Card, Page } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './auth-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  intro: string;
+  /** Below the card: the way to another page. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all pages of this remote look like: a heading, and one card in the middle. */
+export function FormPage({ title, intro, footer, children }: FormPageProps) {
+  return (
+    <Page title={title} intro={intro} width="form">
+      <Card padding="lg" className={styles.card}>
+        {children}
+      </Card>
+      {footer && <p className={styles.footer}>{footer}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import { sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const FORGOT = '/v1/auth/password/forgot';
+const RESET = '/v1/auth/password/reset';
+const on = (path: string, status: number, data: unknown = {}) =>
+  fakeApi().on('post', path, () => ({ status, data }));
+
+describe('a forgotten password', () => {
+  async function ask(options: RenderOptions, address = ' asha@example.com ') {
+    const page = renderApp(routes, { path: '/auth/forgetpassword', ...options });
+    await screen.findByRole('heading', { name: 'Forgot password', level: 1 });
+    if (address) await page.user.type(screen.getByRole('textbox', { name: 'Email' }), address);
+    await page.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    return page;
+  }
+
+  test('is answered alike for every address, and the mail can be asked for again', async () => {
+    const { user, api } = await ask({ api: on(FORGOT, 202) });
+    expect(
+      await screen.findByText('If an account exists for this address, a mail is on its way.'),
+    ).toBeVisible();
+    expect(api.calls[0]?.data).toEqual({ email: 'asha@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(api.calls).toHaveLength(2));
+  });
+
+  test('needs an address', async () => {
+    const { api } = await ask({}, 'asha');
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  test('asked for too often says how long to wait', async () => {
+    await ask({ api: on(FORGOT, 429, { message: 'Try again in 10 minutes.' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 10 minutes.');
+    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+  });
+
+  test('leads back to the login with the place to come back to', async () => {
+    renderApp(routes, { path: '/auth/forgetpassword?redirect=%2Froadmaps' });
+    expect(await screen.findByRole('link', { name: 'Back to login' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Froadmaps',
+    );
+  });
+});
+
+describe('a new password', () => {
+  const password = () => screen.getByLabelText('New Password');
+  const confirmation = () => screen.getByLabelText('Confirm Password');
+
+  async function open(options: RenderOptions = {}) {
+    const page = renderApp(routes, { path: '/auth/resetpassword#token=secret', ...options });
+    await screen.findByRole('heading', { name: 'New password', level: 1 });
+    return page;
+  }
+  async function save(options: RenderOptions, again = 'Stairs4you!') {
+    const page = await open(options);
+    await page.user.type(password(), 'Stairs4you!');
+    await page.user.type(confirmation(), again);
+    await page.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    return page;
+  }
+
+  test('is saved with the secret of the link, which leaves the address bar at once', async () => {
+    const { router, api } = await save({ api: on(RESET, 200), session: asha });
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(screen.getByText('Log in with your new password.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(api.calls[0]?.data).toEqual({ token: 'secret', password: 'Stairs4you!' });
+    expect(sessionStore.getState().status).toBe('signed-out');
+    expect(router.state.location.hash).toBe('');
+  });
+
+  test('does not leave its secret in the address bar', async () => {
+    const { router } = await open();
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location.pathname).toBe('/auth/resetpassword');
+    expect(password()).toBeVisible();
+  });
+
+  test('is checked while it is typed, and an empty one has no fault yet', async () => {
+    const { user } = await open();
+    await user.type(password(), 'short');
+    expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();
+    await user.clear(password());
+    expect(screen.queryByText(/^Password must be/)).not.toBeInTheDocument();
+  });
+
+  test('must be the same twice', async () => {
+    const { api } = await save({}, 'Stairs4me!');
+    expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  test('through a link that was used or is too old leads to a new link', async () => {
+    const { user } = await save({
+      api: on(RESET, 400, { message: 'This link was used already.' }),
+    });
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(screen.getByText('This link was used already.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  });
+
+  test('without a link asks to open it again', async () => {
+    await open({ path: '/auth/resetpassword' });
+    expect(screen.getByText('Open the link in the mail again.')).toBeVisible();
+  });
+
+  test('that the server faults is told at the field', async () => {
+    const errors = { password: 'Choose another one.' };
+    await save({ api: on(RESET, 400, { message: 'No.', errors }) });
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose another one\./));
+  });
+
+  test.each([
+    ['too many tries', on(RESET, 429, { message: 'Wait a minute.' }), 'Wait a minute.'],
+    [
+      'no network',
+      fakeApi().on('post', RESET, () => {
+        throw networkFailure();
+      }),
+      'The password could not be changed. Please try again.',
+    ],
+  ])('after %s can be tried again', async (_, api, message) => {
+    const { user } = await save({ api });
+    expect(await screen.findByText(message)).toBeVisible();
+    api.on('post', RESET, () => ({ status: 200, data: {} }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText('Password changed')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { rememberRedirect, sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const me = { ...asha, provider: 'google', email: 'asha@example.com' };
+const known = () => fakeApi().on('get', '/v1/auth/me', () => ({ status: 200, data: me }));
+const unknown = () =>
+  fakeApi()
+    .on('get', '/v1/auth/me', () => ({ status: 401 }))
+    .on('post', '/v1/auth/refresh', () => ({ status: 401 }));
+
+test('coming back from a provider goes on to the success page after 150 ms', async () => {
+  const { router } = renderApp(routes, { path: '/', api: known(), session: asha });
+  window.sessionStorage.setItem('oauthInProgress', 'true');
+  await act(() => router.navigate('/auth/oauth/callback'));
+  expect(await screen.findByRole('heading', { name: 'Completing sign-in…' })).toBeVisible();
+  expect(window.sessionStorage.getItem('oauthInProgress')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Logging you in...' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/auth/success');
+});
+
+describe('the success page', () => {
+  test('keeps who has signed in, says so, and leads back after a second and a half', async () => {
+    const { router } = renderApp(routes, { path: '/', api: known() });
+    rememberRedirect({ pathname: '/roadmaps/dsa', search: '?q=sum' });
+    sessionStore.getState().adopt('signed-in');
+    await act(() => router.navigate('/auth/success'));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    const shown = performance.now();
+    expect(screen.getByText('Redirecting to your previous page...')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/success');
+    expect(window.localStorage.getItem('provider')).toBe('google');
+    expect(window.localStorage.getItem('id')).toBe(asha.id);
+    const back = 'Elsewhere: /roadmaps/dsa?q=sum';
+    expect(await screen.findByText(back, {}, { timeout: 5_000 })).toBeVisible();
+    expect(performance.now() - shown).toBeGreaterThan(1_000);
+    expect(screen.getAllByText('Login Successful')).toHaveLength(1);
+  });
+
+  test('follows the place in its address', async () => {
+    renderApp(routes, { path: '/auth/success?redirect=%2Fprofile', session: asha, api: known() });
+    expect(await screen.findByText('Elsewhere: /profile', {}, { timeout: 5_000 })).toBeVisible();
+  });
+
+  test('leads to the login where the API knows nobody', async () => {
+    renderApp(routes, { path: '/auth/success', api: unknown() });
+    expect(await screen.findByText(/^The sign-in did not work/)).toBeVisible();
+    expect(sessionStore.getState().status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,45 @@
+import { toast, useNavigate, useSession } from '@site/shared/platform';
+import { ButtonLink, Notice, ToastText } from '@site/shared/ui';
+import { useState } from 'react';
+import { ResetForm } from '../features/password/reset-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { useMailToken } from './use-mail-token.ts';
+
+/** Where the mail about a forgotten password leads. */
+export function ResetPasswordPage() {
+  const token = useMailToken();
+  const [dead, setDead] = useState<{ token: string; message: string } | null>(null);
+  const navigate = useNavigate();
+  const { expire } = useSession();
+  const logInAgain = () => {
+    // All sessions of the account have ended, this one as well.
+    expire();
+    toast.success(<ToastText title="Password changed" text="Log in with your new password." />);
+    void navigate('/auth/login', { replace: true });
+  };
+  const problem = token
+    ? dead?.token === token && dead.message
+    : 'Open the link in the mail again.';
+  return (
+    <FormPage title="New password" intro="Choose a new password for your account.">
+      {token && !problem ? (
+        <ResetForm
+          key={token}
+          token={token}
+          onDone={logInAgain}
+          onDeadLink={(message) => setDead({ token, message })}
+        />
+      ) : (
+        <>
+          <Notice tone="warning" title="This link does not work">
+            <p>{problem}</p>
+            <p>A link works once, for one hour.</p>
+          </Notice>
+          <ButtonLink to="/auth/forgetpassword" variant="primary" size="lg" wide>
+            Ask for a new link
+          </ButtonLink>
+        </>
+      )}
+    </FormPage>
+  );
+}

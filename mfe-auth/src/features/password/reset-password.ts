@@ -1,0 +1,27 @@
+import { fieldErrorsOf, http, messageOf, statusOf } from '@site/shared/platform';
+
+export type ResetResult =
+  | { status: 'done' }
+  /** The link has been used, is too old, or never was one. */
+  | { status: 'dead-link'; message: string }
+  /** Nothing has changed, and it can be tried again. */
+  | { status: 'failed'; message: string; password?: string };
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Gives the account behind the link a new password and ends all its sessions. */
+export async function resetPassword(token: string, password: string): Promise<ResetResult> {
+  try {
+    await http.post('/v1/auth/password/reset', { token, password });
+    return { status: 'done' };
+  } catch (error) {
+    const message = messageOf(error, 'The password could not be changed. Please try again.');
+    const { password } = fieldErrorsOf(error);
+    return isDead(statusOf(error)) && !password
+      ? { status: 'dead-link', message }
+      : { status: 'failed', message, password };
+  }
+}
+
+const isDead = (status: number | null) =>
+  status !== null && status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;

@@ -1,0 +1,41 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { passwordFault, type ResetPasswordForm, resetPasswordForm } from '@site/shared/contracts';
+import { useForm } from 'react-hook-form';
+import { resetPassword } from './reset-password.ts';
+
+interface ResetOutcome {
+  onDone: () => void;
+  onDeadLink: (message: string) => void;
+}
+
+/** The reset form's state; the password is checked while it is typed. */
+export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome) {
+  const form = useForm<ResetPasswordForm>({
+    resolver: standardSchemaResolver(resetPasswordForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
+
+  const checkPassword = () => {
+    const message = passwordFault(getValues('password'));
+    clearErrors();
+    if (message) setError('password', { message });
+  };
+
+  const submit = async ({ password }: ResetPasswordForm) => {
+    const result = await resetPassword(token, password);
+    if (result.status === 'done') return onDone();
+    if (result.status === 'dead-link') return onDeadLink(result.message);
+    if (result.password) {
+      setError('password', { message: result.password }, { shouldFocus: true });
+    } else setError('root', { message: result.message });
+  };
+
+  return {
+    errors: formState.errors,
+    busy: formState.isSubmitting,
+    onSubmit: handleSubmit(submit),
+    field: (name: keyof ResetPasswordForm) => register(name, { onChange: checkPassword }),
+  };
+}

@@ -1,0 +1,23 @@
+import { messageOf, useMutation } from '@site/shared/platform';
+import { Button, Notice } from '@site/shared/ui';
+import { sendVerificationAgain } from './verification.queries.ts';
+
+/** Asks for another mail with a fresh link. */
+export function SendAgain() {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: sendVerificationAgain,
+  });
+  if (isSuccess) return <Notice tone="success">A new mail is on its way.</Notice>;
+  return (
+    <>
+      {error && (
+        <Notice tone="danger">
+          {messageOf(error, 'The mail could not be sent. Please try again.')}
+        </Notice>
+      )}
+      <Button variant="primary" size="lg" wide busy={isPending} onClick={() => mutate()}>
+        Send it again
+      </Button>
+    </>
+  );
+}

@@ -9,9 +9,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that is busy with other things is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     // Set by the global setup, before the processes that run the tests read this.

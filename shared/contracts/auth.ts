@@ -54,7 +54,7 @@ export type Provider = z.infer<typeof provider>;
 export const signedIn = z.object({ id: z.uuid(), name: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** The answer of GET /v1/auth/me. */
+/** Who is signed in, as far as every page shows it: part of the answer of GET /v1/auth/me. */
 export const currentUser = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -12,6 +12,7 @@ export const limits = {
   announcementBody: 2_000,
   link: 2_000,
   phoneDigits: 10,
+  mailToken: 200,
 } as const;
 
 /** Wait for an API call, in milliseconds. */

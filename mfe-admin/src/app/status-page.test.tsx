@@ -29,6 +29,7 @@ const registry = {
 
 const healthy = () =>
   fakeApi()
+    .on('get', '/v1/admins/me', () => ({ status: 401, data: {} }))
     .on('get', '/v1/health', () => ({ status: 200, data: { status: 'ok' } }))
     .on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }));
 

@@ -7,6 +7,7 @@ export * from './check-registry.ts';
 export * from './confirmed-password.ts';
 export * from './events.ts';
 export * from './limits.ts';
+export * from './oauth.ts';
 export * from './password-forms.ts';
 export * from './posts.ts';
 export * from './problem.ts';

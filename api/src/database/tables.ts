@@ -2,7 +2,9 @@ import type { AccountTables } from './account-tables.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { AnnouncementTables } from './announcement-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
@@ -11,5 +13,7 @@ export interface Tables
     AdminTables,
     AnnouncementTables,
     CallbackTables,
+    IdentityTables,
     InstallationTables,
+    MailTables,
     RoadmapTables {}

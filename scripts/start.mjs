@@ -1,19 +1,23 @@
 /** `npm start`: from a fresh clone to the running site. Until dependencies are there it uses Node alone. */
-import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
+import { runChild } from './process/run-child.mjs';
 
 requireNode();
 ensureDependencies();
 
-const { buildApi } = await import('./build-api.mjs');
-const { prepareSite } = await import('./prepare-site.mjs');
-const { serve } = await import('./serve.mjs');
-const { projectPath } = await import('./webpack/paths.mjs');
+const project = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-try {
-  await buildApi();
-  const { readConfig } = await import(projectPath('api/dist/config.js'));
-  await prepareSite(readConfig(), console.log);
-  await serve();
-} catch (error) {
-  fail(error.message);
+function welcome({ url, accounts }) {
+  const lines = accounts.map(({ role, email, password }) => `  ${role}: ${email} / ${password}`);
+  const listing = lines.length > 0 ? ['', 'Demonstration accounts', ...lines] : [];
+  return ['', `The site is running at ${url}`, ...listing, '', 'Press Ctrl+C to stop.'].join('\n');
 }
+
+// Building takes a lot of memory, which goes with its process.
+const prepared = await runChild(project('scripts/prepare.mjs'));
+if (prepared !== 0) process.exit(prepared);
+
+process.exitCode = await runChild(project('api/dist/server.js'), (message) => {
+  if (message.ready) console.log(welcome(message));
+});

@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 /**
  * @param {string} unit
  * @param {URL} server address of the development server
+ * @returns {import('webpack').Configuration}
  */
 export function developmentConfig(unit, server) {
   const config = unit === SHELL ? shellConfig(true) : remoteConfig(unit, true);

@@ -1,0 +1,30 @@
+import webpack from 'webpack';
+import { SHELL, UNITS } from '../webpack/paths.mjs';
+import { developmentConfig } from './development-config.mjs';
+
+const server = new URL('http://localhost:13000/');
+const configs = UNITS.map((unit) => developmentConfig(unit, server));
+
+test.each(configs.map((config) => [config.name, config] as const))(
+  'webpack accepts how %s is built in development, under a path of its own',
+  (unit, config) => {
+    expect(() => webpack.validate(config)).not.toThrow();
+    expect(config).toMatchObject({
+      mode: 'development',
+      output: { publicPath: `http://localhost:13000/${unit}/` },
+    });
+  },
+);
+
+test('units in one page do not share a name, so that an update reaches the right one', () => {
+  expect(new Set(configs.map(({ output }) => output?.uniqueName)).size).toBe(UNITS.length);
+});
+
+test('the shell alone is connected to the development server', () => {
+  const connected = configs.filter((config) =>
+    (config.plugins ?? []).some(
+      (plugin) => plugin instanceof webpack.EntryPlugin && plugin.entry.includes('protocol=ws'),
+    ),
+  );
+  expect(connected.map(({ name }) => name)).toEqual([SHELL]);
+});

@@ -49,10 +49,15 @@ export async function readRelease(unit: string, version: string) {
   }
 }
 
-/** The stored versions of a unit. */
+/** The stored versions of a unit; none where nothing was published yet. */
 export async function storedVersions(unit: string): Promise<string[]> {
-  const entries = await readdir(join(releasesFolder(), unit), { withFileTypes: true });
-  return entries.filter((entry) => !entry.name.startsWith('.')).map((entry) => entry.name);
+  try {
+    const names = await readdir(join(releasesFolder(), unit));
+    return names.filter((name) => !name.startsWith('.'));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** Copies the unit's build into the store and answers its version. A version that is there stays as it is. */

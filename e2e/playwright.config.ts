@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   // A machine that is busy with other things is slow, not wrong.
   expect: { timeout: 20_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     // Set by the global setup, before the processes that run the tests read this.
     baseURL: process.env.SITE_URL,

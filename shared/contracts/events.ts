@@ -1,7 +1,11 @@
 /** What remotes and shell may tell each other. One line here is a promise of the contract. */
 export interface SiteEvents {
-  /** Somebody signed out wants something that needs an account: the shell opens the login dialog. */
-  'sign-in-wanted': { reason: string };
+  /**
+   * Somebody signed out wants something that needs an account: the shell opens the login dialog.
+   * `resume` does what was wanted; it is called once the person has signed in there and the dialog is
+   * gone, and never where they close it without.
+   */
+  'sign-in-wanted': { reason: string; resume?: () => void };
 }
 
 type Listener<E extends keyof SiteEvents> = (detail: SiteEvents[E]) => void;

@@ -8,4 +8,6 @@ export const queryKeys = {
   roadmaps: (person: string) => ['roadmaps', person] as const,
   /** GET /v1/roadmaps/{id}: RoadmapDetail */
   roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
+  /** GET /v1/announcements: AnnouncementList */
+  announcements: (person: string) => ['announcements', person] as const,
 };

@@ -51,8 +51,14 @@ export const remoteRelease = z.strictObject({
   mountPaths: z.array(z.string()),
   pages: z.array(pageEntry),
   navigation: z.array(navigationEntry),
-  /** Which slot is filled by which exposed module. */
-  slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),
+  /** Which slot is filled by which exposed module, and for whom: everybody where `audience` is left out. */
+  slots: z.array(
+    z.strictObject({
+      slot: z.string(),
+      module: z.string(),
+      audience: z.optional(z.literal('signed-in')),
+    }),
+  ),
   exposes: z.record(z.string(), exposedFiles),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;

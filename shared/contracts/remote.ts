@@ -18,6 +18,8 @@ export const pageEntry = z.strictObject({
   path: z.string().check(z.startsWith('/')),
   title: z.string().check(z.minLength(1)),
   description: z.string().check(z.minLength(1)),
+  /** True for a page that search engines should leave out. */
+  noindex: z.optional(z.boolean()),
 });
 export type PageEntry = z.infer<typeof pageEntry>;
 
@@ -37,6 +39,8 @@ export const slotFilling = z.strictObject({
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),
+  /** Whom it is for; everybody where it is left out. Nobody else loads anything for it. */
+  audience: z.optional(z.literal('signed-in')),
 });
 
 /** `remote.json`: what a remote owns, written by its team. */

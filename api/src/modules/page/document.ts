@@ -4,6 +4,8 @@ import type { FirstFile, FirstFiles } from './first-files.ts';
 export interface PageFacts {
   title: string;
   description: string;
+  /** True where search engines are asked to leave the page out. */
+  noindex?: boolean;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
@@ -17,6 +19,7 @@ export interface PageFacts {
 export function renderDocument({
   title,
   description,
+  noindex,
   theme,
   bootJson,
   icon,
@@ -28,7 +31,7 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<meta name="description" content="${escapeHtml(description)}">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">

@@ -11,6 +11,7 @@ import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
 import { findDemoAdmin } from './modules/demonstration/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { limits } from './modules/limits/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { postsModule } from './modules/posts/index.ts';
 import { progressModule } from './modules/progress/index.ts';
@@ -41,6 +42,10 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
+/** Whose word counts on where a request comes from: of the nearest proxies, or of those named. */
+const trusted = (proxies: number | readonly string[]) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
+
 const BODY_LIMIT = 64 * 1024;
 
 /** For a request to arrive in full, so that slow senders do not hold connections for ever. */
@@ -61,6 +66,7 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     logger: { level: config.logLevel },
     forceCloseConnections: 'idle',
+    ...(config.trustProxy !== null && { trustProxy: trusted(config.trustProxy) }),
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
   });
@@ -79,6 +85,7 @@ export async function buildApp(
       await v1.register(cors(config));
       await v1.register(csrf(config));
       await v1.register(sessions(config, secret));
+      await v1.register(limits(context));
       v1.setNotFoundHandler(answerUnknownRoute);
       await v1.register(healthModule(context));
       await v1.register(authModule(context, secret));

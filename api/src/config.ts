@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brand } from '@site/shared/brand';
 import { environment } from './environment.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { projectRoot } from './project-root.ts';
@@ -22,6 +23,18 @@ export interface Config {
   /** null: made once and kept in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
   readonly logLevel: string;
+  /** null: mails are written to a folder. See `outboxDir`. */
+  readonly smtpUrl: string | null;
+  /** Where mails are written as files while no SMTP server is configured. */
+  readonly outboxDir: string;
+  /** The sender's address of every mail. */
+  readonly mailFrom: string;
+  /** Who is told that somebody wants to be called back. */
+  readonly operatorEmail: string;
+  /** Whose X-Forwarded-For counts: how many proxies, or which; null: nobody's. */
+  readonly trustProxy: number | readonly string[] | null;
+  /** Every limit is multiplied by it. */
+  readonly limitsFactor: number;
   /** Whether demonstration accounts exist. */
   readonly demo: boolean;
 }
@@ -33,16 +46,21 @@ export interface Config {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
+  if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
   return Object.freeze(complete(parsed.data));
 }
+
+const NO_SENDER =
+  'The environment does not fit:\n  MAIL_FROM must be set with SMTP_URL: the address that mails come from';
 
 function complete(values: ReturnType<typeof environment.parse>): Config {
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(projectRoot, '.data'));
   const databaseUrl = values.DATABASE_URL ?? null;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     apiBaseUrl: values.API_BASE_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     postsApiUrl: values.POSTS_API_URL ?? null,
@@ -51,6 +69,12 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     databaseUrl,
     sessionSecret: values.SESSION_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL ?? null,
+    outboxDir: path.join(dataDir, 'outbox'),
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    operatorEmail: values.OPERATOR_EMAIL ?? brand.contact.email,
+    trustProxy: values.TRUST_PROXY ?? null,
+    limitsFactor: values.LIMITS_FACTOR,
     demo: values.DEMO ? values.DEMO === 'on' : databaseUrl === null && isLoopback(values.HOST),
   };
 }

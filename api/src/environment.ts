@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const port = z.coerce
@@ -41,6 +42,28 @@ const plainAddress = (value: string) => {
   );
 };
 
+const emailAddress = z
+  .string()
+  .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'must be one address, such as hello@example.org');
+
+/** A number of proxies, or their addresses with an optional prefix length. */
+const proxies = z
+  .string()
+  .refine(
+    (value) => /^[1-9]$/.test(value) || value.split(',').every(isAddressRange),
+    'must be the number of proxies in front of the API, or their addresses, such as 10.0.0.0/8',
+  )
+  .transform((value) => (/^[1-9]$/.test(value) ? Number(value) : value.split(',').map(trimmed)));
+
+const trimmed = (text: string) => text.trim();
+
+function isAddressRange(value: string): boolean {
+  const [address = '', length, more] = value.trim().split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) > 0 && fits && more === undefined;
+}
+
 /** The variables the API understands, each with what would be right. */
 export const environment = z.object({
   PORT: port.default(3000),
@@ -78,5 +101,20 @@ export const environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('warn'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''),
+      'must be an address such as smtps://user:password@smtp.example.org:465',
+    )
+    .optional(),
+  MAIL_FROM: emailAddress.optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
+  TRUST_PROXY: proxies.optional(),
+  LIMITS_FACTOR: z.coerce
+    .number('must be a number, such as 2 for limits twice as wide')
+    .min(0.1, 'must be 0.1 or more')
+    .max(100_000, 'must be 100000 or less')
+    .default(1),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
 });

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { listen } from './listen.ts';
 import { describeLoad, loadContent } from './modules/content/index.ts';
 import { ensureDemoAccounts } from './modules/demonstration/index.ts';
+import { createMailTransport, startSender } from './modules/mail/index.ts';
 import { projectRoot } from './project-root.ts';
 import { closeOnSignals } from './shutdown.ts';
 
@@ -24,7 +25,11 @@ export const runServer = (composition?: Composition) =>
     const accounts = await ensureDemoAccounts({ config, database });
     const app = await buildApp(config, database, composition);
     onClose(() => app.close());
+    const onProblem = (problem: string) => app.log.error(problem);
+    const sender = startSender({ database, transport: createMailTransport(config), onProblem });
+    onClose(() => sender.stop());
     await listen(app, config);
+    if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
     console.log(`Ready at ${config.publicUrl}`);
     process.send?.({ ready: true, url: config.publicUrl, accounts });
   });

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError } from '../errors/domain-error.ts';
+import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { databaseProblem } from './database-problem.ts';
 import { refusals } from './refusals.ts';
 import { validationProblem } from './validation-problem.ts';
@@ -14,7 +15,7 @@ export const errorAnswers = fp(async (app) => {
 });
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  send(reply, problemFor(error, request));
+  send(withWait(reply, error), problemFor(error, request));
 
 /** For callers that look for the message in `detail`. */
 export function answerErrorWithDetail(
@@ -23,8 +24,12 @@ export function answerErrorWithDetail(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = problemFor(error, request);
-  return send(reply, { ...problem, detail: problem.message });
+  return send(withWait(reply, error), { ...problem, detail: problem.message });
 }
+
+/** Says when it may be tried again, where that is known. */
+const withWait = (reply: FastifyReply, error: Error) =>
+  error instanceof TooManyRequests ? reply.header('retry-after', error.retryAfter) : reply;
 
 export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));

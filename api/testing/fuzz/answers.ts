@@ -1,0 +1,44 @@
+import type { ValidateFunction } from 'ajv';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Operation, Schema } from './operations.ts';
+
+const ajv = new Ajv({ strict: false });
+addFormats(ajv);
+const validators = new Map<Schema, ValidateFunction>();
+
+/** What is wrong with an answer to an operation, as its document has it; null where nothing is. */
+export function faultOf(
+  { answers }: Operation,
+  { statusCode, body }: LightMyRequestResponse,
+): string | null {
+  if (statusCode >= 500) return 'a fault of the server';
+  const status = [String(statusCode), `${Math.floor(statusCode / 100)}XX`].find(
+    (s) => s in answers,
+  );
+  if (!status) return 'a status that is not documented';
+  const schema = answers[status];
+  if (!schema) return null;
+  const validate = validatorFor(schema);
+  return validate(parsed(body))
+    ? null
+    : `a body that does not fit: ${ajv.errorsText(validate.errors)}`;
+}
+
+function validatorFor(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const made = ajv.compile(schema);
+  validators.set(schema, made);
+  return made;
+}
+
+/** What is no JSON is handed on as text, which fits no schema of ours. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { loadContent } from '../../src/modules/content/index.ts';
+import { projectRoot } from '../../src/project-root.ts';
+import type { Agent } from '../agent.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
+import { faultOf } from './answers.ts';
+import { documentedOperations, type Operation } from './operations.ts';
+import { type OddRequest, oddRequests } from './requests.ts';
+
+/** FUZZ_SEED repeats a run, or makes another one. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const REQUESTS_EACH = 800;
+
+let site: TestApp;
+let operations: Operation[];
+/** Operations that somebody was served, by name. */
+const served = new Set<string>();
+
+beforeAll(async () => {
+  site = await createTestApp();
+  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  operations = await documentedOperations(site.visitor());
+});
+afterAll(() => site.close());
+
+type Person = Agent & { id?: string };
+
+/** Calls after which the session with which they were made may be over. */
+const endsSessions = /logout|signin|sessions|password|refresh|email/;
+
+const people: Record<string, () => Promise<Person>> = {
+  visitor: async () => site.visitor(),
+  learner: () => site.signUp(),
+  admin: () => site.signInAdmin(),
+};
+
+/** Texts that mean something here. */
+const known = (person: Person) => [
+  person.id ?? 'dsa',
+  'learner1@example.org',
+  'fuzz@example.org',
+  PASSWORD,
+  'Asha Rao',
+  'dsa',
+  'sql',
+  'dsa-contains-duplicate',
+  'sql-roadmap',
+  '/roadmaps/sql',
+  '+91 98765 43210',
+  '1',
+];
+
+const ask = (agent: Agent, { operation, url, body }: OddRequest) =>
+  agent.send({
+    method: operation.method,
+    url,
+    ...(body !== undefined && {
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+
+test.each(Object.keys(people))(
+  `nothing that a %s asks brings about a fault or an answer that is not documented (seed ${SEED})`,
+  async (role) => {
+    let person = await people[role]?.();
+    if (!person) throw new Error(`Nobody is a ${role}`);
+    let asked = 0;
+    const property = fc.asyncProperty(oddRequests(operations, known(person)), async (request) => {
+      const answer = await ask(person as Person, request);
+      asked += 1;
+      const { name } = request.operation;
+      const fault = faultOf(request.operation, answer);
+      if (fault)
+        throw new Error(`${name} as ${role}: ${answer.statusCode}, ${fault}\n${answer.body}`);
+      if (answer.statusCode >= 400) return;
+      served.add(name);
+      if (endsSessions.test(name)) person = await people[role]?.();
+    });
+    await fc.assert(property, { numRuns: REQUESTS_EACH, seed: SEED, endOnFailure: true });
+    expect(asked).toBe(REQUESTS_EACH);
+  },
+  120_000,
+);
+
+test('the requests were not all refused: most operations served somebody', () => {
+  const refused = operations.map(({ name }) => name).filter((name) => !served.has(name));
+  expect(refused.length).toBeLessThan(operations.length / 3);
+});
+
+test('a fault would be found: a server error, a status or a body that is not documented', () => {
+  const [operation] = operations;
+  if (!operation) throw new Error('The document describes nothing');
+  const answers = { 200: { type: 'object', required: ['id'] }, '4XX': null };
+  const fault = (statusCode: number, body: string) =>
+    faultOf({ ...operation, answers }, { statusCode, body } as never);
+  expect(fault(500, '{}')).toMatch('fault of the server');
+  expect(fault(204, '')).toMatch('not documented');
+  expect(fault(200, '{}')).toMatch("must have required property 'id'");
+  expect(fault(200, '{"id":1}')).toBeNull();
+  expect(fault(404, '{}')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Operation, Schema } from './operations.ts';
+
+/** What is sent: everything after the choice of who sends it. */
+export interface OddRequest {
+  operation: Operation;
+  url: string;
+  /** undefined sends none. */
+  body: unknown;
+}
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', ' ', '\0', '\ud800', "' or 1=1 --", '../../etc/passwd', 'a'.repeat(20_000)),
+  fc.constantFrom('null', 'true', '-1', '1e308', '99999999999999999999', '2026-02-30'),
+);
+
+const oddValue = fc.oneof(
+  oddText,
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(null, true, -1, 0.5, 1e308, [], {}),
+);
+
+/**
+ * Requests for any of the operations: mostly of the shape that is documented, filled with values that
+ * mean something here, so that they get past the checks; now and then anything at all.
+ * @param known texts that exist in this database, such as ids, addresses and passwords.
+ */
+export function oddRequests(
+  operations: Operation[],
+  known: readonly string[],
+): fc.Arbitrary<OddRequest> {
+  const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, oddText);
+
+  const described = (schema: Schema): fc.Arbitrary<unknown> => {
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return fc.oneof(...choices.map(fitting));
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.type === 'object') return objectOf(schema);
+    if (schema.type === 'array') return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
+    if (schema.type === 'boolean') return fc.boolean();
+    if (schema.type === 'integer' || schema.type === 'number')
+      return fc.integer({ min: -2, max: 60 });
+    return text;
+  };
+  const fitting = (schema: Schema) =>
+    fc.oneof({ weight: 12, arbitrary: described(schema) }, { weight: 1, arbitrary: oddValue });
+
+  const objectOf = ({ properties = {}, required = [] }: Schema) => {
+    const fields = Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, fitting(schema)]),
+    );
+    const asDocumented = fc.record(fields, { requiredKeys: required });
+    const withMore = fc
+      .tuple(fc.record(fields, { requiredKeys: [] }), fc.string(), oddValue)
+      .map(([object, name, value]) => ({ ...object, [name]: value }));
+    return fc.oneof({ weight: 8, arbitrary: asDocumented }, { weight: 1, arbitrary: withMore });
+  };
+
+  const requestFor = (operation: Operation): fc.Arbitrary<OddRequest> =>
+    fc
+      .record({
+        segments: fc.array(text, { minLength: 3, maxLength: 3 }),
+        query: objectOf({ properties: operation.query }),
+        body: operation.body ? fitting(operation.body) : fc.constant(undefined),
+      })
+      .map(({ segments, query, body }) => ({
+        operation,
+        url: address(operation.path, segments, query as Record<string, unknown>),
+        body,
+      }));
+
+  return fc.constantFrom(...operations).chain(requestFor);
+}
+
+function address(path: string, segments: string[], query: Record<string, unknown>): string {
+  let next = 0;
+  const filled = path.replace(/\{\w+\}/g, () => sendable(segments[next++] ?? '') || 'x');
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${sendable(name)}=${sendable(String(value))}`,
+  );
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+/** Encodes what an address cannot hold otherwise; half a character cannot be sent at all. */
+const sendable = (text: string) => encodeURIComponent(Buffer.from(text.slice(0, 200)).toString());

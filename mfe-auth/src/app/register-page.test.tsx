@@ -144,7 +144,9 @@ test.each([200, 201])(
     // Lets the page begin to wait before the clock is moved.
     await act(async () => {});
     act(() => jest.advanceTimersByTime(2_000));
-    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Log in' }, { timeout: 5_000 }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Froadmaps',

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ForgotPasswordForm, forgotPasswordForm } from '@site/shared/contracts';
+import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -8,13 +8,13 @@ import styles from './password.module.css';
 
 /** Never tells whether an address has an account. */
 export function ForgotForm() {
-  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>({
-    resolver: standardSchemaResolver(forgotPasswordForm),
+  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordRequest>({
+    resolver: standardSchemaResolver(forgotPasswordRequest),
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async ({ email }: ForgotPasswordForm) => {
+  const submit = async ({ email }: ForgotPasswordRequest) => {
     try {
       await askForReset(email);
     } catch (error) {

@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ChangeEmailRequest, changeEmailRequest } from '@site/shared/contracts';
+import { fieldErrorsOf, http, messageOf } from '@site/shared/platform';
+import { Button, Notice, PasswordField, TextField } from '@site/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from './account.module.css';
+
+const fields = ['email', 'password'] as const;
+
+/** Asks for another address. It counts once the link in the mail to it is followed. */
+export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ChangeEmailRequest>({
+    resolver: standardSchemaResolver(changeEmailRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (request: ChangeEmailRequest) => {
+    try {
+      await http.put('/v1/auth/email', request);
+      setSentTo(request.email);
+    } catch (error) {
+      const faults = fieldErrorsOf(error);
+      const faulty = fields.filter((field) => faults[field]);
+      for (const field of faulty) setError(field, { message: faults[field] });
+      if (faulty[0]) setFocus(faulty[0]);
+      else setError('root', { message: messageOf(error, FAILED) });
+    }
+  };
+
+  if (sentTo) return <Sent address={sentTo} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <TextField
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div className={styles.ways}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Send the mail
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+const FAILED = 'The e-mail could not be changed. Please try again.';
+
+const Sent = ({ address }: { address: string }) => (
+  <Notice tone="success" title={`A mail is on its way to ${address}.`}>
+    <p>Follow its link, and your account changes to the new address.</p>
+  </Notice>
+);

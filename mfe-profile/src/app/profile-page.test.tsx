@@ -10,7 +10,14 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
-const me = { ...asha, email: 'asha@example.com' };
+const me = {
+  ...asha,
+  email: 'asha@example.com',
+  emailVerified: true,
+  phone: null,
+  hasPassword: true,
+  providers: [],
+};
 const roadmaps = [
   buildRoadmapSummary({ id: 'sql', title: 'SQL', unit_count: 50 }),
   buildRoadmapSummary({ id: 'dsa', title: 'DSA Sheet', unit_count: 200, completed_units: 75 }),
@@ -94,4 +101,30 @@ test('a person who signs out elsewhere sees the prompt instead', async () => {
   act(() => sessionStore.getState().expire());
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   expect(screen.queryByText('75/200 completed')).not.toBeInTheDocument();
+});
+
+test('a person is led to the settings, and a verified address is not mentioned', async () => {
+  openAsAsha();
+  expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/profile/edit',
+  );
+  expect(await screen.findByText('asha@example.com')).toBeVisible();
+  expect(screen.queryByText('Please verify your email')).not.toBeInTheDocument();
+});
+
+test('whoever has not verified the address can ask for the mail again', async () => {
+  const again = '/v1/auth/verification';
+  const unverified = { status: 200, data: { ...me, emailVerified: false } };
+  const api = apiOfAsha()
+    .on('get', '/v1/auth/me', () => unverified)
+    .on('post', again, () => ({ status: 429, data: { message: 'Wait a minute.' } }));
+  const { user } = openAsAsha(api);
+  expect(await screen.findByText('Please verify your email')).toBeVisible();
+  const button = () => screen.getByRole('button', { name: 'Send the mail again' });
+  await user.click(button());
+  expect(await screen.findByText('Wait a minute.')).toBeVisible();
+  api.on('post', again, () => ({ status: 202, data: {} }));
+  await user.click(button());
+  expect(await screen.findByText('A new mail is on its way to asha@example.com.')).toBeVisible();
 });

@@ -27,7 +27,8 @@ export type PageEntry = z.infer<typeof pageEntry>;
 export const navigationEntry = z.strictObject({
   label: z.string().check(z.minLength(1)),
   path: mountPath,
-  places: z.array(z.enum(['header', 'mobile', 'footer'])),
+  /** `account` is the menu behind the avatar, for people who are signed in. */
+  places: z.array(z.enum(['header', 'mobile', 'footer', 'account'])),
   /** Lower comes first. */
   order: z.int(),
 });

@@ -1,12 +1,15 @@
-import { useSession } from '@site/shared/platform';
-import { LogOutIcon } from '@site/shared/ui/icons.ts';
+import type { NavigationEntry } from '@site/shared/contracts';
+import { useNavigate, useSession } from '@site/shared/platform';
+import { LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import styles from './account.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
+import { navigationFor } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 /** The account menu, open from the start since a click asked for it. */
-export function AccountMenu() {
+export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
+  const navigate = useNavigate();
   const { user } = useSession();
   const logout = useLogout();
   return (
@@ -15,6 +18,15 @@ export function AccountMenu() {
       trigger={<AccountTrigger />}
       heading={user && <span className={styles.name}>{user.name}</span>}
     >
+      {navigationFor('account', navigation).map(({ label, to = '/' }) => (
+        <MenuItem
+          key={label}
+          icon={<UserIcon aria-hidden="true" />}
+          onSelect={() => void navigate(to)}
+        >
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={() => void logout()}>
         Logout
       </MenuItem>

@@ -33,7 +33,7 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
           <span className={styles.wide}>
             <ThemeSwitch />
           </span>
-          {status === 'signed-in' ? <AccountButton /> : <VisitorActions />}
+          {status === 'signed-in' ? <AccountButton navigation={navigation} /> : <VisitorActions />}
           <MobileMenu navigation={navigation} />
         </div>
       </div>

@@ -62,6 +62,14 @@ test('somebody signed in has an account menu instead of Login and Request Callba
   expect(header().queryByRole('button', { name: 'Request Callback' })).not.toBeInTheDocument();
 });
 
+test('the account menu holds what remotes add to it', async () => {
+  const profile = { label: 'Profile', path: '/profile', places: ['account' as const], order: 10 };
+  const { user } = at('/roadmaps/dsa', { session: asha, navigation: [profile] });
+  await user.click(header().getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  expect(await screen.findByText('Elsewhere: /profile')).toBeInTheDocument();
+});
+
 test('Logout signs out and goes to the login page', async () => {
   const api = fakeApi().on('post', '/v1/auth/logout', () => ({ status: 200 }));
   const { user } = at('/roadmaps/dsa', { session: asha, api });

@@ -13,10 +13,16 @@ export const roadmapsEntry: NavigationEntry = {
 };
 
 /** The shell's layout around pages; other addresses show where they lead. */
-export function renderShell(pages: RouteObject[], options: RenderOptions = {}) {
+export function renderShell(
+  pages: RouteObject[],
+  {
+    navigation = [roadmapsEntry],
+    ...options
+  }: RenderOptions & { navigation?: NavigationEntry[] } = {},
+) {
   const { api = fakeApi() } = options;
   stubBrowser({ reducedMotion: true });
-  return renderApp([{ element: <Layout navigation={[roadmapsEntry]} />, children: pages }], {
+  return renderApp([{ element: <Layout navigation={navigation} />, children: pages }], {
     ...options,
     api,
   });

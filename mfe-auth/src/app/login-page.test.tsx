@@ -67,9 +67,10 @@ test.each([
   ['state', /^The sign-in took too long/],
   ['provider-down', /^The sign-in service does not answer/],
   ['email-unverified', /^Your email address is not verified there/],
-  ['link-refused', /^This sign-in cannot be joined/],
+  ['link-refused', /^The account with your email address belongs/],
   ['failed', /^The sign-in did not work/],
   ['anything-else', /^The sign-in did not work/],
+  ['constructor', /^The sign-in did not work/],
 ])('a way through a provider that ended with "%s" is explained', async (code, sentence) => {
   await open({ path: `/auth/login?error=${code}` });
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
@@ -11,22 +12,25 @@ import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
 /** The shell's own pages (shell.json lists their paths for the server). */
 const ownRoutes: RouteObject[] = [
   { index: true, Component: HomePage },
-  {
-    path: 'placementtraining',
-    HydrateFallback: RemoteSkeleton,
-    lazy: async () => ({
-      Component: (await import('./pages/placement-training/placement-training-page.tsx'))
+  page(
+    'placementtraining',
+    async () =>
+      (await import('./pages/placement-training/placement-training-page.tsx'))
         .PlacementTrainingPage,
-    }),
-  },
-  {
-    path: 'blogs',
-    HydrateFallback: RemoteSkeleton,
-    lazy: async () => ({
-      Component: (await import('./pages/blogs/blogs-page.tsx')).BlogsPage,
-    }),
-  },
+  ),
+  page('blogs', async () => (await import('./pages/blogs/blogs-page.tsx')).BlogsPage),
+  page('posts', async () => (await import('./pages/posts/posts-page.tsx')).PostsPage),
+  page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage),
 ];
+
+/** A page that is a chunk of its own. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    HydrateFallback: RemoteSkeleton,
+    lazy: async () => ({ Component: await load() }),
+  };
+}
 
 /** The layout waits for nothing but the page in it, which has a stand-in of its own. */
 const Nothing = () => null;

@@ -29,7 +29,7 @@ export function practiceLoader({ params }: LoaderFunctionArgs) {
 export function PracticePage() {
   const roadmapId = roadmapIdOf(useParams().apiId);
   const person = usePersonKey();
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...roadmapQuery(roadmapId, person),
     select: practiceRoadmap,
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, roadmapId) ? shown : undefined),
@@ -42,7 +42,7 @@ export function PracticePage() {
           This is the last copy that could be loaded. The latest one is not available right now.
         </Notice>
       )}
-      <PracticeView key={roadmapId} roadmapId={roadmapId} roadmap={data} />
+      <PracticeView key={roadmapId} roadmapId={roadmapId} roadmap={data} own={!isPlaceholderData} />
     </Page>
   );
 }

@@ -1,5 +1,14 @@
-import { events } from '@site/shared/platform';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { events, sessionStore } from '@site/shared/platform';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePart } from '../layout/use-part.ts';
 
 interface Dialogs {
@@ -25,14 +34,17 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [SessionDialog, wantSession] = usePart(loadSession);
   const [open, setOpen] = useState<'none' | 'callback' | 'session'>('none');
   const [reason, setReason] = useState('');
+  const resumeLater = useResume(open === 'session');
 
   useEffect(
     () =>
-      events.on('sign-in-wanted', async (detail) => {
-        setReason(detail.reason);
-        if (await wantSession()) setOpen('session');
+      events.on('sign-in-wanted', async ({ reason, resume }) => {
+        setReason(reason);
+        if (!(await wantSession())) return;
+        resumeLater(resume);
+        setOpen('session');
       }),
-    [wantSession],
+    [wantSession, resumeLater],
   );
   const dialogs = useMemo(
     () => ({ requestCallback: () => void wantCallback().then((ok) => ok && setOpen('callback')) }),
@@ -46,4 +58,25 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       {SessionDialog && <SessionDialog open={open === 'session'} reason={reason} onClose={close} />}
     </DialogsContext>
   );
+}
+
+type Resume = (() => void) | undefined;
+
+/**
+ * Does what somebody wanted before they had to sign in, once the dialog is gone: it gives the focus back
+ * while it closes, and what comes next may open a dialog of its own. Whoever closes it signed out is not
+ * asked again later.
+ */
+function useResume(open: boolean) {
+  const wanted = useRef<Resume>(undefined);
+  useEffect(() => {
+    if (open) return;
+    const resume = wanted.current;
+    wanted.current = undefined;
+    if (!resume || !sessionStore.getState().user) return;
+    setTimeout(resume);
+  }, [open]);
+  return useCallback((resume: Resume) => {
+    wanted.current = resume;
+  }, []);
 }

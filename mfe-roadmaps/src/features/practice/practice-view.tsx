@@ -15,10 +15,12 @@ import { TopicBrowser } from './topics/topic-browser.tsx';
 interface PracticeViewProps {
   roadmapId: string;
   roadmap: PracticeRoadmap;
+  /** Whether the progress in `roadmap` is the person's own; false while a visitor's copy stands in. */
+  own: boolean;
 }
 
 /** The problems of a roadmap, to be searched, filtered, marked and annotated. */
-export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
+export function PracticeView({ roadmapId, roadmap, own }: PracticeViewProps) {
   const pending = usePendingProgress(usePersonKey());
   const topics = useMemo(() => applyPending(roadmap.topics, pending), [roadmap, pending]);
   const units = useMemo(() => topics.flatMap((topic) => topic.units), [topics]);
@@ -34,7 +36,7 @@ export function PracticeView({ roadmapId, roadmap }: PracticeViewProps) {
         {roadmap.illustrative && <Illustrative />}
       </TopicBrowser>
       <NoteOf
-        unit={units.find((unit) => unit.id === noteUnitId)}
+        unit={own ? units.find((unit) => unit.id === noteUnitId) : undefined}
         actions={actions}
         onClose={() => setNoteUnitId(null)}
       />
@@ -48,7 +50,7 @@ interface NoteOfProps {
   onClose: () => void;
 }
 
-/** The dialog of the problem whose note is open, if any. */
+/** The dialog of the problem whose note is open, if any. It waits for the person's own note: a visitor's copy has none. */
 function NoteOf({ unit, actions: { personId, roadmapId }, onClose }: NoteOfProps) {
   if (!unit || !personId) return null;
   const target = { personId, roadmapId, unitId: unit.id };

@@ -1,27 +1,13 @@
 import { brand } from '@site/shared/brand';
+import { Badge } from '@site/shared/ui/badge.tsx';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
-import { Card } from '@site/shared/ui/card.tsx';
-import { ArrowUpRightIcon } from '@site/shared/ui/icons.ts';
+import { Card, cardLink } from '@site/shared/ui/card.tsx';
+import { ArrowUpRightIcon, ClockIcon } from '@site/shared/ui/icons.ts';
 import { Page } from '@site/shared/ui/page.tsx';
+import { type BlogEntry, blogEntries } from './blog-entries.ts';
 import styles from './blogs-page.module.css';
 
-const topics = [
-  {
-    title: 'Data structures and algorithms',
-    text: 'One pattern an article: when it applies, how to see it, where it breaks.',
-  },
-  {
-    title: 'Interview preparation',
-    text: 'Rounds, from the online assessment to the conversation about you.',
-  },
-  {
-    title: 'Placement season',
-    text: 'Planning the months before it, résumés, and how companies choose.',
-  },
-  { title: 'Switching jobs', text: 'Preparing beside a job, and moving to a product company.' },
-];
-
-/** The blog lives on a site of its own; this page says so and leads there. */
+/** The blog lives on a site of its own; this page says what is there and leads to it. */
 export const BlogsPage = () => (
   <Page
     title="Blogs"
@@ -39,14 +25,29 @@ export const BlogsPage = () => (
       </ButtonLink>
     }
   >
-    <h2 className={styles.heading}>What it is about</h2>
-    <ul className={styles.topics}>
-      {topics.map(({ title, text }) => (
-        <Card as="li" key={title}>
-          <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </Card>
+    <h2 className={styles.heading}>Good to begin with</h2>
+    <ul className={styles.entries}>
+      {blogEntries.map((entry) => (
+        <Entry key={entry.href} entry={entry} />
       ))}
     </ul>
   </Page>
+);
+
+const Entry = ({ entry: { title, summary, topic, readingTime, href } }: { entry: BlogEntry }) => (
+  <Card as="li" interactive className={styles.entry}>
+    <div className={styles.facts}>
+      <Badge>{topic}</Badge>
+      <span className={styles.time}>
+        <ClockIcon aria-hidden="true" />
+        {readingTime} min read
+      </span>
+    </div>
+    <h3 className={styles.title}>
+      <a href={href} target="_blank" rel="noopener" className={cardLink} title="Opens in a new tab">
+        {title}
+      </a>
+    </h3>
+    <p className={styles.text}>{summary}</p>
+  </Card>
 );

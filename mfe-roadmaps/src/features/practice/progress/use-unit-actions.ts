@@ -15,13 +15,14 @@ export interface UnitActions {
   /** Null for a visitor, and while a login from the address is not proved yet. */
   personId: string | null;
   openNote: (unitId: string) => void;
-  askToLogIn: (reason: string) => void;
+  /** Opens the login dialog; `resume` is what was wanted, done once the person is signed in. */
+  askToLogIn: (reason: string, resume?: () => void) => void;
   logInForStatus: () => void;
 }
 
-function askToLogIn(reason: string) {
+function askToLogIn(reason: string, resume?: () => void) {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
-  events.emit('sign-in-wanted', { reason });
+  events.emit('sign-in-wanted', { reason, ...(resume && { resume }) });
 }
 
 /** One object for all rows, the same until something of it changes, so that rows are not drawn anew. */

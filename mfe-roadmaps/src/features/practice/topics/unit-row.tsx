@@ -30,10 +30,14 @@ export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
   const { completed, bookmarked, notes } = unit.progress;
 
   const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
+  const openNote = () => actions.openNote(unit.id);
+  // By then the row knows the person, and `save` is the same function, saving for whoever is known.
+  const keepBookmark = () => save({ bookmarked: true });
   const toggleBookmark = () =>
-    personId ? save({ bookmarked: !bookmarked }) : askToLogIn('Log in to keep bookmarks.');
-  const openNote = () =>
-    personId ? actions.openNote(unit.id) : askToLogIn('Log in to write notes.');
+    personId
+      ? save({ bookmarked: !bookmarked })
+      : askToLogIn('Log in to keep bookmarks.', keepBookmark);
+  const wantNote = () => (personId ? openNote() : askToLogIn('Log in to write notes.', openNote));
 
   return (
     <tr className={classNames(styles.row, completed && styles.done)}>
@@ -84,7 +88,7 @@ export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
           size="sm"
           label={notes ? `Edit note on ${unit.name}` : `Add note to ${unit.name}`}
           className={classNames(styles.toggle, notes && styles.noted)}
-          onClick={openNote}
+          onClick={wantNote}
         >
           <NotebookPenIcon aria-hidden="true" />
         </IconButton>

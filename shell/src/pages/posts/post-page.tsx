@@ -1,0 +1,51 @@
+import { Link, useParams, useQuery } from '@site/shared/platform';
+import { ButtonLink } from '@site/shared/ui/button.tsx';
+import { ErrorState } from '@site/shared/ui/error-state.tsx';
+import { ArrowLeftIcon } from '@site/shared/ui/icons.ts';
+import { Page } from '@site/shared/ui/page.tsx';
+import { PostNotFound, postQuery } from './post.query.ts';
+import styles from './posts.module.css';
+
+/** One post from the posts API: loading, shown, unknown or failed. */
+export function PostPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(postQuery(id));
+  if (data) {
+    return (
+      <Page title={data.title} width="text" above={<BackToPosts />}>
+        <div className={styles.body}>
+          {paragraphsOf(data.body).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Page>
+    );
+  }
+  if (error instanceof PostNotFound) return <UnknownPost />;
+  return (
+    <Page title={`Post ${id}`} width="text" above={<BackToPosts />}>
+      {error ? (
+        <ErrorState title={`Error fetching post #${id}!`} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </Page>
+  );
+}
+
+const UnknownPost = () => (
+  <Page title="Post not found!" intro="There is no post under this address." width="text">
+    <ButtonLink to="/posts" variant="primary" size="lg">
+      All posts
+    </ButtonLink>
+  </Page>
+);
+
+const BackToPosts = () => (
+  <Link to="/posts" className={styles.back}>
+    <ArrowLeftIcon aria-hidden="true" />
+    All posts
+  </Link>
+);
+
+const paragraphsOf = (body: string) => body.split(/\n\s*\n/).filter((text) => text.trim());

@@ -1,0 +1,36 @@
+import { Link, useQuery } from '@site/shared/platform';
+import { Card, cardLink } from '@site/shared/ui/card.tsx';
+import { Page } from '@site/shared/ui/page.tsx';
+import { PostNotFound, postQuery } from './post.query.ts';
+import styles from './posts.module.css';
+
+/** A posts API need not offer a list: these four it has. */
+const ids = ['1', '2', '3', '4'];
+
+/** The four posts. Each has its number until its title is there, and keeps it where the title does not come. */
+export const PostsPage = () => (
+  <Page title="Posts" intro="Longer reads on preparing for interviews and placements." width="text">
+    <ul className={styles.list}>
+      {ids.map((id) => (
+        <PostEntry key={id} id={id} />
+      ))}
+    </ul>
+  </Page>
+);
+
+function PostEntry({ id }: { id: string }) {
+  const { data, error } = useQuery(postQuery(id));
+  const [summary] = data?.body.split('\n') ?? [];
+  return (
+    <Card as="li" interactive className={styles.entry}>
+      <h2 className={styles.title}>
+        <Link to={`/posts/${id}`} className={cardLink}>
+          {data?.title ?? `Post ${id}`}
+        </Link>
+      </h2>
+      <p className={styles.summary}>
+        {error instanceof PostNotFound ? 'Post not found!' : summary}
+      </p>
+    </Card>
+  );
+}

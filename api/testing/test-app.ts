@@ -18,7 +18,7 @@ export interface TestApp {
   /** A browser whose person has just signed up and in. */
   signUp(): Promise<Agent & { id: string }>;
   /** A browser whose person is an administrator and has just signed in. */
-  signInAdmin(): Promise<Agent & { id: string }>;
+  signInAdmin(): Promise<Agent & { id: string; email: string }>;
   close(): Promise<void>;
 }
 
@@ -63,8 +63,8 @@ async function signInAsAdmin(
   agent: Agent,
   { kysely }: Database,
   email: string,
-): Promise<Agent & { id: string }> {
+): Promise<Agent & { id: string; email: string }> {
   await registerAdmin(kysely, { email, password: PASSWORD, name: 'Ravi Menon' });
   const answer = await agent.post('/v1/admins/auth/signin', { email, password: PASSWORD });
-  return Object.assign(agent, { id: answer.json().id });
+  return Object.assign(agent, { id: answer.json().id, email });
 }

@@ -9,7 +9,7 @@ const actions: Record<string, string> = {
 
 /** One change, with the fields in which before and after differ. */
 export const AuditRow = ({ entry }: { entry: AuditEntry }) => (
-  <tr>
+  <tr className={styles.entry}>
     <td className={styles.time}>
       <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
     </td>

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Agent } from '../../testing/agent.ts';
+import { documentedOperations } from '../../testing/fuzz/operations.ts';
+import { sampleRequests } from '../../testing/sample-requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadContent } from '../modules/content/index.ts';
+import { projectRoot } from '../project-root.ts';
+import { type Outcome, permissions, type Role, roles } from './permissions.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+});
+afterAll(() => site.close());
+
+const rows = Object.entries(permissions);
+
+test('every route of the API has its row, and every row its route and its request', async () => {
+  const operations = await documentedOperations(site.visitor());
+  const routes = operations.map(({ name }) => name).sort();
+  expect(rows.map(([route]) => route).sort()).toEqual(routes);
+  expect(Object.keys(sampleRequests).sort()).toEqual(routes);
+});
+
+/** A browser of its own for each question: some answers end the session. */
+async function browserOf(role: Role, owner: Agent): Promise<Agent> {
+  if (role === 'visitor') return site.visitor();
+  if (role === 'admin') return site.signInAdmin();
+  return role === 'owner' ? owner : site.signUp();
+}
+
+const outcomes: Record<number, Outcome> = { 401: 'sign in', 403: 'forbidden', 404: 'not found' };
+
+const outcomeOf = (status: number): Outcome | number =>
+  status < 400 ? 'served' : (outcomes[status] ?? status);
+
+test.each(rows)('%s answers each person as the table says', async (route, expected) => {
+  const seen: Partial<Record<Role, Outcome | number>> = {};
+  for (const role of roles) {
+    const owner = await site.signUp();
+    const answer = await sampleRequests[route]?.(await browserOf(role, owner), { site, owner });
+    seen[role] = outcomeOf(answer?.statusCode ?? 0);
+  }
+  expect(seen).toEqual(expected);
+});

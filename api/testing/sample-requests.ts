@@ -1,0 +1,68 @@
+import type { Agent } from './agent.ts';
+import { PASSWORD, type TestApp } from './test-app.ts';
+
+type Answer = ReturnType<Agent['get']>;
+
+/** What a request may be about. */
+export interface Sample {
+  site: TestApp;
+  /** The learner to whom belongs what the request is about. */
+  owner: { id: string };
+}
+
+/** For each route a request that is in order, so that only the person decides about the answer. */
+export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => Answer> = {
+  'GET /v1/health': (agent) => agent.get('/v1/health'),
+  'GET /v1/ready': (agent) => agent.get('/v1/ready'),
+
+  'POST /v1/auth/signup': (agent) => agent.post('/v1/auth/signup', newPerson()),
+  'POST /v1/auth/signin': async (agent, { site }) => {
+    const person = newPerson();
+    await site.visitor().post('/v1/auth/signup', person);
+    const { email, password } = person;
+    return agent.post('/v1/auth/signin', { email, password });
+  },
+  'POST /v1/auth/refresh': (agent) => agent.post('/v1/auth/refresh'),
+  'POST /v1/auth/logout': (agent) => agent.post('/v1/auth/logout'),
+  'GET /v1/auth/me': (agent) => agent.get('/v1/auth/me'),
+
+  'POST /v1/request-callback': (agent) =>
+    agent.post('/v1/request-callback', {
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      phone: '9876543210',
+    }),
+  'GET /v1/roadmaps': (agent) => agent.get('/v1/roadmaps'),
+  'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
+  'PATCH /v1/users/{userId}/learning-units/{unitId}': (agent, { owner }) =>
+    agent.patch(`/v1/users/${owner.id}/learning-units/dsa-contains-duplicate`, { completed: true }),
+
+  'GET /v1/posts': (agent) => agent.get('/v1/posts'),
+  'GET /v1/posts/{id}': (agent) => agent.get('/v1/posts/1'),
+  'GET /v1/announcements': (agent) => agent.get('/v1/announcements'),
+  'POST /v1/announcements/read': (agent) =>
+    agent.post('/v1/announcements/read', { ids: ['sql-roadmap'] }),
+
+  'POST /v1/admins/auth/signin': async (agent, { site }) => {
+    const { email } = await site.signInAdmin();
+    return agent.post('/v1/admins/auth/signin', { email, password: PASSWORD });
+  },
+  'POST /v1/admins/auth/logout': (agent) => agent.post('/v1/admins/auth/logout'),
+  'POST /v1/admins/auth/password': (agent) =>
+    agent.post('/v1/admins/auth/password', { password: PASSWORD }),
+  'GET /v1/admins/me': (agent) => agent.get('/v1/admins/me'),
+  'GET /v1/admin/audit-log': (agent) => agent.get('/v1/admin/audit-log'),
+  'POST /v1/admin/announcements': (agent) => agent.post('/v1/admin/announcements', news),
+  'DELETE /v1/admin/announcements/{id}': async (agent, { site }) => {
+    const made = await (await site.signInAdmin()).post('/v1/admin/announcements', news);
+    return agent.delete(`/v1/admin/announcements/${made.json().id}`);
+  },
+};
+
+const news = { title: 'Mock interviews', body: 'Every Saturday.' };
+
+let people = 0;
+function newPerson() {
+  people += 1;
+  return { email: `sample${people}@example.org`, password: PASSWORD, name: 'Asha Rao' };
+}

@@ -12,6 +12,7 @@ import { callbacksModule } from './modules/callbacks/index.ts';
 import { findDemoAdmin } from './modules/demonstration/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { limits } from './modules/limits/index.ts';
+import { oauthModule } from './modules/oauth/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { postsModule } from './modules/posts/index.ts';
 import { progressModule } from './modules/progress/index.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
       v1.setNotFoundHandler(answerUnknownRoute);
       await v1.register(healthModule(context));
       await v1.register(authModule(context, secret));
+      await v1.register(oauthModule(context, secret));
       await v1.register(callbacksModule(context));
       await v1.register(roadmapsModule(roadmaps));
       await v1.register(progressModule(context));

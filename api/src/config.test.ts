@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     sessionSecret: null,
     logLevel: 'warn',
+    oauth: { google: null, github: null },
     demo: true,
   });
 });

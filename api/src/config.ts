@@ -2,6 +2,8 @@ import path from 'node:path';
 import { brand } from '@site/shared/brand';
 import { environment } from './environment.ts';
 import { StartupError } from './errors/startup-error.ts';
+import { isLoopback } from './loopback.ts';
+import { halfRegistrations, type OauthConfig, oauthConfig } from './oauth-environment.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Everything that can differ between installations. Nothing else in the API reads the environment. */
@@ -35,6 +37,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[] | null;
   /** Every limit is multiplied by it. */
   readonly limitsFactor: number;
+  /** Sign-in through other services. */
+  readonly oauth: OauthConfig;
   /** Whether demonstration accounts exist. */
   readonly demo: boolean;
 }
@@ -47,6 +51,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
   if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
+  const halves = halfRegistrations(parsed.data);
+  if (halves.length > 0) throw new StartupError(describe(halves));
   return Object.freeze(complete(parsed.data));
 }
 
@@ -75,13 +81,9 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     operatorEmail: values.OPERATOR_EMAIL ?? brand.contact.email,
     trustProxy: values.TRUST_PROXY ?? null,
     limitsFactor: values.LIMITS_FACTOR,
+    oauth: oauthConfig(values),
     demo: values.DEMO ? values.DEMO === 'on' : databaseUrl === null && isLoopback(values.HOST),
   };
-}
-
-/** Whether only this machine can reach the host name. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** A blank variable counts as absent, except where blank has a meaning of its own. */

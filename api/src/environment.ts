@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { oauthVariables } from './oauth-environment.ts';
 
 const port = z.coerce
   .number('must be a port from 1 to 65535')
@@ -116,5 +117,6 @@ export const environment = z.object({
     .min(0.1, 'must be 0.1 or more')
     .max(100_000, 'must be 100000 or less')
     .default(1),
+  ...oauthVariables,
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
 });

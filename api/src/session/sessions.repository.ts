@@ -12,10 +12,19 @@ export type Rotation =
 const LIFETIME = sql<Date>`now() + interval '30 days'`;
 const GRACE = sql`interval '10 seconds'`;
 
+/** Where a session was started, for the person's own list. */
+export interface Client {
+  userAgent: string | null;
+  ip: string | null;
+}
+
+const UNKNOWN: Client = { userAgent: null, ip: null };
+
 /** Starts a session and tidies up this person's ended ones. */
 export async function createSession(
   kysely: Kysely<Tables>,
   userId: string,
+  { userAgent, ip }: Client = UNKNOWN,
 ): Promise<{ user: SessionUser; refreshToken: string }> {
   const { token, hash } = newRefreshToken();
   return kysely.transaction().execute(async (transaction) => {
@@ -26,7 +35,7 @@ export async function createSession(
       .execute();
     const session = await transaction
       .insertInto('sessions')
-      .values({ user_id: userId, expires_at: LIFETIME })
+      .values({ user_id: userId, expires_at: LIFETIME, user_agent: userAgent, ip })
       .returning('id')
       .executeTakeFirstOrThrow();
     await transaction
@@ -61,7 +70,7 @@ async function exchange(
         and s.id = t.session_id and s.revoked_at is null and s.expires_at > now()
       returning s.id, s.user_id
     ), extended as (
-      update sessions set expires_at = ${LIFETIME} from used where sessions.id = used.id
+      update sessions set expires_at = ${LIFETIME}, last_seen_at = now() from used where sessions.id = used.id
     ), inserted as (
       insert into refresh_tokens (hash, session_id) select ${nextHash}, id from used
     ), tidied as (

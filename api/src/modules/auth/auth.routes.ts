@@ -1,12 +1,15 @@
-import { currentUser, signedIn, signinRequest, signupRequest } from '@site/shared/contracts';
+import { account, signedIn, signinRequest, signupRequest } from '@site/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../app.ts';
 import { signInRequired } from '../../errors/domain-error.ts';
 import { signAccessToken } from '../../session/access-token.ts';
+import { clientOf } from '../../session/client.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
+import { accountRoutes } from './account.routes.ts';
+import { createAccountMails } from './account-mails.ts';
 import { type Credentials, createAuthService } from './auth.service.ts';
 
 /** Nothing to say beyond the status. */
@@ -14,9 +17,10 @@ const empty = z.object({});
 
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
-  ({ config, database }: Context, secret: Buffer): FastifyPluginAsyncZod =>
+  (context: Context, secret: Buffer): FastifyPluginAsyncZod =>
   async (app) => {
-    const service = createAuthService(database.kysely);
+    const { config, database } = context;
+    const service = createAuthService(database.kysely, createAccountMails(config.publicUrl));
     const { access, refresh } = sessionCookies(config);
     const standalone = { config: { ignoresSession: true } };
 
@@ -32,15 +36,24 @@ export const authModule =
 
     app.post(
       '/auth/signup',
-      { ...standalone, schema: { body: signupRequest, response: { 201: signedIn } } },
+      {
+        config: { ignoresSession: true, limit: 'signup' },
+        schema: { body: signupRequest, response: { 201: signedIn } },
+      },
       async (request, reply) => reply.code(201).send(await service.signUp(request.body)),
     );
 
     app.post(
       '/auth/signin',
-      { ...standalone, schema: { body: signinRequest, response: { 201: signedIn } } },
+      {
+        config: { ignoresSession: true, limit: 'signin' },
+        schema: { body: signinRequest, response: { 201: signedIn } },
+      },
       async (request, reply) => {
-        const { account, credentials } = await service.signIn(request.body, refreshToken(request));
+        const { account, credentials } = await service.signIn(request.body, {
+          previous: refreshToken(request),
+          client: clientOf(request),
+        });
         setCookies(reply, credentials);
         return reply.code(201).send(account);
       },
@@ -71,7 +84,9 @@ export const authModule =
       },
     );
 
-    app.get('/auth/me', { schema: { response: { 200: currentUser } } }, (request) =>
+    app.get('/auth/me', { schema: { response: { 200: account } } }, (request) =>
       service.currentUser(requireUser(request)),
     );
+
+    await app.register(accountRoutes(context));
   };

@@ -1,16 +1,19 @@
-import type { CurrentUser, SignedIn, SigninRequest, SignupRequest } from '@site/shared/contracts';
+import type { Account, SignedIn, SigninRequest, SignupRequest } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { DomainError, signInRequired } from '../../errors/domain-error.ts';
+import { signInRequired } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import {
+  type Client,
   createSession,
   revokeByRefreshToken,
   rotateRefreshToken,
 } from '../../session/sessions.repository.ts';
-import { findByEmail, findWithSession } from './accounts.repository.ts';
-import { verifyPassword } from './passwords.ts';
-import { registerAccount } from './register-account.ts';
+import { emailTaken, wrongCredentials } from './account-errors.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findByLogin, findWithSession, insertAccount } from './accounts.repository.ts';
+import { queueVerification } from './emails.service.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** What the browser is to keep. Without `refreshToken` the one it has goes on. */
 export interface Credentials {
@@ -18,25 +21,17 @@ export interface Credentials {
   refreshToken?: string;
 }
 
-const emailTaken = () => {
-  const message = 'An account with this email address exists already. Please log in instead.';
-  return new DomainError(409, 'email-taken', message, { email: message });
-};
-
-const wrongCredentials = () =>
-  new DomainError(
-    401,
-    'wrong-credentials',
-    'Invalid credentials. Please check your email and password.',
-  );
-
-export function createAuthService(kysely: Kysely<Tables>) {
+export function createAuthService(kysely: Kysely<Tables>, mails: AccountMails) {
   return {
-    /** @throws DomainError 409 where the address has an account. */
+    /** Also mails a link to verify the address. @throws DomainError 409 where it has an account. */
     async signUp({ email, password, name }: SignupRequest): Promise<SignedIn> {
-      const account = await registerAccount(kysely, { email, password, name });
-      if (!account) throw emailTaken();
-      return account;
+      const password_hash = await hashPassword(password);
+      return kysely.transaction().execute(async (transaction) => {
+        const account = await insertAccount(transaction, { email, name, password_hash });
+        if (!account) throw emailTaken();
+        await queueVerification(transaction, mails, { userId: account.id, email });
+        return account;
+      });
     },
 
     /**
@@ -45,13 +40,13 @@ export function createAuthService(kysely: Kysely<Tables>) {
      */
     async signIn(
       { email, password }: SigninRequest,
-      previous: string | undefined,
+      { previous, client }: { previous: string | undefined; client: Client },
     ): Promise<{ account: SignedIn; credentials: Credentials }> {
-      const account = await findByEmail(kysely, email);
+      const account = await findByLogin(kysely, email);
       const right = await verifyPassword(account?.password_hash ?? null, password);
       if (!account || !right) throw wrongCredentials();
       if (previous) await revokeByRefreshToken(kysely, previous);
-      const credentials = await createSession(kysely, account.id);
+      const credentials = await createSession(kysely, account.id, client);
       return { account: { id: account.id, name: account.name }, credentials };
     },
 
@@ -67,7 +62,7 @@ export function createAuthService(kysely: Kysely<Tables>) {
     },
 
     /** @throws DomainError 401 where the session was ended elsewhere. */
-    async currentUser(user: SessionUser): Promise<CurrentUser> {
+    async currentUser(user: SessionUser): Promise<Account> {
       const account = await findWithSession(kysely, user);
       if (!account) throw signInRequired();
       return account;

@@ -4,10 +4,11 @@ import type { Tables } from '../../database/tables.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Makes an account. null where the address has one already. */
+/** Makes an account whose address needs no proof. null where the address has one already. */
 export async function registerAccount(
   kysely: Kysely<Tables>,
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<SignedIn | null> {
-  return insertAccount(kysely, { email, name, password_hash: await hashPassword(password) });
+  const password_hash = await hashPassword(password);
+  return insertAccount(kysely, { email, name, password_hash, email_verified_at: new Date() });
 }

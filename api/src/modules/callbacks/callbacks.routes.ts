@@ -8,14 +8,14 @@ const stored = z.object({ id: z.uuid() });
 
 /** Contact details that visitors leave to be called back. */
 export const callbacksModule =
-  ({ database }: Context): FastifyPluginAsyncZod =>
+  (context: Context): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/request-callback',
       {
-        config: { ignoresSession: true },
+        config: { ignoresSession: true, limit: 'callback' },
         schema: { body: callbackRequest, response: { 201: stored } },
       },
-      async (request, reply) => reply.code(201).send(await requestCallback(database, request.body)),
+      async (request, reply) => reply.code(201).send(await requestCallback(context, request.body)),
     );
   };

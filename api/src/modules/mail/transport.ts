@@ -2,7 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '@site/shared/brand';
 import { createTransport } from 'nodemailer';
-import { type Config, isLoopback } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { isLoopback } from '../../loopback.ts';
 import type { TakenMail } from './outbox.repository.ts';
 
 /** Hands a mail over. Rejects where that did not work. */

@@ -12,15 +12,18 @@ const REDIRECT_DELAY_MS = 1_500;
 export function SuccessPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { user, prove } = useSession();
+  const { status, user, prove } = useSession();
   const [asked, setAsked] = useState(false);
-  useEffect(() => void prove().then(() => setAsked(true)), [prove]);
+  const claimed = status === 'signed-in';
+  useEffect(() => {
+    if (claimed) void prove().then(() => setAsked(true));
+  }, [claimed, prove]);
   const welcome = asked && user !== null;
   useEffect(() => {
     if (welcome) announce();
   }, [welcome]);
   useDelayed(() => navigate(redirectTarget(search), { replace: true }), REDIRECT_DELAY_MS, welcome);
-  if (asked && !user) return <Navigate to="/auth/login?error=failed" replace />;
+  if (!claimed) return <Navigate to="/auth/login?error=failed" replace />;
   return <Waiting text="Logging you in..." />;
 }
 

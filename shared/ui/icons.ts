@@ -3,6 +3,7 @@ export {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpRightIcon,
+  BellIcon,
   BookmarkIcon,
   BookOpenIcon,
   BriefcaseIcon,

@@ -17,6 +17,7 @@ export * from './menu.tsx';
 export * from './notice.tsx';
 export * from './page.tsx';
 export * from './password-field.tsx';
+export * from './popover.tsx';
 export * from './progress.tsx';
 export * from './rating.tsx';
 export * from './search-field.tsx';

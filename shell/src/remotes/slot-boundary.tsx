@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-/** A panel that throws while rendered disappears; the page around it goes on. */
-export class SlotBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface SlotBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that throws while rendered makes way for the fallback; the page around it goes on. */
+export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +14,6 @@ export class SlotBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,0 +1,60 @@
+import type { Announcement } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { IconButton } from '@site/shared/ui/icon-button.tsx';
+import { CheckIcon } from '@site/shared/ui/icons.ts';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
+import styles from './bell-popover.module.css';
+
+interface AnnouncementItemProps {
+  item: Announcement;
+  onRead: (ids: string[]) => void;
+  /** Called when its link is followed. */
+  onLeave: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** One announcement. Following its link reads it. */
+export function AnnouncementItem({ item, onRead, onLeave }: AnnouncementItemProps) {
+  const { id, title, body, publishedAt, read } = item;
+  const follow = () => {
+    if (!read) onRead([id]);
+    onLeave();
+  };
+  return (
+    <li className={styles.item} data-state={read ? 'read' : 'unread'}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <AnnouncementTitle item={item} onFollow={follow} />
+        </h3>
+        <p className={styles.body}>{body}</p>
+        <time className={styles.date} dateTime={publishedAt}>
+          {day.format(new Date(publishedAt))}
+        </time>
+      </div>
+      {!read && (
+        <IconButton size="sm" label={`Mark “${title}” as read`} onClick={() => onRead([id])}>
+          <CheckIcon aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function AnnouncementTitle({ item, onFollow }: { item: Announcement; onFollow: () => void }) {
+  const { title, link } = item;
+  if (!link) return title;
+  if (link.startsWith('/')) {
+    return (
+      <Link to={link} onClick={onFollow}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={link} target="_blank" rel="noopener" title="Opens in a new tab" onClick={onFollow}>
+      {title}
+    </a>
+  );
+}

@@ -38,6 +38,13 @@ test('a set is refused where two areas own one address, or one lies inside anoth
   expect(problemsOf(inside)).toBe('/a of mfe-a and /a/b of mfe-b overlap');
 });
 
+test('a page of the shell may lie below another of its pages', () => {
+  const set = testRegistry();
+  const page = { title: 'Posts', description: 'All posts' };
+  set.shell.pages.push({ path: '/posts', ...page }, { path: '/posts/:id', ...page });
+  expect(problemsOf(set)).toEqual([]);
+});
+
 test('addresses that only begin alike do not overlap', () => {
   const alike = testRegistry({
     'mfe-a': testRemote('mfe-a', { mountPaths: ['/article'] }),

@@ -38,7 +38,7 @@ function remoteProblems(name: string, remote: RemoteRelease, { shell }: Registry
 const unhashedFiles = (name: string, files: Record<string, string>, needed: string[]) =>
   needed.filter((file) => !files[file]).map((file) => `${name} lists no hash for ${file}`);
 
-/** Two areas may not own one address, nor may one lie inside another. */
+/** Two areas may not own one address, nor may one lie inside another. The shell's own pages may. */
 function overlappingMounts({ shell, remotes }: Registry): string[] {
   const mounts = [
     ...shell.pages.filter(({ path }) => path !== '/').map(({ path }) => ({ name: 'shell', path })),
@@ -50,8 +50,9 @@ function overlappingMounts({ shell, remotes }: Registry): string[] {
     mounts
       .slice(index + 1)
       .filter(
-        ({ path }) =>
-          `${path}/`.startsWith(`${one.path}/`) || `${one.path}/`.startsWith(`${path}/`),
+        ({ name, path }) =>
+          !(name === 'shell' && one.name === 'shell') &&
+          (`${path}/`.startsWith(`${one.path}/`) || `${one.path}/`.startsWith(`${path}/`)),
       )
       .map((other) => `${one.path} of ${one.name} and ${other.path} of ${other.name} overlap`),
   );

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountButton } from './account-button.tsx';
+import { Bell } from './bell/bell.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -13,7 +14,7 @@ import { useLoginLink } from './use-login-link.ts';
 
 /** The bar at the top of every page; its height never changes. */
 export function Header({ navigation }: { navigation: NavigationEntry[] }) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -33,6 +34,7 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
           <span className={styles.wide}>
             <ThemeSwitch />
           </span>
+          {user && <Bell />}
           {status === 'signed-in' ? <AccountButton navigation={navigation} /> : <VisitorActions />}
           <MobileMenu navigation={navigation} />
         </div>

@@ -1,3 +1,4 @@
+import { useSession } from '@site/shared/platform';
 import { useDocumentTitle } from '@site/shared/ui/page.tsx';
 import { CallbackSection } from '../callback-section.tsx';
 import { Features } from './features.tsx';
@@ -5,13 +6,15 @@ import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { PlacementTeaser } from './placement-teaser.tsx';
 import { RoadmapCards } from './roadmap-cards.tsx';
+import { Welcome } from './welcome.tsx';
 
-/** The landing page: what the site offers, and the ways in. */
+/** The landing page: where to continue for somebody signed in, what the site offers, and the ways in. */
 export function HomePage() {
+  const { user } = useSession();
   useDocumentTitle('Interview preparation and placement training');
   return (
     <>
-      <Hero />
+      {user ? <Welcome user={user} /> : <Hero />}
       <section className={styles.section} aria-labelledby="roadmaps">
         <h2 id="roadmaps">Roadmaps</h2>
         <p className={styles.intro}>

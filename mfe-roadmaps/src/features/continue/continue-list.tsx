@@ -1,0 +1,40 @@
+import { Link } from '@site/shared/platform';
+import { Badge, Card } from '@site/shared/ui';
+import styles from './continue-list.module.css';
+import type { NextProblem } from './next-problems.ts';
+
+interface ContinueListProps {
+  heading: string;
+  /** At most three: the place is made for them. */
+  problems: NextProblem[];
+}
+
+const tones: Record<string, 'success' | 'warning' | 'danger'> = {
+  easy: 'success',
+  medium: 'warning',
+  hard: 'danger',
+};
+
+/** The next problems, each leading into its sheet. */
+export const ContinueList = ({ heading, problems }: ContinueListProps) => (
+  <Card as="section" aria-labelledby="continue">
+    <h2 id="continue" className={styles.heading}>
+      {heading}
+    </h2>
+    <ul>
+      {problems.map(({ id, name, difficulty, topic, roadmap }) => (
+        <li key={id} className={styles.row}>
+          <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`} className={styles.name}>
+            {name}
+          </Link>
+          <Badge tone={tones[difficulty] ?? 'neutral'} className={styles.difficulty}>
+            {difficulty}
+          </Badge>
+          <span className={styles.place}>
+            {roadmap.title} · {topic}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

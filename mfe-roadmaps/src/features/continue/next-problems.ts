@@ -1,0 +1,40 @@
+/** What is needed of a roadmap to say what comes next: its problems in sequence. */
+export interface BegunRoadmap {
+  id: string;
+  title: string;
+  topics: {
+    title: string;
+    units: { id: string; name: string; difficulty: string; progress: { completed: boolean } }[];
+  }[];
+}
+
+export interface NextProblem {
+  id: string;
+  name: string;
+  difficulty: string;
+  topic: string;
+  roadmap: { id: string; title: string };
+}
+
+/** The unsolved problems of a roadmap: those behind the last solved one first, then what was left out before it. */
+function nextOf({ id, title, topics }: BegunRoadmap): NextProblem[] {
+  const units = topics.flatMap((topic) => topic.units.map((unit) => ({ unit, topic })));
+  const afterLast = units.findLastIndex(({ unit }) => unit.progress.completed) + 1;
+  return [...units.slice(afterLast), ...units.slice(0, afterLast)]
+    .filter(({ unit }) => !unit.progress.completed)
+    .map(({ unit, topic }) => ({
+      id: unit.id,
+      name: unit.name,
+      difficulty: unit.difficulty,
+      topic: topic.title,
+      roadmap: { id, title },
+    }));
+}
+
+/** Where to go on: the next problem of each roadmap, then the one after it, up to `count` in all. */
+export function nextProblems(roadmaps: BegunRoadmap[], count: number): NextProblem[] {
+  const lists = roadmaps.map((roadmap) => nextOf(roadmap).slice(0, count));
+  return Array.from({ length: count }, (_, round) => lists.flatMap((list) => list[round] ?? []))
+    .flat()
+    .slice(0, count);
+}

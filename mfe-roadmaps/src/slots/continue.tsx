@@ -1,0 +1,62 @@
+import type { RoadmapSummary, SlotPanelProps } from '@site/shared/contracts';
+import {
+  queryClient,
+  queryOptions,
+  runtimeConfig,
+  usePersonKey,
+  useQuery,
+} from '@site/shared/platform';
+import { ContinueList } from '../features/continue/continue-list.tsx';
+import { nextProblems } from '../features/continue/next-problems.ts';
+import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
+import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
+
+/** Rows that the place has room for, and roadmaps worth fetching for them. */
+const MOST_SHOWN = 3;
+
+const isBegun = ({ completed_units, unit_count }: RoadmapSummary) =>
+  completed_units > 0 && completed_units < unit_count;
+
+/**
+ * What comes next in the roadmaps. The key holds the counts, so that solving a problem asks anew; the
+ * roadmaps themselves come from the cache that the practice page keeps up to date.
+ */
+const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], person: string) =>
+  queryOptions({
+    queryKey: [
+      'next-problems',
+      person,
+      ...roadmaps.map(({ id, completed_units }) => [id, completed_units]),
+    ],
+    queryFn: async () => {
+      const details = await Promise.all(
+        roadmaps.map(async ({ id }) => {
+          const detail = await queryClient.fetchQuery(roadmapQuery(id, person));
+          return { id, ...practiceRoadmap(detail) };
+        }),
+      );
+      return nextProblems(details, MOST_SHOWN);
+    },
+    staleTime: 0,
+    placeholderData: (shown) => shown,
+  });
+
+/** The panel of home for somebody signed in. While it has nothing to say, what the shell shows there stays. */
+export default function ContinuePanel({ children }: SlotPanelProps) {
+  const person = usePersonKey();
+  const { data: list } = useQuery(roadmapListQuery(person));
+  const begun = list?.filter(isBegun).slice(0, MOST_SHOWN) ?? [];
+  const first = list?.filter(({ id }) => id === runtimeConfig().defaultRoadmapId) ?? [];
+  const { data: problems } = useQuery({
+    ...nextProblemsQuery(begun.length > 0 ? begun : first, person),
+    enabled: list !== undefined,
+  });
+  if (!problems || problems.length === 0) return children;
+  return (
+    <ContinueList
+      heading={begun.length > 0 ? 'Continue where you left off' : 'Start here'}
+      problems={problems}
+    />
+  );
+}

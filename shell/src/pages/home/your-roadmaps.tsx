@@ -1,0 +1,36 @@
+import type { RoadmapSummary } from '@site/shared/contracts';
+import { Link, usePersonKey, useQuery } from '@site/shared/platform';
+import { Card } from '@site/shared/ui/card.tsx';
+import { roadmapListQuery } from './roadmap-list.query.ts';
+import styles from './welcome.module.css';
+
+const MOST_SHOWN = 3;
+
+const isBegun = ({ completed_units, unit_count }: RoadmapSummary) =>
+  completed_units > 0 && completed_units < unit_count;
+
+/** The roadmaps somebody has begun, or some to begin with. Known from the start, so it needs no remote. */
+export function YourRoadmaps() {
+  const { data = [] } = useQuery(roadmapListQuery(usePersonKey()));
+  const begun = data.filter(isBegun);
+  const shown = (begun.length > 0 ? begun : data).slice(0, MOST_SHOWN);
+  return (
+    <Card as="section" aria-labelledby="your-roadmaps">
+      <h2 id="your-roadmaps" className={styles.heading}>
+        {begun.length > 0 ? 'Your roadmaps' : 'Choose a first roadmap'}
+      </h2>
+      <ul>
+        {shown.map(({ id, title, completed_units, unit_count }) => (
+          <li key={id} className={styles.row}>
+            <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={styles.name}>
+              {title}
+            </Link>
+            <span className={styles.fact}>
+              {completed_units} of {unit_count} problems completed
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -16,7 +16,7 @@ export const adminsModule =
     app.post(
       '/admins/auth/signin',
       {
-        config,
+        config: { ...config, limit: 'adminSignin' },
         errorHandler: answerErrorWithDetail,
         schema: { body: adminSigninRequest, response: { 201: admin } },
       },
@@ -43,7 +43,10 @@ export const adminsModule =
 
     app.post(
       '/admins/auth/password',
-      { config, schema: { body: adminPasswordRequest, response: { 200: empty } } },
+      {
+        config: { ...config, limit: 'adminPassword' },
+        schema: { body: adminPasswordRequest, response: { 200: empty } },
+      },
       async (request) => {
         await service.givePassword(tokenOf(request), request.body.password);
         return {};

@@ -33,6 +33,15 @@ export const rules = {
     what: 'requests for a new password',
     rules: { address: { count: 60, minutes: 60 }, account: { count: 5, minutes: 60 } },
   },
+  adminSignin: {
+    what: 'attempts to sign in',
+    rules: { address: { count: 60, minutes: 15 }, account: { count: 10, minutes: 15 } },
+    forgives: true,
+  },
+  adminPassword: {
+    what: 'attempts with a password',
+    rules: { address: { count: 20, minutes: 15 } },
+  },
   mailToken: {
     what: 'attempts to use a link',
     rules: { address: { count: 120, minutes: 15 } },

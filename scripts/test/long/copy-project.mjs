@@ -15,6 +15,8 @@ export function copyProject(target) {
     if (NOT_COPIED.has(name)) continue;
     cpSync(projectPath(name), join(target, name), {
       recursive: true,
+      // A lock file newer than what is installed would have everything installed again.
+      preserveTimestamps: true,
       filter: (source) => !NOT_COPIED.has(source.slice(source.lastIndexOf('/') + 1)),
     });
   }

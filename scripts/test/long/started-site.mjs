@@ -14,7 +14,7 @@ export async function startSite({ folder, env, as = [] }) {
   const [command, ...args] = [...as, 'npm', 'start'];
   const npm = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...withoutNpm(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -27,6 +27,10 @@ export async function startSite({ folder, env, as = [] }) {
   const url = await served(npm, () => output);
   return { url, npm, family: familyOf(npm.pid), output: () => output };
 }
+
+/** What the npm that runs these tests has set, such as its cache, is not for the npm under test. */
+const withoutNpm = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_/i.test(name)));
 
 function served(npm, output) {
   return new Promise((resolve, reject) => {

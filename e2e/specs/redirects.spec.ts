@@ -31,7 +31,7 @@ const outsideTheRules = [
   '/%',
 ];
 
-const home = 'Get interview-ready, one step at a time.';
+const home = 'Welcome back, Asha.';
 
 async function expectHome(page: Page) {
   await expect(heading(page, home)).toBeVisible();

@@ -20,6 +20,19 @@ const ownRoutes: RouteObject[] = [
   ),
   page('blogs', async () => (await import('./pages/blogs/blogs-page.tsx')).BlogsPage),
   page('posts', async () => (await import('./pages/posts/posts-page.tsx')).PostsPage),
+  page(
+    'test',
+    async () => (await import('./pages/diagnostics/composition-page.tsx')).CompositionPage,
+  ),
+  page(
+    'article-test',
+    async () => (await import('./pages/diagnostics/routes-page.tsx')).RoutesPage,
+  ),
+  page('admin-test', async () => (await import('./pages/diagnostics/api-page.tsx')).ApiPage),
+  page(
+    'test-article/:slug',
+    async () => (await import('./pages/diagnostics/slug-page.tsx')).SlugPage,
+  ),
   page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage),
 ];
 

@@ -12,6 +12,13 @@ export type LoadResult =
   | { status: 'failed'; failure: RemoteFailure };
 
 const attempts = new Map<string, Promise<LoadResult>>();
+const results = new Map<string, LoadResult>();
+
+/** How the latest attempt to load a remote's routes stands. */
+export function loadStateOf(name: string): LoadResult | { status: 'loading' | 'not asked for' } {
+  const result = results.get(name);
+  return result ?? { status: attempts.has(name) ? 'loading' : 'not asked for' };
+}
 
 /** Loads a remote's routes once. Callers share the attempt until `retryRemote` makes a new one. */
 export function loadRemote(name: string): Promise<LoadResult> {
@@ -28,6 +35,13 @@ export function retryRemote(name: string): Promise<LoadResult> {
 }
 
 async function attemptToLoad(name: string, prepare: () => Promise<void>): Promise<LoadResult> {
+  results.delete(name);
+  const result = await outcomeOf(name, prepare);
+  results.set(name, result);
+  return result;
+}
+
+async function outcomeOf(name: string, prepare: () => Promise<void>): Promise<LoadResult> {
   try {
     await prepare();
     return { status: 'loaded', routes: routesIn(name, await loadModule(name, './routes')) };

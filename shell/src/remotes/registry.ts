@@ -7,7 +7,7 @@ const known = new Map<string, Record<string, string>>();
 let current: Registry | null = null;
 
 /** The set this page works with: inlined by the server, fetched again when a remote is retried. */
-function currentSet(): Registry {
+export function currentSet(): Registry {
   current ??= remembered(boot().registry);
   return current;
 }

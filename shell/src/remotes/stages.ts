@@ -1,3 +1,5 @@
+import { noteStage } from './stage-log.ts';
+
 /** The stages in which a remote is loaded, each with its own time limit in milliseconds. */
 const stageLimits = {
   registry: 10_000,
@@ -35,6 +37,8 @@ export async function runStage<T>(
   work: (signal: AbortSignal) => T | Promise<T>,
 ): Promise<T> {
   const limit = stageLimits[stage];
+  const start = performance.now();
+  let failed = false;
   const controller = new AbortController();
   const { signal } = controller;
   const timeUp = new Promise<never>((_, reject) => {
@@ -47,8 +51,10 @@ export async function runStage<T>(
   try {
     return await Promise.race([work(signal), timeUp]);
   } catch (cause) {
+    failed = true;
     throw cause instanceof RemoteFailure ? cause : new RemoteFailure(remote, stage, cause);
   } finally {
     clearTimeout(timer);
+    noteStage(remote, { stage, duration: performance.now() - start, failed });
   }
 }

@@ -1,0 +1,81 @@
+import { http, Link, runtimeConfig } from '@site/shared/platform';
+import { Badge } from '@site/shared/ui/badge.tsx';
+import { Button } from '@site/shared/ui/button.tsx';
+import { Table } from '@site/shared/ui/table.tsx';
+import { type ApiCheck, checkedCalls } from './checked-calls.ts';
+import { isMounted } from './checked-routes.ts';
+import styles from './diagnostics.module.css';
+import { DiagnosticsPage } from './diagnostics-page.tsx';
+import { sizeInWords, timeInWords } from './facts.tsx';
+import { type Probe, probe } from './probe.ts';
+import { useChecks } from './use-checks.ts';
+
+const checkCall = (path: string) => probe(http.getUri({ url: path }));
+
+const leads = ['/admin/articles', '/articles'];
+
+/** /admin-test: what the API answers beside what it should, each with status, time and size. */
+export function ApiPage() {
+  const calls = checkedCalls(runtimeConfig());
+  const { results, run, running } = useChecks(
+    calls.map(({ path }) => path),
+    checkCall,
+  );
+  return (
+    <DiagnosticsPage
+      title="API"
+      intro="Calls that change nothing, asked one after another as whoever is signed in here."
+      actions={
+        <Button busy={running} onClick={run}>
+          Ask again
+        </Button>
+      }
+    >
+      <Table label="API results">
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Expected</th>
+            <th scope="col">Answered</th>
+            <th scope="col">Time</th>
+            <th scope="col">Size</th>
+            <th scope="col">Holds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map((call) => (
+            <CallRow key={call.path} call={call} result={results.get(call.path)} />
+          ))}
+        </tbody>
+      </Table>
+      <ul className={styles.links}>
+        {leads.filter(isMounted).map((path) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </DiagnosticsPage>
+  );
+}
+
+function CallRow({ call, result }: { call: ApiCheck; result: Probe | undefined }) {
+  const { path, expected, holds } = call;
+  const right = result?.status !== null && expected.includes(result?.status ?? 0);
+  return (
+    <tr>
+      <th scope="row">{path}</th>
+      <td>{expected.join(' or ')}</td>
+      <td>
+        {result ? (
+          <Badge tone={right ? 'success' : 'danger'}>{result.status ?? 'no answer'}</Badge>
+        ) : (
+          '…'
+        )}
+      </td>
+      <td>{result && timeInWords(result.duration)}</td>
+      <td>{result && sizeInWords(result.size)}</td>
+      <td>{result && right && holds(result.body)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { isUnder, remoteOf, remotes } from '../../remotes/registry.ts';
+
+/** An address of the route table, with one example where it has a parameter. */
+export const checkedRoutes = [
+  '/',
+  '/placementtraining',
+  '/blogs',
+  '/roadmaps',
+  '/roadmaps/dsa',
+  '/dsaarticles',
+  '/articles',
+  '/article/example',
+  '/dsaarticle/two-sum',
+  '/posts',
+  '/posts/1',
+  '/profile',
+  '/profile/edit',
+  '/test',
+  '/article-test',
+  '/admin-test',
+  '/test-article/two-sum',
+  '/auth/login',
+  '/auth/register',
+  '/auth/success',
+  '/auth/oauth/callback',
+  '/auth/forgetpassword',
+  '/admin',
+  '/admin/login',
+  '/admin/articles',
+] as const;
+
+/** Whose page an address is: the remote under whose mount path it lies, else the shell. */
+export const ownerOf = (path: string) => remoteOf(path) ?? 'shell';
+
+/** Whether a remote of the set owns the address. */
+export const isMounted = (path: string) =>
+  Object.values(remotes()).some(({ mountPaths }) =>
+    mountPaths.some((mountPath) => isUnder(path, mountPath)),
+  );

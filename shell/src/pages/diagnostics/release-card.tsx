@@ -1,0 +1,49 @@
+import { Card } from '@site/shared/ui/card.tsx';
+import { Table } from '@site/shared/ui/table.tsx';
+import type { ReactNode } from 'react';
+import styles from './diagnostics.module.css';
+import { Facts, sizeInWords, timeInWords } from './facts.tsx';
+import { loadedFiles } from './loaded-files.ts';
+
+interface ReleaseCardProps {
+  name: string;
+  base: string;
+  facts: Record<string, ReactNode>;
+  /** How it stands and what can be done about it. */
+  children?: ReactNode;
+}
+
+/** What the set says of one unit, and what this page has fetched of it. */
+export function ReleaseCard({ name, base, facts, children }: ReleaseCardProps) {
+  const files = loadedFiles(base);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <Card as="section" aria-label={name} className={styles.release}>
+      <h2>{name}</h2>
+      {children}
+      <Facts
+        of={{ ...facts, Base: base, Loaded: `${files.length} files, ${sizeInWords(total)}` }}
+      />
+      {files.length > 0 && (
+        <Table label={`Files of ${name}`}>
+          <thead>
+            <tr>
+              <th scope="col">File</th>
+              <th scope="col">Size</th>
+              <th scope="col">Time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <tr key={file.name}>
+                <th scope="row">{file.name}</th>
+                <td>{sizeInWords(file.size)}</td>
+                <td>{timeInWords(file.duration)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@site/shared/platform';
+import { Badge } from '@site/shared/ui/badge.tsx';
+import { Button } from '@site/shared/ui/button.tsx';
+import { Table } from '@site/shared/ui/table.tsx';
+import { loadRemote } from '../../remotes/load-remote.ts';
+import { checkedRoutes, ownerOf } from './checked-routes.ts';
+import { DiagnosticsPage } from './diagnostics-page.tsx';
+import { timeInWords } from './facts.tsx';
+import { type Probe, probe } from './probe.ts';
+import { useChecks } from './use-checks.ts';
+
+interface RouteCheck extends Probe {
+  /** Whether the code of its owner loads; otherwise the reason. */
+  loads: true | string;
+}
+
+async function checkRoute(path: string): Promise<RouteCheck> {
+  const owner = ownerOf(path);
+  const answer = await probe(path);
+  if (owner === 'shell') return { ...answer, loads: true };
+  const result = await loadRemote(owner);
+  return { ...answer, loads: result.status === 'loaded' || result.failure.message };
+}
+
+/** /article-test: whether each address of the route table answers, and whether its owner loads. */
+export function RoutesPage() {
+  const { results, run, running } = useChecks(checkedRoutes, checkRoute);
+  return (
+    <DiagnosticsPage
+      title="Routes"
+      intro="Each address of the route table: who owns it, what its document answers, whether its code loads."
+      actions={
+        <Button busy={running} onClick={run}>
+          Check again
+        </Button>
+      }
+    >
+      <p role="status">
+        {running
+          ? `Checked ${results.size} of ${checkedRoutes.length}…`
+          : `All ${checkedRoutes.length} checked.`}
+      </p>
+      <Table label="Routes">
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Owner</th>
+            <th scope="col">Document</th>
+            <th scope="col">Time</th>
+            <th scope="col">Code</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checkedRoutes.map((path) => (
+            <RouteRow key={path} path={path} result={results.get(path)} />
+          ))}
+        </tbody>
+      </Table>
+    </DiagnosticsPage>
+  );
+}
+
+const RouteRow = ({ path, result }: { path: string; result: RouteCheck | undefined }) => (
+  <tr>
+    <th scope="row">
+      <Link to={path}>{path}</Link>
+    </th>
+    <td>{ownerOf(path)}</td>
+    <td>{result ? <Status of={result.status} /> : '…'}</td>
+    <td>{result && timeInWords(result.duration)}</td>
+    <td>
+      {result &&
+        (result.loads === true ? <Badge tone="success">loads</Badge> : <span>{result.loads}</span>)}
+    </td>
+  </tr>
+);
+
+const Status = ({ of: status }: { of: number | null }) => (
+  <Badge tone={status === 200 ? 'success' : 'danger'}>{status ?? 'no answer'}</Badge>
+);

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Checks one after another, so that each is timed alone. Starts by itself; `run` starts anew. */
+export function useChecks<T>(names: readonly string[], check: (name: string) => Promise<T>) {
+  const [results, setResults] = useState<ReadonlyMap<string, T>>(new Map());
+  const [round, setRound] = useState(0);
+  const latest = useRef({ names, check });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what starts the checks
+  useEffect(() => {
+    let wanted = true;
+    setResults(new Map());
+    void (async () => {
+      for (const name of latest.current.names) {
+        const result = await latest.current.check(name);
+        if (!wanted) return;
+        setResults((known) => new Map(known).set(name, result));
+      }
+    })();
+    return () => {
+      wanted = false;
+    };
+  }, [round]);
+  const run = useCallback(() => setRound((known) => known + 1), []);
+  return { results, run, running: results.size < names.length };
+}

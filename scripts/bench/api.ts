@@ -5,7 +5,7 @@ import { startDirectWrites } from './api/direct-writes.ts';
 import { CONNECTIONS, load, loadOfChanges } from './api/load.ts';
 import { alternate, type Round } from './api/rounds.ts';
 import type { Context } from './bench.ts';
-import { median, span } from './median.ts';
+import { median, shareOf, span } from './median.ts';
 import { kib, number, type Section } from './report.ts';
 import { signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
 import { startSite } from './site/site-process.ts';
@@ -55,7 +55,7 @@ export async function measureApi({ scope, published }: Context): Promise<Section
 }
 
 function rowOf(what: string, { site, yardstick }: Round, goal?: number): string[] {
-  const share = (100 * median(site)) / median(yardstick);
+  const share = 100 * shareOf(site, yardstick);
   const text = (values: number[]) => `${number(median(values), 0)} (${span(values)})`;
   const judged = goal === undefined ? ['–', ''] : [`≥ ${goal} %`, share >= goal ? 'met' : 'missed'];
   return [what, text(site), text(yardstick), `${number(share, 0)} %`, ...judged];

@@ -4,7 +4,7 @@ import type { Context } from './bench.ts';
 import { openBrowser } from './browser/open-browser.ts';
 import { type Surroundings, type Visit, visit } from './browser/visit.ts';
 import { measuredPages } from './measured-pages.ts';
-import { median, span } from './median.ts';
+import { median, shareOf, span } from './median.ts';
 import { kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
@@ -83,9 +83,11 @@ async function alternate(
   return pair;
 }
 
+const renderedAt = ({ rendered }: Visit) => rendered;
+
 function rowOf(page: string, build: string, visits: Visit[], yardstick: Visit[]): string[] {
-  const times = visits.map(({ rendered }) => rendered);
-  const extra = median(times) / median(yardstick.map(({ rendered }) => rendered)) - 1;
+  const times = visits.map(renderedAt);
+  const extra = shareOf(times, yardstick.map(renderedAt)) - 1;
   const transfers = visits[0]?.transfers ?? [];
   const scripts = transfers.filter(({ type }) => type === 'Script');
   return [

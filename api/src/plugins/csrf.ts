@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Config, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { isLoopback } from '../loopback.ts';
 import { hostname } from './host-check.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

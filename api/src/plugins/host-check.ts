@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
-import { type Config, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { isLoopback } from '../loopback.ts';
 
 /** Asked by machines that know an address only. */
 const probes = new Set(['/v1/health', '/v1/ready']);

@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import { DEFAULT_ROADMAP_ID, type RuntimeConfig } from '@site/shared/contracts';
+import { DEFAULT_ROADMAP_ID, oauthProvider, type RuntimeConfig } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { sessionReader } from '../../session/session.plugin.ts';
@@ -67,9 +67,13 @@ const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
   return [...new Set(elsewhere.map((address) => new URL(address).origin))];
 };
 
-const runtimeConfig = ({ apiBaseUrl, postsApiUrl }: Config): Omit<RuntimeConfig, 'demoAdmin'> => ({
+const runtimeConfig = ({
+  apiBaseUrl,
+  postsApiUrl,
+  oauth,
+}: Config): Omit<RuntimeConfig, 'demoAdmin'> => ({
   apiBaseUrl,
   defaultRoadmapId: DEFAULT_ROADMAP_ID,
-  providers: [],
+  providers: oauthProvider.options.filter((provider) => oauth[provider]),
   postsApiUrl: postsApiUrl ?? `${apiBaseUrl.replace(/\/$/, '')}/v1`,
 });

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { OauthProvider } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export interface Identity {
+  provider: OauthProvider;
+  subject: string;
+}
+
+/** The person who signs in by this account at a provider. */
+export function findByIdentity(kysely: Kysely<Tables>, { provider, subject }: Identity) {
+  return kysely
+    .selectFrom('user_identities')
+    .select('user_id as id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** A new person without password, whose address the provider has verified. null where the address has an account. */
+export async function insertPerson(
+  transaction: Transaction<Tables>,
+  person: { email: string; name: string; avatar_url: string | null; provider: OauthProvider },
+): Promise<{ id: string } | null> {
+  const row = await transaction
+    .insertInto('users')
+    .values({ ...person, email_verified_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The account that has the address, which nobody else changes until the transaction ends. */
+export function lockByEmail(transaction: Transaction<Tables>, email: string) {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'email_verified_at'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the identity is the person's now. false where the person, or somebody else, has another one. */
+export async function insertIdentity(
+  transaction: Transaction<Tables>,
+  userId: string,
+  identity: Identity,
+): Promise<boolean> {
+  await transaction
+    .insertInto('user_identities')
+    .values({ ...identity, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findByIdentity(transaction, identity))?.id === userId;
+}
+
+/**
+ * Hands an account that nobody verified to the person whom the provider vouches for: whoever made it
+ * can sign in to it in no way any more.
+ */
+export async function handOver(
+  transaction: Transaction<Tables>,
+  userId: string,
+  person: { name: string; avatar_url: string | null; provider: OauthProvider },
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ ...person, password_hash: null, phone: null, email_verified_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute();
+  await transaction
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await transaction.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
+}
+
+/** Takes a state out of circulation, on all processes. false where that was done before. */
+export async function useState(
+  kysely: Kysely<Tables>,
+  state: string,
+  validSeconds: number,
+): Promise<boolean> {
+  await kysely
+    .deleteFrom('used_sign_in_states')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  const row = await kysely
+    .insertInto('used_sign_in_states')
+    .values({
+      hash: createHash('sha256').update(state).digest(),
+      expires_at: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,92 @@
+import { type OauthFailure, oauthParams } from '@site/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Context } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { signAccessToken } from '../../session/access-token.ts';
+import { clientOf } from '../../session/client.ts';
+import { sessionReader } from '../../session/session.plugin.ts';
+import { sessionCookies } from '../../session/session-cookies.ts';
+import { createSession, revokeSession } from '../../session/sessions.repository.ts';
+import { createGithub } from './github.ts';
+import { createGoogle } from './google.ts';
+import { createOauthService } from './oauth.service.ts';
+import { Refusal } from './refusal.ts';
+import { openTrip, sealTrip } from './trip.ts';
+import { tripCookie } from './trip-cookie.ts';
+
+/** A redirect has nothing to say beyond its address. */
+const nothing = z.string();
+
+const route = {
+  config: { ignoresSession: true },
+  schema: { params: oauthParams, response: { 302: nothing } },
+};
+
+/** The full-page way to a provider and back. Whatever goes wrong is told by the login page. */
+export const oauthModule =
+  ({ config, database }: Context, secret: Buffer): FastifyPluginAsyncZod =>
+  async (app) => {
+    const service = createOauthService(database.kysely, providersOf(config));
+    const kept = tripCookie(config);
+    const signIn = createSignIn({ config, database }, secret);
+
+    const page = (path: string, query: Record<string, string>) =>
+      `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
+
+    const toLogin = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      if (worthKnowing.has(error.reason)) request.log.warn({ err: error }, 'sign-in by provider');
+      return reply.redirect(page('/auth/login', { error: error.reason }));
+    };
+
+    app.get('/oauth/:provider', route, async (request, reply) => {
+      try {
+        const { consentPage, trip } = await service.begin(request.params.provider);
+        kept.set(reply, sealTrip(trip, secret));
+        return reply.redirect(consentPage.href);
+      } catch (error) {
+        return toLogin(request, reply, error);
+      }
+    });
+
+    app.get('/oauth/:provider/callback', route, async (request, reply) => {
+      const trip = openTrip(request.cookies[kept.name] ?? '', secret);
+      kept.clear(reply);
+      try {
+        const account = await service.finish(request.params.provider, queryOf(request), trip);
+        await signIn(request, reply, account.id);
+        // The page expects a token in its address. This one says only that there are cookies to ask by.
+        return reply.redirect(page('/auth/oauth/callback', { token: 'signed-in' }));
+      } catch (error) {
+        return toLogin(request, reply, error);
+      }
+    });
+  };
+
+/** What an operator may have to mend; the rest is the person's own doing. */
+const worthKnowing = new Set<OauthFailure>(['provider-down', 'failed']);
+
+const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').searchParams;
+
+function providersOf({ oauth: { google, github }, publicUrl, apiBaseUrl }: Config) {
+  const api = URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : publicUrl;
+  return {
+    google: google && createGoogle(google, `${api}/v1/oauth/google/callback`),
+    github: github && createGithub(github, `${api}/v1/oauth/github/callback`),
+  };
+}
+
+/** Starts a session and gives its cookies; one that the browser already had ends. */
+function createSignIn({ config, database: { kysely } }: Context, secret: Buffer) {
+  const { access, refresh } = sessionCookies(config);
+  const sessionOf = sessionReader(config, secret);
+  return async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+    const previous = sessionOf(request);
+    if (previous && previous !== 'expired') await revokeSession(kysely, previous.sessionId);
+    const { user, refreshToken } = await createSession(kysely, userId, clientOf(request));
+    access.set(reply, signAccessToken(user, secret));
+    refresh.set(reply, refreshToken);
+  };
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brand } from '@site/shared/brand';
 import { readConfig } from './config.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -15,6 +16,12 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     sessionSecret: null,
     logLevel: 'warn',
+    smtpUrl: null,
+    outboxDir: path.join(projectRoot, '.data/outbox'),
+    mailFrom: 'no-reply@localhost',
+    operatorEmail: brand.contact.email,
+    trustProxy: null,
+    limitsFactor: 1,
     oauth: { google: null, github: null },
     demo: true,
   });
@@ -30,6 +37,10 @@ test('every bad variable is named at once, with what would be right', () => {
     ALLOWED_ORIGINS: 'https://a.example.org, b.example.org',
     SESSION_SECRET: 'short',
     LOG_LEVEL: 'loud',
+    SMTP_URL: 'mail.example.org',
+    MAIL_FROM: 'Site <site@example.org>',
+    TRUST_PROXY: 'everybody',
+    LIMITS_FACTOR: '0',
     DEMO: 'yes',
   };
   expect(() => readConfig(bad)).toThrow(
@@ -43,6 +54,10 @@ test('every bad variable is named at once, with what would be right', () => {
       '  ALLOWED_ORIGINS must list addresses without path, separated by commas, such as https://a.example.org',
       '  SESSION_SECRET must have at least 32 characters',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      '  SMTP_URL must be an address such as smtps://user:password@smtp.example.org:465',
+      '  MAIL_FROM must be one address, such as hello@example.org',
+      '  TRUST_PROXY must be the number of proxies in front of the API, or their addresses, such as 10.0.0.0/8',
+      '  LIMITS_FACTOR must be 0.1 or more',
       '  DEMO must be on or off',
     ].join('\n'),
   );
@@ -82,4 +97,16 @@ test.each([
 
 test('nobody can change it afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test('an SMTP server needs an address that mails come from', () => {
+  const SMTP_URL = 'smtps://user:secret@smtp.example.org';
+  expect(() => readConfig({ SMTP_URL })).toThrow('MAIL_FROM must be set with SMTP_URL');
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@b.cc' })).toMatchObject({ smtpUrl: SMTP_URL });
+});
+
+test('proxies are a number of them, or their addresses', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(() => readConfig({ TRUST_PROXY: '10.0.0.0/33' })).toThrow('TRUST_PROXY must be');
 });

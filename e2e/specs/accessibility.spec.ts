@@ -56,7 +56,7 @@ for (const { path, heading: name } of [...pages, ...deadEnds]) {
   });
 }
 
-for (const path of ['/roadmaps', '/roadmaps/dsa', '/profile']) {
+for (const path of ['/roadmaps', '/roadmaps/dsa', '/profile', '/profile/edit']) {
   test(`${path} is accessible to a signed-in person`, async ({ page, person }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

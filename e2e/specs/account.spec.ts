@@ -169,13 +169,15 @@ test('a person changes the password; this browser stays, the others do not', asy
   await page.goto('/profile/edit');
   await expect(signInRows(page)).toHaveCount(2);
   const save = async (original: string) => {
-    await page.getByLabel('Original Password').fill(original);
-    await page.getByLabel('New Password').fill('Different#2');
-    await page.getByLabel('Confirm Password').fill('Different#2');
+    await page.getByLabel('Original Password', { exact: true }).fill(original);
+    await page.getByLabel('New Password', { exact: true }).fill('Different#2');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Different#2');
     await page.getByRole('button', { name: 'Save' }).click();
   };
   await save('not-the-password');
-  await expect(page.getByLabel('Original Password')).toHaveAccessibleDescription(/\S/);
+  await expect(page.getByLabel('Original Password', { exact: true })).toHaveAccessibleDescription(
+    /\S/,
+  );
   await save(person.password);
   await expect(page.getByText('Password updated')).toBeVisible();
   await expect(signInRows(page)).toHaveCount(1);
@@ -194,9 +196,9 @@ test('another address counts once its own mail is answered; the old one is told'
   const { email } = newPerson();
   await page.goto('/profile/edit');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await page.getByLabel('New e-mail').fill(email);
-  await page.getByLabel('Your password').fill(person.password);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByLabel('New e-mail', { exact: true }).fill(email);
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirm by mail' }).click();
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);

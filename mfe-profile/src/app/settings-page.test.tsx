@@ -80,7 +80,7 @@ describe('another address', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
     await page.user.type(screen.getByLabelText('New e-mail'), 'rao@example.com');
     await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
-    await page.user.click(screen.getByRole('button', { name: 'Send the mail' }));
+    await page.user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
     return page;
   }
 
@@ -111,7 +111,7 @@ describe('another address', () => {
   test('must be one', async () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-    await user.click(screen.getByRole('button', { name: 'Send the mail' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(api.callsTo('put', CHANGE)).toHaveLength(0);

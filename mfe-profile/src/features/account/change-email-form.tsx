@@ -49,7 +49,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className={styles.ways}>
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Send the mail
+          Confirm by mail
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

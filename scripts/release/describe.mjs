@@ -46,17 +46,27 @@ async function hashesOf(dist) {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hash(name)])));
 }
 
-function shellFacts(dist, stats) {
-  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  const names = entrypoints.main.assets.map(({ name }) => name);
+function shellFacts(dist, { compilation }) {
+  const first = compilation.entrypoints.get('main').getFiles();
+  const notFirst = (name) => !first.includes(name);
   const { shared } = readJson(join(dist, 'manifest.json'));
-  const onDemand = shared.filter(({ assets }) => filesOf(assets).js.length > 0);
+  const onDemand = shared.map(({ name, assets }) => {
+    const own = [...assets.js.sync, ...assets.css.sync].filter(notFirst);
+    return [name, byType(withSplitChunks(compilation, own).filter(notFirst))];
+  });
   return {
     pages: readJson(projectPath('shell/shell.json')).pages,
     contract: contractVersion,
-    entry: byType(names),
-    shared: Object.fromEntries(onDemand.map(({ name, assets }) => [name, filesOf(assets)])),
+    entry: byType(first),
+    shared: Object.fromEntries(onDemand.filter(([, { js }]) => js.length > 0)),
   };
+}
+
+/** Federation's manifest names a module's own chunk alone; what was split off it is loaded with it. */
+function withSplitChunks({ chunks }, files) {
+  const own = [...chunks].filter((chunk) => files.some((file) => chunk.files.has(file)));
+  const groups = own.flatMap((chunk) => [...chunk.groupsIterable]);
+  return [...new Set(groups.flatMap((group) => group.getFiles()))];
 }
 
 function remoteFacts(unit, version, dist) {

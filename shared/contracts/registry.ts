@@ -3,7 +3,9 @@ import { navigationEntry, pageEntry } from './remote.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
-const file = z.string().check(z.regex(/^[\w.@-]+(\/[\w.@-]+)*$/, 'must be a relative file path'));
+const file = z
+  .string()
+  .check(z.regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/, 'must be a relative file path'));
 const version = z
   .string()
   .check(

@@ -1,6 +1,7 @@
 /**
  * The design system's door for remotes: one shared module, loaded on demand.
  * The shell imports single files instead (`@site/shared/ui/button.tsx`) to stay small.
+ * The menu is not among them: no remote has one, and what places it weighs 17 KiB.
  */
 export * from './accordion.tsx';
 export * from './avatar.tsx';
@@ -13,7 +14,6 @@ export * from './empty-state.tsx';
 export * from './error-state.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
-export * from './menu.tsx';
 export * from './notice.tsx';
 export * from './page.tsx';
 export * from './password-field.tsx';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Menu, MenuItem } from './index.ts';
+import { Button } from './button.tsx';
+import { Menu, MenuItem } from './menu.tsx';
 
 function setUp() {
   const chosen = jest.fn();

@@ -105,12 +105,13 @@ describe('another address', () => {
     const { user } = await change(() => ({ status: 429, data: { message: 'Wait an hour.' } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait an hour.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change e-mail' })).toHaveFocus();
   });
 
   test('must be one', async () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+    expect(screen.getByLabelText('New e-mail')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();

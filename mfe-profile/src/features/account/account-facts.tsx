@@ -37,11 +37,18 @@ export function AccountFacts({ account }: { account: Account }) {
 
 const nameOf = (provider: keyof typeof providerNames) => providerNames[provider];
 
+/** Whoever gives up finds the focus where they began. */
 function ChangeEmail() {
-  const [open, setOpen] = useState(false);
-  if (open) return <ChangeEmailForm onClose={() => setOpen(false)} />;
+  const [form, setForm] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  if (form === 'open') return <ChangeEmailForm onClose={() => setForm('closed')} />;
   return (
-    <Button size="sm" onClick={() => setOpen(true)}>
+    <Button
+      size="sm"
+      ref={(button) => {
+        if (form === 'closed') button?.focus();
+      }}
+      onClick={() => setForm('open')}
+    >
       Change e-mail
     </Button>
   );

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ChangeEmailRequest, changeEmailRequest } from '@site/shared/contracts';
 import { fieldErrorsOf, http, messageOf } from '@site/shared/platform';
 import { Button, Notice, PasswordField, TextField } from '@site/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './account.module.css';
 
@@ -16,6 +16,8 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => setFocus('email'), [setFocus]);
 
   const submit = async (request: ChangeEmailRequest) => {
     try {

@@ -1,3 +1,4 @@
+import { newRefreshToken } from '../src/session/refresh-token.ts';
 import type { Agent } from './agent.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
 
@@ -25,6 +26,29 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
   'POST /v1/auth/refresh': (agent) => agent.post('/v1/auth/refresh'),
   'POST /v1/auth/logout': (agent) => agent.post('/v1/auth/logout'),
   'GET /v1/auth/me': (agent) => agent.get('/v1/auth/me'),
+  'POST /v1/auth/verification': (agent) => agent.post('/v1/auth/verification', {}),
+  'POST /v1/auth/verify': async (agent, { site, owner }) =>
+    agent.post('/v1/auth/verify', { token: await mailToken(site, owner.id, 'verification') }),
+  'PUT /v1/auth/email': (agent) =>
+    agent.put('/v1/auth/email', { email: newPerson().email, password: PASSWORD }),
+  'POST /v1/auth/password/forgot': (agent) =>
+    agent.post('/v1/auth/password/forgot', { email: 'learner1@example.org' }),
+  'POST /v1/auth/password/reset': async (agent, { site, owner }) => {
+    const token = await mailToken(site, owner.id, 'reset');
+    return agent.post('/v1/auth/password/reset', { token, password: 'sesame2$shut' });
+  },
+  'PUT /v1/auth/password': (agent) =>
+    agent.put('/v1/auth/password', { currentPassword: PASSWORD, newPassword: 'sesame2$shut' }),
+  'GET /v1/auth/sessions': (agent) => agent.get('/v1/auth/sessions'),
+  'DELETE /v1/auth/sessions/{id}': async (agent, { site, owner }) => {
+    const { rows } = await site.database.pool.query('select id from sessions where user_id = $1', [
+      owner.id,
+    ]);
+    return agent.delete(`/v1/auth/sessions/${rows[0].id}`);
+  },
+  'DELETE /v1/auth/sessions': (agent) => agent.delete('/v1/auth/sessions'),
+  'GET /v1/oauth/{provider}': (agent) => agent.get('/v1/oauth/github'),
+  'GET /v1/oauth/{provider}/callback': (agent) => agent.get('/v1/oauth/github/callback'),
 
   'POST /v1/request-callback': (agent) =>
     agent.post('/v1/request-callback', {
@@ -65,4 +89,16 @@ let people = 0;
 function newPerson() {
   people += 1;
   return { email: `sample${people}@example.org`, password: PASSWORD, name: 'Asha Rao' };
+}
+
+/** A secret as the person's mail would carry it. */
+async function mailToken({ database }: TestApp, userId: string, purpose: string): Promise<string> {
+  const { token, hash } = newRefreshToken();
+  await database.pool.query(
+    `insert into mail_tokens (user_id, purpose, hash, email, expires_at)
+     select id, $2, $3, email, now() + interval '1 hour' from users where id = $1
+     on conflict (user_id, purpose) do update set hash = excluded.hash`,
+    [userId, purpose, hash],
+  );
+  return token;
 }

@@ -9,9 +9,12 @@ import { type Outcome, permissions, type Role, roles } from './permissions.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createTestApp({
+    OAUTH_GITHUB_CLIENT_ID: 'site',
+    OAUTH_GITHUB_CLIENT_SECRET: 'secret',
+  });
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
-});
+}, 60_000);
 afterAll(() => site.close());
 
 const rows = Object.entries(permissions);

@@ -33,6 +33,18 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/auth/refresh': learners,
   'POST /v1/auth/logout': everybody,
   'GET /v1/auth/me': learners,
+  'POST /v1/auth/verification': learners,
+  'POST /v1/auth/verify': everybody,
+  'PUT /v1/auth/email': learners,
+  'POST /v1/auth/password/forgot': everybody,
+  'POST /v1/auth/password/reset': everybody,
+  'PUT /v1/auth/password': learners,
+  'GET /v1/auth/sessions': learners,
+  'DELETE /v1/auth/sessions/{id}': row('sign in', 'served', 'not found', 'sign in'),
+  'DELETE /v1/auth/sessions': learners,
+
+  'GET /v1/oauth/{provider}': everybody,
+  'GET /v1/oauth/{provider}/callback': everybody,
 
   'POST /v1/request-callback': everybody,
   'GET /v1/roadmaps': everybody,

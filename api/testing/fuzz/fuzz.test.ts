@@ -21,13 +21,13 @@ beforeAll(async () => {
   site = await createTestApp();
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
   operations = await documentedOperations(site.visitor());
-});
+}, 60_000);
 afterAll(() => site.close());
 
 type Person = Agent & { id?: string };
 
 /** Calls after which the session with which they were made may be over. */
-const endsSessions = /logout|signin|sessions|password|refresh|email/;
+const endsSessions = /logout|signin|sessions|password|refresh|email|oauth/;
 
 const people: Record<string, () => Promise<Person>> = {
   visitor: async () => site.visitor(),
@@ -35,21 +35,25 @@ const people: Record<string, () => Promise<Person>> = {
   admin: () => site.signInAdmin(),
 };
 
-/** Texts that mean something here. */
-const known = (person: Person) => [
-  person.id ?? 'dsa',
-  'learner1@example.org',
-  'fuzz@example.org',
-  PASSWORD,
-  'Asha Rao',
-  'dsa',
-  'sql',
-  'dsa-contains-duplicate',
-  'sql-roadmap',
-  '/roadmaps/sql',
-  '+91 98765 43210',
-  '1',
-];
+/** Texts that mean something here, by the field or the part of an address they fit. */
+const known = (person: Person) => {
+  const passwords = [PASSWORD, 'sesame2$shut'];
+  return {
+    id: ['dsa', '1', 'sql-roadmap', 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
+    ids: ['sql-roadmap', 'system-design-roadmap'],
+    userId: [person.id ?? 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
+    unitId: ['dsa-contains-duplicate', 'no-such-unit'],
+    provider: ['google', 'github'],
+    email: ['learner1@example.org', 'fuzz@example.org'],
+    name: ['Asha Rao'],
+    phone: ['+91 98765 43210'],
+    password: passwords,
+    currentPassword: passwords,
+    newPassword: passwords,
+    link: ['/roadmaps/sql'],
+    before: ['1', '1000'],
+  };
+};
 
 const ask = (agent: Agent, { operation, url, body }: OddRequest) =>
   agent.send({

@@ -24,32 +24,44 @@ const oddValue = fc.oneof(
 /**
  * Requests for any of the operations: mostly of the shape that is documented, filled with values that
  * mean something here, so that they get past the checks; now and then anything at all.
- * @param known texts that exist in this database, such as ids, addresses and passwords.
+ * @param known texts that mean something in this database, by the field or the part of an address they fit.
  */
 export function oddRequests(
   operations: Operation[],
-  known: readonly string[],
+  known: Record<string, readonly string[]>,
 ): fc.Arbitrary<OddRequest> {
-  const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, oddText);
+  const anyKnown = fc.constantFrom(...Object.values(known).flat());
+  const text = (name: string) => {
+    const fitting = fc.constantFrom(...(known[name] ?? ['some text']));
+    return fc.oneof(
+      { weight: 14, arbitrary: fitting },
+      { weight: 2, arbitrary: anyKnown },
+      { weight: 2, arbitrary: oddText },
+    );
+  };
 
-  const described = (schema: Schema): fc.Arbitrary<unknown> => {
+  const described = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return fc.oneof(...choices.map(fitting));
+    if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, name)));
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     if (schema.type === 'object') return objectOf(schema);
-    if (schema.type === 'array') return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
+    if (schema.type === 'array')
+      return fc.array(fitting(schema.items ?? {}, name), { maxLength: 3 });
     if (schema.type === 'boolean') return fc.boolean();
     if (schema.type === 'integer' || schema.type === 'number')
       return fc.integer({ min: -2, max: 60 });
-    return text;
+    return text(name);
   };
-  const fitting = (schema: Schema) =>
-    fc.oneof({ weight: 12, arbitrary: described(schema) }, { weight: 1, arbitrary: oddValue });
+  const fitting = (schema: Schema, name: string) =>
+    fc.oneof(
+      { weight: 12, arbitrary: described(schema, name) },
+      { weight: 1, arbitrary: oddValue },
+    );
 
   const objectOf = ({ properties = {}, required = [] }: Schema) => {
     const fields = Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, fitting(schema)]),
+      Object.entries(properties).map(([name, schema]) => [name, fitting(schema, name)]),
     );
     const asDocumented = fc.record(fields, { requiredKeys: required });
     const withMore = fc
@@ -61,9 +73,9 @@ export function oddRequests(
   const requestFor = (operation: Operation): fc.Arbitrary<OddRequest> =>
     fc
       .record({
-        segments: fc.array(text, { minLength: 3, maxLength: 3 }),
+        segments: fc.tuple(...segmentsOf(operation.path).map(text)),
         query: objectOf({ properties: operation.query }),
-        body: operation.body ? fitting(operation.body) : fc.constant(undefined),
+        body: operation.body ? fitting(operation.body, 'body') : fc.constant(undefined),
       })
       .map(({ segments, query, body }) => ({
         operation,
@@ -73,6 +85,9 @@ export function oddRequests(
 
   return fc.constantFrom(...operations).chain(requestFor);
 }
+
+/** The names in braces, in their order. */
+const segmentsOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 function address(path: string, segments: string[], query: Record<string, unknown>): string {
   let next = 0;

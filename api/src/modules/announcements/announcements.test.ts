@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await createTestApp();
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
   admin = await site.signInAdmin();
-});
+}, 60_000);
 afterAll(() => site.close());
 
 const news = { title: 'Mock interviews', body: 'Every Saturday.\n\nBring a friend.' };

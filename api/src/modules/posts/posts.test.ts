@@ -7,7 +7,7 @@ let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
-});
+}, 60_000);
 afterAll(() => site.close());
 
 test('four posts are listed by number, and each is read', async () => {

@@ -1,0 +1,13 @@
+import { networkOf } from './address.ts';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['somewhere', 'somewhere'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

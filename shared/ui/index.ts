@@ -1,7 +1,7 @@
 /**
  * The design system's door for remotes: one shared module, loaded on demand.
  * The shell imports single files instead (`@site/shared/ui/button.tsx`) to stay small.
- * The menu is not among them: no remote has one, and what places it weighs 17 KiB.
+ * Menu and popover are not among them: no remote has one, and what places them weighs 17 KiB.
  */
 export * from './accordion.tsx';
 export * from './avatar.tsx';
@@ -17,7 +17,6 @@ export * from './icons.ts';
 export * from './notice.tsx';
 export * from './page.tsx';
 export * from './password-field.tsx';
-export * from './popover.tsx';
 export * from './progress.tsx';
 export * from './rating.tsx';
 export * from './search-field.tsx';

@@ -5,8 +5,11 @@ class NoObserver {
   disconnect() {}
 }
 
-/** Gives jsdom observers, media queries and scrolling; `reducedMotion` is what the person asked the system for. */
-export function stubBrowser({ reducedMotion = false } = {}) {
+/**
+ * Gives jsdom observers, media queries and scrolling; `reducedMotion` is what the person asked the system
+ * for. The browser comes to rest only where a test says `rests`: what waits for that then begins.
+ */
+export function stubBrowser({ reducedMotion = false, rests = false } = {}) {
   const matchMedia = (query: string) => ({
     matches: reducedMotion && query.includes('reduced-motion'),
     addEventListener() {},
@@ -16,6 +19,8 @@ export function stubBrowser({ reducedMotion = false } = {}) {
     IntersectionObserver: NoObserver,
     ResizeObserver: NoObserver,
     matchMedia,
+    requestIdleCallback: (callback: () => void) => (rests ? setTimeout(callback) : 0),
+    cancelIdleCallback: (handle: number) => clearTimeout(handle),
     scrollTo() {},
   });
 }

@@ -12,16 +12,19 @@ export const roadmapsEntry: NavigationEntry = {
   order: 20,
 };
 
+interface ShellOptions extends RenderOptions {
+  navigation?: NavigationEntry[];
+  /** Whether the browser comes to rest, so that what waits for the first content begins. */
+  rests?: boolean;
+}
+
 /** The shell's layout around pages; other addresses show where they lead. */
 export function renderShell(
   pages: RouteObject[],
-  {
-    navigation = [roadmapsEntry],
-    ...options
-  }: RenderOptions & { navigation?: NavigationEntry[] } = {},
+  { navigation = [roadmapsEntry], rests = false, ...options }: ShellOptions = {},
 ) {
   const { api = fakeApi() } = options;
-  stubBrowser({ reducedMotion: true });
+  stubBrowser({ reducedMotion: true, rests });
   return renderApp([{ element: <Layout navigation={navigation} />, children: pages }], {
     ...options,
     api,

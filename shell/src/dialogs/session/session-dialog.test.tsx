@@ -154,3 +154,36 @@ test('where it is, the button leads to the API', async () => {
     expect.stringMatching(/\/v1\/oauth\/google$/),
   );
 });
+
+describe('what needed the account', () => {
+  async function openWanting(resume: () => void) {
+    const api = fakeApi().on('post', SIGNIN, () => entered);
+    const shell = renderShell([{ path: '/', element: <h1>Home</h1> }], { api });
+    events.emit('sign-in-wanted', { reason: '', resume });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    return { ...shell, api, dialog };
+  }
+
+  test('is done once the dialog is gone', async () => {
+    const resume = jest.fn(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const opened = await openWanting(resume);
+    await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+    await press(opened, 'Log in');
+    await waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  });
+
+  test('is forgotten when the dialog is closed signed out', async () => {
+    const resume = jest.fn();
+    const opened = await openWanting(resume);
+    await press(opened, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    events.emit('sign-in-wanted', { reason: '' });
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+    await press(opened, 'Log in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
+    expect(resume).not.toHaveBeenCalled();
+  });
+});

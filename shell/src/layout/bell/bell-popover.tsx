@@ -32,14 +32,14 @@ function Announcements({ onLeave }: { onLeave: () => void }) {
   const unread = data?.items.filter(({ read }) => !read).map(({ id }) => id) ?? [];
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 className={styles.heading}>Announcements</h2>
         {unread.length > 0 && (
           <Button size="sm" variant="ghost" disabled={marking} onClick={() => markRead(unread)}>
             Mark all as read
           </Button>
         )}
-      </header>
+      </div>
       {data?.items.length === 0 && (
         <EmptyState icon={<BellIcon />} title="Nothing new" text="News of the site appears here." />
       )}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a visitor has no bell', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /Announcements/ })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`announcements are read with the keyboard and stay read (${colorScheme})`, async ({
+    page,
+    person,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/placementtraining');
+    const bell = page.getByRole('button', { name: /Announcements, \d+ unread/ });
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Announcements' });
+    await expect(list).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const markAll = list.getByRole('button', { name: 'Mark all as read' });
+    await expect(markAll).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(markAll).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.reload();
+    const quiet = page.getByRole('button', { name: 'Announcements', exact: true });
+    await expect(quiet).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(quiet).toBeVisible();
+    expect(person.name).toBeTruthy();
+  });
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/marks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Addresses of the roadmaps remote's files that a page asks for. */
+function filesOfRoadmaps(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/releases/mfe-roadmaps/')) files.push(pathname);
+  });
+  return files;
+}
+
+/** The sum of the layout shifts that the page has seen, from its start. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a visitor loads nothing for the panels of signed-in people', async ({ page }) => {
+  const files = filesOfRoadmaps(page);
+  await page.goto('/');
+  await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, a new learner is shown where to start and nothing moves`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(heading(page, 'Welcome back, Asha.')).toBeVisible();
+    await expect(panel(page, 'Start here').getByRole('link')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(person.name).toBeTruthy();
+  });
+}
+
+test('who has solved a problem continues behind it, and is led into the sheet', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/roadmaps/sql');
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  const rows = page.getByRole('main').getByRole('rowheader');
+  const second = await rows.nth(1).getByRole('link').textContent();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const next = panel(page, 'Continue where you left off');
+  await expect(next.getByRole('link').first()).toHaveText(second ?? '');
+  await next.getByRole('link').first().click();
+  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+  expect(person.name).toBeTruthy();
+});
+
+test('a remote that is down leaves no hole', async ({ page, person, complaints }) => {
+  complaints.expect(/mfe-roadmaps|Failed to load|ERR_FAILED/);
+  await page.route('**/releases/mfe-roadmaps/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(panel(page, 'Choose a first roadmap').getByRole('link')).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  await expect(panel(page, 'Choose a first roadmap').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(person.name).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import type { AnnouncementList } from '@site/shared/contracts';
+import { asha, type FakeApi, fakeApi } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const item = (id: string, read: boolean, link: string | null = null) => ({
+  id,
+  title: `About ${id}`,
+  body: `What ${id} is`,
+  link,
+  publishedAt: '2026-01-15T10:00:00.000Z',
+  read,
+});
+const list = (...items: AnnouncementList['items']): AnnouncementList => ({
+  items,
+  unread: items.filter(({ read }) => !read).length,
+});
+const answering = (data: AnnouncementList) =>
+  fakeApi().on('get', '/v1/announcements', () => ({ status: 200, data }));
+
+const open = (api: FakeApi, session: typeof asha | null = asha) =>
+  renderShell([{ path: '/', element: <h1>Home</h1> }], { api, session, rests: true });
+
+async function openBell(api: FakeApi, name: RegExp | string = /^Announcements/) {
+  const view = open(api);
+  await view.user.click(await screen.findByRole('button', { name }));
+  return { ...view, bell: within(await screen.findByRole('dialog', { name: 'Announcements' })) };
+}
+
+test('a visitor has no bell, and nothing is asked', () => {
+  const api = fakeApi();
+  open(api, null);
+  expect(screen.queryByRole('button', { name: /^Announcements/ })).not.toBeInTheDocument();
+  expect(api.calls).toHaveLength(0);
+});
+
+test('the bell counts what is unread, and lists it', async () => {
+  const api = answering(list(item('sql', false), item('design', true)));
+  const { bell } = await openBell(api, 'Announcements, 1 unread');
+  expect(bell.getAllByRole('listitem')).toHaveLength(2);
+  expect(bell.getByRole('heading', { name: 'Unread: About sql' })).toBeVisible();
+  expect(bell.getByRole('heading', { name: 'About design' })).toBeVisible();
+  expect(bell.getByText('What sql is')).toBeVisible();
+});
+
+test('all are marked as read at once, and stay listed', async () => {
+  const api = answering(list(item('sql', false), item('design', false), item('old', true))).on(
+    'post',
+    '/v1/announcements/read',
+    () => ({ status: 200, data: { unread: 0 } }),
+  );
+  const { bell, user } = await openBell(api, 'Announcements, 2 unread');
+  await user.click(bell.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(bell.queryByText('Unread:')).not.toBeInTheDocument());
+  expect(api.callsTo('post', /./).map(({ data }) => data)).toEqual([{ ids: ['sql', 'design'] }]);
+  expect(bell.getAllByRole('listitem')).toHaveLength(3);
+  expect(bell.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+});
+
+test('following its link reads an announcement and closes the list', async () => {
+  const api = answering(list(item('sql', false, '/roadmaps/sql'))).on(
+    'post',
+    '/v1/announcements/read',
+    () => ({ status: 200, data: { unread: 0 } }),
+  );
+  const { bell, user } = await openBell(api);
+  await user.click(bell.getByRole('link', { name: 'About sql' }));
+  expect(await screen.findByText('Elsewhere: /roadmaps/sql')).toBeInTheDocument();
+  expect(api.callsTo('post', /./)).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what cannot be saved stays unread and is said', async () => {
+  const api = answering(list(item('sql', false))).on('post', '/v1/announcements/read', () => ({
+    status: 503,
+    data: { statusCode: 503, code: 'busy', message: 'Too busy' },
+  }));
+  const { bell, user } = await openBell(api);
+  await user.click(bell.getByRole('button', { name: 'Mark “About sql” as read' }));
+  expect(await screen.findAllByText('Too busy')).not.toHaveLength(0);
+  expect(bell.getByText('Unread:')).toBeInTheDocument();
+});
+
+test('without announcements it says so', async () => {
+  const { bell } = await openBell(answering(list()), 'Announcements');
+  expect(bell.getByText('Nothing new')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { PostPage } from './post-page.tsx';
+import { PostsPage } from './posts-page.tsx';
+
+const pages = [
+  { path: '/posts', element: <PostsPage /> },
+  { path: '/posts/:id', element: <PostPage /> },
+];
+const at = (path: string) =>
+  renderShell(pages, { path, config: { postsApiUrl: 'https://p.test' } });
+
+const post = { id: 1, title: 'A title', body: 'First.\n\nSecond.' };
+let fetched: jest.SpyInstance;
+const answer = (rule: (url: string) => Response | Promise<Response>) => {
+  fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => rule(String(url)));
+};
+afterEach(() => fetched.mockRestore());
+
+test('the list leads to four posts by their titles, or by number where one cannot be had', async () => {
+  answer((url) =>
+    url.endsWith('/2') ? new Response('', { status: 500 }) : Response.json({ ...post, title: url }),
+  );
+  at('/posts');
+  expect(await screen.findByRole('link', { name: 'https://p.test/posts/4' })).toHaveAttribute(
+    'href',
+    '/posts/4',
+  );
+  expect(screen.getByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/posts/2');
+});
+
+test('a post is loaded without cookies, and shown in paragraphs', async () => {
+  answer(() => Response.json(post));
+  at('/posts/1');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'A title' })).toBeInTheDocument();
+  expect(screen.getByText('First.')).toBeInTheDocument();
+  expect(screen.getByText('Second.')).toBeInTheDocument();
+  expect(fetched).toHaveBeenCalledWith(
+    'https://p.test/posts/1',
+    expect.objectContaining({ credentials: 'omit' }),
+  );
+});
+
+test.each(['/posts/99', '/posts/abc', '/posts/0'])('%s is not found', async (path) => {
+  answer(() => new Response('', { status: 404 }));
+  at(path);
+  expect(await screen.findByRole('heading', { name: 'Post not found!' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+});
+
+test.each([
+  ['a failure of the server', () => new Response('', { status: 500 })],
+  ['an answer that is no post', () => Response.json({ titel: 'A' })],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is said, and can be tried again', async (_, rule) => {
+  answer(rule);
+  const { user } = at('/posts/7');
+  expect(await screen.findByText('Error fetching post #7!')).toBeInTheDocument();
+  answer(() => Response.json(post));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'A title' })).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { mailsTo } from '../../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -19,6 +20,15 @@ test('what a visitor leaves is stored as written', async () => {
   const answer = await site.visitor().post('/v1/request-callback', request);
   expect(answer.statusCode).toBe(201);
   expect(await stored()).toEqual([request]);
+});
+
+test('what a visitor leaves is mailed to the operator, as text', async () => {
+  const name = 'Asha <b>Rao</b>';
+  await site.visitor().post('/v1/request-callback', { ...request, name });
+  const mail = (await mailsTo(site, site.config.operatorEmail)).at(-1);
+  expect(mail?.text).toContain(`Name: ${name}\nEmail: asha@example.org`);
+  expect(mail?.text).toContain('Which roadmap\nfirst?');
+  expect(mail?.html).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
 });
 
 test('the query may be left out', async () => {

@@ -110,3 +110,16 @@ test('proxies are a number of them, or their addresses', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   expect(() => readConfig({ TRUST_PROXY: '10.0.0.0/33' })).toThrow('TRUST_PROXY must be');
 });
+
+test('the posts API may have a path, and nothing that would go wrong before /posts', () => {
+  const at = (POSTS_API_URL: string) => readConfig({ POSTS_API_URL }).postsApiUrl;
+  expect(at('https://posts.example.org/v1/')).toBe('https://posts.example.org/v1');
+  for (const bad of [
+    'posts',
+    'ftp://posts.example.org',
+    'https://a.example/?x=1',
+    'https://u@a.b',
+  ]) {
+    expect(() => at(bad)).toThrow('POSTS_API_URL must be an address such as');
+  }
+});

@@ -1,0 +1,14 @@
+import { pageHeaders } from './policy.ts';
+
+const policyFor = (...origins: string[]) => pageHeaders(origins)['content-security-policy'] ?? '';
+
+test('pages call the site itself, and whichever origins are configured', () => {
+  expect(policyFor()).toContain("connect-src 'self';");
+  expect(policyFor('https://api.example.org', 'https://posts.example.org')).toContain(
+    "connect-src 'self' https://api.example.org https://posts.example.org;",
+  );
+});
+
+test('nothing inline and nothing evaluated is allowed', () => {
+  expect(policyFor('https://api.example.org')).not.toMatch(/unsafe|\*|http:/);
+});

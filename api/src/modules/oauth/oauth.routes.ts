@@ -4,15 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../app.ts';
 import type { Config } from '../../config.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { signAccessToken } from '../../session/access-token.ts';
 import { clientOf } from '../../session/client.ts';
 import { sessionReader } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
-import { createSession, revokeSession } from '../../session/sessions.repository.ts';
+import { refusalFrom } from './failure.ts';
 import { createGithub } from './github.ts';
 import { createGoogle } from './google.ts';
 import { createOauthService } from './oauth.service.ts';
-import { Refusal } from './refusal.ts';
 import { openTrip, sealTrip } from './trip.ts';
 import { tripCookie } from './trip-cookie.ts';
 
@@ -30,15 +30,18 @@ export const oauthModule =
   async (app) => {
     const service = createOauthService(database.kysely, providersOf(config));
     const kept = tripCookie(config);
-    const signIn = createSignIn({ config, database }, secret);
+    const { access, refresh } = sessionCookies(config);
+    const sessionOf = sessionReader(config, secret);
 
     const page = (path: string, query: Record<string, string>) =>
       `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
 
     const toLogin = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      if (worthKnowing.has(error.reason)) request.log.warn({ err: error }, 'sign-in by provider');
-      return reply.redirect(page('/auth/login', { error: error.reason }));
+      if (error instanceof DomainError) throw error;
+      // Whatever it is: a person stands at a full page, where a JSON answer would say nothing.
+      const refusal = refusalFrom(error);
+      if (worthKnowing.has(refusal.reason)) request.log.warn({ err: refusal }, 'sign-in failed');
+      return reply.redirect(page('/auth/login', { error: refusal.reason }));
     };
 
     app.get('/oauth/:provider', route, async (request, reply) => {
@@ -56,7 +59,11 @@ export const oauthModule =
       kept.clear(reply);
       try {
         const account = await service.finish(request.params.provider, queryOf(request), trip);
-        await signIn(request, reply, account.id);
+        const session = sessionOf(request);
+        const previous = session === 'expired' ? null : session;
+        const credentials = await service.signIn(account, clientOf(request), previous);
+        access.set(reply, signAccessToken(credentials.user, secret));
+        refresh.set(reply, credentials.refreshToken);
         // The page expects a token in its address. This one says only that there are cookies to ask by.
         return reply.redirect(page('/auth/oauth/callback', { token: 'signed-in' }));
       } catch (error) {
@@ -75,18 +82,5 @@ function providersOf({ oauth: { google, github }, publicUrl, apiBaseUrl }: Confi
   return {
     google: google && createGoogle(google, `${api}/v1/oauth/google/callback`),
     github: github && createGithub(github, `${api}/v1/oauth/github/callback`),
-  };
-}
-
-/** Starts a session and gives its cookies; one that the browser already had ends. */
-function createSignIn({ config, database: { kysely } }: Context, secret: Buffer) {
-  const { access, refresh } = sessionCookies(config);
-  const sessionOf = sessionReader(config, secret);
-  return async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
-    const previous = sessionOf(request);
-    if (previous && previous !== 'expired') await revokeSession(kysely, previous.sessionId);
-    const { user, refreshToken } = await createSession(kysely, userId, clientOf(request));
-    access.set(reply, signAccessToken(user, secret));
-    refresh.set(reply, refreshToken);
   };
 }

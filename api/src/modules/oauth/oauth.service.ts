@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
+import type { SessionUser } from '../../session/access-token.ts';
+import { type Client, createSession, revokeSession } from '../../session/sessions.repository.ts';
 import { refusalFrom } from './failure.ts';
 import { useState } from './identities.repository.ts';
 import { joinAccount } from './join-account.ts';
@@ -55,6 +57,16 @@ export function createOauthService(
       if (!(await useState(kysely, trip.state, TRIP_SECONDS))) throw new Refusal('state');
       const person = await provider.identify(query, trip).catch(refuse);
       return joinAccount(kysely, name, person);
+    },
+
+    /** Starts a session; `previous`, which the browser already had, ends. */
+    async signIn(
+      { id }: { id: string },
+      client: Client,
+      previous: SessionUser | null,
+    ): Promise<{ user: SessionUser; refreshToken: string }> {
+      if (previous) await revokeSession(kysely, previous.sessionId);
+      return createSession(kysely, id, client);
     },
   };
 }

@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newPerson, signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  type SiteWithProviders,
+  startSiteWithProviders,
+} from '../providers/site-with-providers.ts';
+
+// One site for the whole file, so its tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+let site: SiteWithProviders;
+test.beforeAll(async () => {
+  site = await startSiteWithProviders();
+});
+test.afterAll(() => site.stop());
+
+test.beforeEach(({ context }) => servePictures(context));
+
+const buttons = { google: 'Continue with Google', github: 'Login with Github' };
+type Name = keyof typeof buttons;
+const names: Name[] = ['google', 'github'];
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+/** The providers' pictures lie on hosts that do not exist. */
+const servePictures = (context: BrowserContext) =>
+  context.route(/^https:\/\/(pictures|avatars)\.example\.org\//, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+
+/** Goes from the login page to the provider and fills in who one is. */
+async function goToProvider(page: Page, name: Name, email: string, verified = true) {
+  await page.getByRole('main').getByRole('link', { name: buttons[name] }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Name').fill('Kavya Iyer');
+  await page.getByLabel('Email verified').setChecked(verified);
+}
+
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow' }).click();
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+const storedItems = (page: Page) =>
+  page.evaluate(() =>
+    ['token', 'name', 'avatarUrl', 'provider'].map((key) => localStorage.getItem(key)),
+  );
+
+for (const name of names) {
+  test(`a visitor signs in through ${name} and comes back to where they were`, async ({ page }) => {
+    const { email } = newPerson();
+    await page.goto(`${site.url}/roadmaps/sql?from=test#here`);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await goToProvider(page, name, email);
+    await allow(page);
+    await expect(page.getByText('Redirecting to your previous page...')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/roadmaps/sql?from=test#here`);
+    await expect(account(page)).toBeVisible();
+    expect(await storedItems(page)).toEqual([
+      'signed-in',
+      'Kavya Iyer',
+      expect.stringMatching(/^https:\/\/(pictures|avatars)\.example\.org\//),
+      name,
+    ]);
+    await page.reload();
+    await expect(account(page)).toBeVisible();
+  });
+
+  test(`who does not allow it at ${name} reads so, and can still sign in`, async ({ page }) => {
+    const { email } = newPerson();
+    await page.goto(`${site.url}/auth/login`);
+    await goToProvider(page, name, email);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page).toHaveURL(`${site.url}/auth/login?error=denied`);
+    await expect(alert(page)).toContainText('You did not allow the sign-in');
+    await goToProvider(page, name, email);
+    await allow(page);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(account(page)).toBeVisible();
+  });
+
+  test(`an address that ${name} has not verified signs nobody in`, async ({ page }) => {
+    await page.goto(`${site.url}/auth/login`);
+    await goToProvider(page, name, newPerson().email, false);
+    await allow(page);
+    await expect(alert(page)).toContainText('Your email address is not verified there yet');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await storedItems(page)).toEqual([null, null, null, null]);
+  });
+
+  test(`a way back from ${name} with another state is refused`, async ({ page }) => {
+    await page.goto(`${site.url}/auth/login`);
+    await goToProvider(page, name, newPerson().email);
+    await page.goto(`${site.url}/v1/oauth/${name}/callback?code=abc&state=tampered`);
+    await expect(page).toHaveURL(`${site.url}/auth/login?error=state`);
+    await expect(alert(page)).toContainText('The sign-in took too long');
+  });
+
+  test(`a way back from ${name} that was used is refused`, async ({ page, context }) => {
+    const callbacks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/callback?code=')) callbacks.push(request.url());
+    });
+    await page.goto(`${site.url}/auth/login`);
+    await goToProvider(page, name, newPerson().email);
+    await allow(page);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(callbacks[0] ?? '');
+    await expect(alert(page)).toContainText('The sign-in took too long');
+  });
+}
+
+test('an account that nobody verified passes to the person whom the provider vouches for', async ({
+  page,
+}) => {
+  const squatter = newPerson();
+  await signUp(site.url, squatter);
+  await page.goto(`${site.url}/auth/login`);
+  await goToProvider(page, 'google', squatter.email);
+  await allow(page);
+  await expect(account(page)).toBeVisible();
+  const { email, password } = squatter;
+  const answer = await page.request.post(`${site.url}/v1/auth/signin`, {
+    data: { email, password },
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('another account at the provider does not get into one that is joined', async ({
+  browser,
+}) => {
+  const { email } = newPerson();
+  const signInAs = async (subject: string) => {
+    const context = await browser.newContext();
+    await servePictures(context);
+    const page = await context.newPage();
+    await page.goto(`${site.url}/auth/login`);
+    await goToProvider(page, 'github', email);
+    await page.getByLabel('Account').fill(subject);
+    await allow(page);
+    return page;
+  };
+  const first = await signInAs('first');
+  await expect(account(first)).toBeVisible();
+  const second = await signInAs('second');
+  await expect(alert(second)).toContainText('belongs to another sign-in there');
+  await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('a provider that is not configured has no button', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+  for (const name of names)
+    await expect(page.getByRole('link', { name: buttons[name] })).toBeHidden();
+});
+
+test('a provider that does not answer is told, and the email form still works', async ({
+  page,
+}) => {
+  const other = await startSiteWithProviders();
+  try {
+    await other.stopProvider('google');
+    await page.goto(`${other.url}/auth/login`);
+    await page.getByRole('main').getByRole('link', { name: buttons.google }).click();
+    await expect(alert(page)).toContainText('The sign-in service does not answer right now');
+    const person = newPerson();
+    await signUp(other.url, person);
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(account(page)).toBeVisible();
+  } finally {
+    // An open page would go on asking a site that is gone.
+    await page.goto('about:blank');
+    await other.stop();
+  }
+});

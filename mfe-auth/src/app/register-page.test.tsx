@@ -187,6 +187,14 @@ test('errors of the server are told in a toast and beside each field', async () 
   expect(field('Email')).toHaveFocus();
 });
 
+test('a registration too many stays on the page with the time to wait', async () => {
+  const message = 'Too many attempts to register. Try again in 10 minutes.';
+  const api = fakeApi().on('post', '/v1/auth/signup', () => ({ status: 429, data: { message } }));
+  const { user } = await open({ api });
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 test('a failure without words says what to do, and can be tried again', async () => {
   const api = fakeApi().on('post', '/v1/auth/signup', () => {
     throw networkFailure();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 const remoteName = z
@@ -44,12 +43,6 @@ export const slotFilling = z.strictObject({
   /** Whom it is for; everybody where it is left out. Nobody else loads anything for it. */
   audience: z.optional(z.literal('signed-in')),
 });
-
-/** What the shell hands to the panel of a slot. */
-export interface SlotPanelProps {
-  /** What the shell shows in the panel's place: for the panel to show while it has nothing better. */
-  children?: ReactNode;
-}
 
 /** `remote.json`: what a remote owns, written by its team. */
 export const remoteManifest = z.strictObject({

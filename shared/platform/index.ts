@@ -44,4 +44,5 @@ export {
 export { boot, bootRegistry, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { queryClient } from './query-client.ts';
+export type { SlotPanelProps } from './slot-panel.ts';
 export { contractVersion } from './version.ts';

@@ -1,8 +1,9 @@
-import type { RoadmapSummary, SlotPanelProps } from '@site/shared/contracts';
+import type { RoadmapSummary } from '@site/shared/contracts';
 import {
   queryClient,
   queryOptions,
   runtimeConfig,
+  type SlotPanelProps,
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';

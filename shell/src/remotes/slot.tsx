@@ -1,4 +1,4 @@
-import type { SlotPanelProps } from '@site/shared/contracts';
+import type { SlotPanelProps } from '@site/shared/platform';
 import { useSession } from '@site/shared/platform';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { loadModule } from './load-remote.ts';

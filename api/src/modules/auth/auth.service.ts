@@ -7,6 +7,7 @@ import {
   type Client,
   createSession,
   revokeByRefreshToken,
+  revokeSession,
   rotateRefreshToken,
 } from '../../session/sessions.repository.ts';
 import { emailTaken, wrongCredentials } from './account-errors.ts';
@@ -22,6 +23,21 @@ export interface Credentials {
 }
 
 export function createAuthService(kysely: Kysely<Tables>, mails: AccountMails) {
+  /**
+   * Whoever changes a password ends all sessions, but cannot see one that begins at this moment with the
+   * old password. So it is looked at once more: a change after this sees the session.
+   */
+  const requireSamePassword = async (
+    account: { password_hash: string | null },
+    login: string,
+    { sessionId }: SessionUser,
+  ) => {
+    const now = await findByLogin(kysely, login);
+    if (now?.password_hash === account.password_hash) return;
+    await revokeSession(kysely, sessionId);
+    throw wrongCredentials();
+  };
+
   return {
     /** Also mails a link to verify the address. @throws DomainError 409 where it has an account. */
     async signUp({ email, password, name }: SignupRequest): Promise<SignedIn> {
@@ -47,6 +63,7 @@ export function createAuthService(kysely: Kysely<Tables>, mails: AccountMails) {
       if (!account || !right) throw wrongCredentials();
       if (previous) await revokeByRefreshToken(kysely, previous);
       const credentials = await createSession(kysely, account.id, client);
+      await requireSamePassword(account, email, credentials.user);
       return { account: { id: account.id, name: account.name }, credentials };
     },
 

@@ -132,3 +132,16 @@ describe('a change of password', () => {
     expect((await change(learner, PASSWORD)).statusCode).toBe(401);
   });
 });
+
+test('a session that begins with the old password while it is changed does not outlive the change', async () => {
+  const learner = await site.signUp();
+  const address = await addressOf(learner);
+  const devices = Array.from({ length: 8 }, () => site.visitor());
+  const [changed] = await Promise.all([
+    change(learner, PASSWORD),
+    ...devices.map((device) => signIn(address, PASSWORD, device)),
+  ]);
+  expect(changed.statusCode).toBe(200);
+  const answers = await Promise.all(devices.map((device) => device.get('/v1/auth/me')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(devices.map(() => 401));
+});

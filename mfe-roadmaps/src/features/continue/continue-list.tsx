@@ -21,7 +21,7 @@ export const ContinueList = ({ heading, problems }: ContinueListProps) => (
     <h2 id="continue" className={styles.heading}>
       {heading}
     </h2>
-    <ul>
+    <ul className={styles.rows}>
       {problems.map(({ id, name, difficulty, topic, roadmap }) => (
         <li key={id} className={styles.row}>
           <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`} className={styles.name}>

@@ -19,7 +19,7 @@ export function YourRoadmaps() {
       <h2 id="your-roadmaps" className={styles.heading}>
         {begun.length > 0 ? 'Your roadmaps' : 'Choose a first roadmap'}
       </h2>
-      <ul>
+      <ul className={styles.rows}>
         {shown.map(({ id, title, completed_units, unit_count }) => (
           <li key={id} className={styles.row}>
             <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={styles.name}>

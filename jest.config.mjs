@@ -2,6 +2,10 @@
 import { nodeProject, webProject } from './scripts/jest/projects.mjs';
 
 export default {
+  // Jest leaves one core idle by itself; most of these tests wait for a database or a timer.
+  maxWorkers: '100%',
+  // A machine that is busy with other things is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     webProject('shared'),
     webProject('shell'),

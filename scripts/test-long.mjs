@@ -4,7 +4,7 @@ import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 requireNode();
 ensureDependencies();
 
-const { chmod, mkdtemp, rm } = await import('node:fs/promises');
+const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
@@ -13,13 +13,13 @@ const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
 
-const workspace = await mkdtemp(join(tmpdir(), 'site-long-'));
+const workspace = mkdtempSync(join(tmpdir(), 'site-long-'));
 // The database's user, and an ordinary one, must be able to reach what they are given in it.
-await chmod(workspace, 0o755);
+chmodSync(workspace, 0o755);
+process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
 
 await runSteps([
   ...killSteps(projectPath(''), join(workspace, 'data')),
   twoSitesStep(projectPath(''), workspace),
   ...homeSteps(workspace),
 ]);
-await rm(workspace, { recursive: true, force: true });

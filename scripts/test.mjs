@@ -7,7 +7,7 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
-const { mkdtemp, rm } = await import('node:fs/promises');
+const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
@@ -15,7 +15,11 @@ const { jestStep } = await import('./test/jest-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { staticSteps } = await import('./test/static-steps.mjs');
 
-const workspace = await mkdtemp(join(tmpdir(), 'site-test-'));
+const workspace = mkdtempSync(join(tmpdir(), 'site-test-'));
+// The database may run as another user and must be able to pass this folder.
+chmodSync(workspace, 0o755);
+process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
+
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), browserStep(workspace)];
 
 const wanted = process.argv.slice(2);
@@ -24,4 +28,3 @@ const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
 
 await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
-await rm(workspace, { recursive: true, force: true });

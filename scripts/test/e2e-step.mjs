@@ -24,6 +24,8 @@ export const browserStep = (workspace) => ({
       {
         env: {
           ...places(workspace),
+          // What sites of single tests leave behind when they are killed goes with the workspace.
+          TMPDIR: workspace,
           CHROMIUM_PATH: await ensureChromium(),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           PLAYWRIGHT_FORCE_TTY: '0',

@@ -1,4 +1,5 @@
 import { brand } from '@site/shared/brand';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** A mail as it goes into the outbox. */
 export interface Mail {
@@ -41,13 +42,3 @@ export function composeMail({ to, replyTo, subject, paragraphs, link }: Message)
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,4 +1,5 @@
 import { brand } from '@site/shared/brand';
+import { escapeHtml } from '../../escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
 
 export interface PageFacts {
@@ -55,13 +56,3 @@ const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile)
 
 /** JSON that cannot end its script element. */
 const unbreakable = (json: string) => json.replaceAll('<', '\\u003c');
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -8,8 +8,8 @@ interface Allowance {
   resetsAt: number;
 }
 
-/** So many are counted at once, so that a change seldom waits for a second statement. */
-const BATCH = 20;
+/** This part of what a rule allows is counted at once, so that a change seldom waits for a second statement. */
+const BATCH = 1 / 12;
 
 /**
  * Limits of things that happen often. A process takes what it may let through from the database in
@@ -59,7 +59,7 @@ export class Allowances {
   }
 
   async #fetch(key: string, rule: Rule): Promise<void> {
-    const times = Math.min(BATCH, rule.count);
+    const times = Math.ceil(rule.count * BATCH);
     try {
       const { count, resetsAt } = await addToCount(this.#pool, key, {
         times,

@@ -37,7 +37,7 @@ function remembered(set: Registry): Registry {
 }
 
 /** Whether `path` lies at or below `mountPath`, by whole segments. */
-export const isUnder = (path: string, mountPath: string) =>
+const isUnder = (path: string, mountPath: string) =>
   path === mountPath || path.startsWith(`${mountPath}/`);
 
 /** The remote that owns a path. Mount paths never overlap: the set is refused if they do. */

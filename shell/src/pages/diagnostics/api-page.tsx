@@ -3,7 +3,7 @@ import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { Table } from '@site/shared/ui/table.tsx';
 import { type ApiCheck, checkedCalls } from './checked-calls.ts';
-import { isMounted } from './checked-routes.ts';
+import { hasPage } from './checked-routes.ts';
 import styles from './diagnostics.module.css';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { sizeInWords, timeInWords } from './facts.tsx';
@@ -49,7 +49,7 @@ export function ApiPage() {
         </tbody>
       </Table>
       <ul className={styles.links}>
-        {leads.filter(isMounted).map((path) => (
+        {leads.filter(hasPage).map((path) => (
           <li key={path}>
             <Link to={path}>{path}</Link>
           </li>

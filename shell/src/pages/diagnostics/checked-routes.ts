@@ -1,4 +1,4 @@
-import { isUnder, remoteOf, remotes } from '../../remotes/registry.ts';
+import { remoteOf, remotes } from '../../remotes/registry.ts';
 
 /** An address of the route table, with one example where it has a parameter. */
 export const checkedRoutes = [
@@ -32,8 +32,9 @@ export const checkedRoutes = [
 /** Whose page an address is: the remote under whose mount path it lies, else the shell. */
 export const ownerOf = (path: string) => remoteOf(path) ?? 'shell';
 
-/** Whether a remote of the set owns the address. */
-export const isMounted = (path: string) =>
-  Object.values(remotes()).some(({ mountPaths }) =>
-    mountPaths.some((mountPath) => isUnder(path, mountPath)),
+/** Whether a remote of the set has a page at just this address: a link to it leads somewhere. */
+export const hasPage = (path: string) =>
+  Object.values(remotes()).some(
+    ({ mountPaths, pages }) =>
+      mountPaths.includes(path) || pages.some((page) => page.path === path),
   );

@@ -6,6 +6,7 @@ export const limits = {
   password: 128,
   passwordMin: 8,
   note: 10_000,
+  comment: 2_000,
   callbackQuery: 1_000,
   adminPasswordMin: 6,
   announcementTitle: 120,

@@ -8,6 +8,10 @@ export const queryKeys = {
   roadmaps: (person: string) => ['roadmaps', person] as const,
   /** GET /v1/roadmaps/{id}: RoadmapDetail */
   roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
+  /** GET /v1/dsa-problems: DsaProblemSummary[] */
+  dsaProblems: (person: string) => ['dsa-problems', person] as const,
+  /** GET /v1/dsa-problems/{slug}: DsaProblem */
+  dsaProblem: (slug: string) => ['dsa-problem', slug] as const,
   /** GET /v1/announcements: AnnouncementList */
   announcements: (person: string) => ['announcements', person] as const,
 };

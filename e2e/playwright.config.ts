@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './fixtures/browser.ts';
 
 export default defineConfig({
-  testDir: 'specs',
+  // `npm test` runs the specs, `npm run test:long` the long ones.
+  projects: [
+    { name: 'specs', testDir: 'specs' },
+    { name: 'long', testDir: 'long' },
+  ],
   outputDir: '../test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,

@@ -4,9 +4,10 @@ import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 requireNode();
 ensureDependencies();
 
-const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
+const { chmodSync, mkdirSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
+const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
@@ -18,7 +19,12 @@ const workspace = mkdtempSync(join(tmpdir(), 'site-long-'));
 chmodSync(workspace, 0o755);
 process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
 
+const browsed = join(workspace, 'browsed');
+mkdirSync(browsed);
+
 await runSteps([
+  buildStep(browsed),
+  browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),
   ...killSteps(projectPath(''), join(workspace, 'data')),
   twoSitesStep(projectPath(''), workspace),
   ...homeSteps(workspace),

@@ -14,13 +14,14 @@ export const buildStep = (workspace) => ({
     ),
 });
 
-/** The published site in a real Chromium. */
-export const browserStep = (workspace) => ({
-  name: 'end to end',
+/** The published site in a real Chromium: the specs of one folder in e2e. */
+export const browserStep = (workspace, { name = 'end to end', folder = 'specs' } = {}) => ({
+  name,
   run: async () => {
     const report = join(workspace, 'playwright.json');
+    const playwright = projectPath('node_modules/@playwright/test/cli.js');
     const { ok, output } = await runNode(
-      [projectPath('node_modules/@playwright/test/cli.js'), 'test', '--config=e2e'],
+      [playwright, 'test', '--config=e2e', `--project=${folder}`],
       {
         env: {
           ...places(workspace),

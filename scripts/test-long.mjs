@@ -10,6 +10,7 @@ const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
+const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
@@ -22,6 +23,7 @@ process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
 const browsed = join(workspace, 'browsed');
 mkdirSync(browsed);
 
+await ensurePayloadLists();
 await runSteps([
   buildStep(browsed),
   browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),

@@ -1,9 +1,10 @@
 /** Finds the browser for the end-to-end tests, and installs one where none is there. */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { projectPath } from '../webpack/paths.mjs';
-import { runCommand, runNode } from './run-command.mjs';
+import { isDebian, runApt } from './apt.mjs';
+import { runNode } from './run-command.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const ELSEWHERE = [
@@ -53,18 +54,6 @@ function isProgram(file) {
 /** Debian's own package brings the libraries along; Playwright's browser is the one for the rest. */
 function install() {
   console.log('No Chromium found; installing one…');
-  if (process.getuid?.() === 0 && isDebian()) return installWithApt();
+  if (process.getuid?.() === 0 && isDebian()) return runApt(['chromium']);
   return runNode([projectPath('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
-}
-
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-async function installWithApt() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runCommand('apt-get', ['update', '-q'], { env });
-  if (!update.ok) return update;
-  return runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    env,
-  });
 }

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ownPayloads } from './own-payloads.ts';
+
+export interface PayloadList {
+  name: string;
+  payloads: readonly string[];
+}
+
+/** Lists that Debian ships with its scanners. They are read, not copied: `npm run test:long` installs them as root. */
+const WAPITI = '/usr/lib/python3/dist-packages/wapitiCore/data/attacks/xssPayloads.ini';
+const WFUZZ = '/usr/share/wfuzz/wordlist/Injections/XSS.txt';
+
+/** Every list that is there: always the project's own. */
+export function payloadLists(): PayloadList[] {
+  const lists = [
+    { name: 'our own', payloads: ownPayloads },
+    { name: 'wapiti', payloads: linesOf(WAPITI).flatMap(wapitiPayload) },
+    { name: 'wfuzz', payloads: linesOf(WFUZZ) },
+  ];
+  return lists.filter(({ payloads }) => payloads.length > 0);
+}
+
+const linesOf = (file: string) =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : [];
+
+/** wapiti writes what a text file cannot hold as names in brackets. */
+function wapitiPayload(line: string): string[] {
+  const payload = /^payload\s*=\s*(.+)$/.exec(line)?.[1];
+  if (!payload) return [];
+  return [
+    payload
+      .replaceAll('__XSS__', '1')
+      .replaceAll('[LF]', '\n')
+      .replaceAll('[TAB]', '\t')
+      .replaceAll('[EXTERNAL_DOMAIN]', 'https://example.org'),
+  ];
+}

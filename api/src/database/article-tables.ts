@@ -1,0 +1,60 @@
+import type { Difficulty, QuizQuestion, TableOfContentsEntry } from '@site/shared/contracts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Loaded } from './roadmap-tables.ts';
+
+export interface ArticleTables {
+  article_categories: Loaded & {
+    id: string;
+    name: string;
+    slug: string;
+    description: Generated<string>;
+    /** Such as #2563eb. */
+    color: string;
+    icon: Generated<string>;
+    parent_category_id: string | null;
+    is_active: Generated<boolean>;
+    sort_order: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  articles: Loaded & {
+    id: Generated<string>;
+    slug: string;
+    title: string;
+    description: string;
+    /** Sanitised HTML. */
+    content: string;
+    banner_image: string | null;
+    meta_title: string | null;
+    meta_description: string | null;
+    meta_keywords: Generated<string[]>;
+    difficulty: Generated<Difficulty>;
+    reading_time_minutes: Generated<number>;
+    tags: Generated<string[]>;
+    table_of_contents: JSONColumnType<TableOfContentsEntry[]>;
+    allow_comments: Generated<boolean>;
+    is_interactive: Generated<boolean>;
+    quiz_questions: JSONColumnType<QuizQuestion[]>;
+    series_title: string | null;
+    series_order: number | null;
+    is_featured: Generated<boolean>;
+    /** Shown from `published_at` on. */
+    is_published: Generated<boolean>;
+    published_at: Date | null;
+    view_count: Generated<number>;
+    category_id: string | null;
+    author_id: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  article_views: {
+    article_id: string;
+    day: string;
+    reader: Buffer;
+  };
+  article_likes: {
+    article_id: string;
+    user_id: string;
+    liked_at: Generated<Date>;
+  };
+}

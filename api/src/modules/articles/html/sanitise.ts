@@ -1,0 +1,69 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Ids in an article carry it, so that none is taken for an element of the page around it. */
+export const ID_PREFIX = 'article-';
+
+/** Everything an article may be made of. What is not named here does not survive. */
+const allowed = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'h5', 'p', 'blockquote', 'hr', 'br', 'div', 'span'],
+    ...['strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr'],
+    ...['a', 'code', 'pre', 'kbd', 'samp', 'var', 'q', 'cite'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['figure', 'figcaption', 'img', 'details', 'summary'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    abbr: ['title'],
+    code: ['class'],
+    details: ['open'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    ol: ['start'],
+    span: ['class'],
+    td: ['align', 'colspan', 'rowspan'],
+    th: ['align', 'colspan', 'rowspan', 'scope'],
+    '*': ['id'],
+  },
+  allowedClasses: { code: [/^language-[a-z0-9]{1,20}$/], span: [/^tok-[a-zA-Z0-9]{1,30}$/] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  // What an article may not have goes with its text where that text was never meant to be read.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
+  nestingLimit: 40,
+} satisfies sanitizeHtml.IOptions;
+
+/** Under the page's own heading of the first level stand those of the second. */
+const transformTags: sanitizeHtml.IOptions['transformTags'] = {
+  h1: 'h2',
+  h6: 'h5',
+  '*': (tagName, attribs) => ({ tagName, attribs: withPrefixedIds(attribs) }),
+};
+
+/**
+ * HTML that a reader's browser may be given: nothing in it runs, loads from a plain address, looks
+ * other than the site's own styles say, or takes an id that is not the article's.
+ */
+export const sanitiseArticle = (html: string): string =>
+  sanitizeHtml(html, { ...allowed, transformTags });
+
+function withPrefixedIds({ id, href, ...rest }: Record<string, string>): Record<string, string> {
+  return {
+    ...rest,
+    ...(id !== undefined && plainId(id) !== '' && { id: prefixed(plainId(id)) }),
+    ...(href !== undefined && { href: href.startsWith('#') ? toPrefixed(href) : href }),
+  };
+}
+
+const prefixed = (id: string) => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
+const toPrefixed = (href: string) => `#${prefixed(plainId(href.slice(1)))}`;
+
+/** As words joined by hyphens; letters of every script stay. */
+export const plainId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);

@@ -1,0 +1,40 @@
+import { classNames, VisuallyHidden } from '@site/shared/ui';
+import type { Line, Token } from './listing-lines.ts';
+import styles from './solution.module.css';
+
+interface ListingProps {
+  lines: readonly Line[];
+  label: string;
+  /** The line, from 1, in which the last run failed. */
+  markedLine?: number | null;
+}
+
+/** Python with line numbers. The numbers are no text: who selects and copies gets code alone. */
+export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+  <section className={styles.listing} aria-label={label} tabIndex={0}>
+    <pre>
+      {lines.map((line, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+          key={index}
+          data-line={index + 1}
+          className={classNames(styles.line, markedLine === index + 1 && styles.markedLine)}
+        >
+          {markedLine === index + 1 && <VisuallyHidden>Error in this line: </VisuallyHidden>}
+          {line.map(renderToken)}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
+  </section>
+);
+
+const renderToken = ({ text, kind }: Token, index: number) =>
+  kind ? (
+    <span key={index} className={classNames(...kind.split(' ').map((name) => styles[name]))}>
+      {text}
+    </span>
+  ) : (
+    text
+  );

@@ -10,6 +10,7 @@ import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
 import { findDemoAdmin } from './modules/demonstration/index.ts';
+import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { limits } from './modules/limits/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   await app.register(plainAddresses);
   const secret = await sessionSecret(context);
   const roadmaps = createRoadmaps(database);
+  const dsaProblems = createDsaProblems(database);
   const admins = createAdmins(context);
   await app.register(
     async (v1) => {
@@ -93,6 +95,7 @@ export async function buildApp(
       await v1.register(oauthModule(context, secret));
       await v1.register(callbacksModule(context));
       await v1.register(roadmapsModule(roadmaps));
+      await v1.register(dsaProblemsModule(dsaProblems));
       await v1.register(progressModule(context));
       await v1.register(postsModule(context));
       await v1.register(announcementsModule(context, admins));

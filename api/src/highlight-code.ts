@@ -1,21 +1,30 @@
-import type { Parser } from '@lezer/common';
 import { classHighlighter, highlightCode as walk } from '@lezer/highlight';
+import { parser as javascript } from '@lezer/javascript';
+import { parser as python } from '@lezer/python';
 import { escapeHtml } from './escape-html.ts';
 
-/** Code as escaped HTML: one span.line a line, tokens in spans of classes tok-*, no other markup. */
-export function highlightCode(code: string, parser: Parser): string {
+/** Other languages are escaped and left plain. */
+const parsers = new Map([
+  ['python', python],
+  ['javascript', javascript],
+]);
+
+/** The lines of a code as escaped HTML: tokens in spans of classes tok-*, no other markup. */
+export function highlightedLines(code: string, language: string): string[] {
   const text = code.replace(/\n$/, '');
-  let line = '';
-  const lines: string[] = [];
-  const endLine = () => {
-    lines.push(`<span class="line">${line}</span>`);
-    line = '';
-  };
+  const tree = parsers.get(language)?.parse(text);
+  if (!tree) return text.split('\n').map(escapeHtml);
+  const lines = [''];
   const put = (part: string, classes: string) => {
     const html = escapeHtml(part);
-    line += classes ? `<span class="${classes}">${html}</span>` : html;
+    lines.push((lines.pop() ?? '') + (classes ? `<span class="${classes}">${html}</span>` : html));
   };
-  walk(text, parser.parse(text), classHighlighter, put, endLine);
-  endLine();
-  return lines.join('');
+  walk(text, tree, classHighlighter, put, () => lines.push(''));
+  return lines;
 }
+
+/** The lines joined, each in a span.line. */
+export const highlightCode = (code: string, language: string): string =>
+  highlightedLines(code, language)
+    .map((line) => `<span class="line">${line}</span>`)
+    .join('');

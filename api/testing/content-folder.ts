@@ -11,9 +11,11 @@ export interface ContentFolder {
   dispose(): void;
 }
 
+const kinds = ['roadmaps', 'dsa-problems', 'dsa-support', 'announcements', 'posts'];
+
 export function createContentFolder(): ContentFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  for (const kind of ['roadmaps', 'announcements', 'posts']) mkdirSync(path.join(folder, kind));
+  for (const kind of kinds) mkdirSync(path.join(folder, kind));
   const at = (name: string) => path.join(folder, 'roadmaps', name);
   return {
     folder,
@@ -68,3 +70,51 @@ export const unitContent = (id: string, changes: object = {}) => ({
   time_to_complete: 20,
   ...changes,
 });
+
+/** Content of a DSA problem's `problem.json`; its unit must be among the units. */
+export const problemContent = (slug: string, changes: object = {}) => ({
+  id: slug,
+  slug,
+  title: `Problem ${slug}`,
+  category: 'Hash Table',
+  difficulty: 'easy',
+  unit_id: `web-${slug}`,
+  sequence_number: 10,
+  description: ['Find what is asked for.', 'Answer `-1` where there is none.'],
+  example: { input: 'values = [1, 2]', output: '3' },
+  follow_up: 'Is there a one-pass algorithm in constant space?',
+  support: null,
+  explanation: {
+    title: 'Add as you go',
+    content: ['Each value is looked at once.'],
+    key_insight: 'A sum needs no list.',
+    steps: ['Start with 0.', 'Add each value.'],
+  },
+  complexity: {
+    time: 'O(n)',
+    space: 'O(1)',
+    time_description: 'Each value is added once.',
+    space_description: 'Only the sum is kept.',
+  },
+  comments: [
+    { author: 'Meera Nair', content: 'Why not sorted?', written_at: '2026-10-03T09:30:00Z' },
+    { author: 'Jon Bell', content: 'It need not be.', written_at: '2026-10-04T09:30:00Z' },
+  ],
+  ...changes,
+});
+
+export const problemListing =
+  'def total(values):\n    return sum(values)\n\n\nprint(total([1, 2]))\n';
+
+export const problemCases = [0, 1, 2, 3, 4, 5].map((count) => ({
+  name: `${count} values`,
+  input: `total([1] * ${count})`,
+  expected: String(count),
+}));
+
+/** Writes a DSA problem's three files. */
+export function writeProblem(content: ContentFolder, slug: string, changes: object = {}): void {
+  content.write(`../dsa-problems/${slug}/problem.json`, problemContent(slug, changes));
+  content.write(`../dsa-problems/${slug}/solution.py`, problemListing);
+  content.write(`../dsa-problems/${slug}/cases.json`, problemCases);
+}

@@ -58,6 +58,8 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
     }),
   'GET /v1/roadmaps': (agent) => agent.get('/v1/roadmaps'),
   'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
+  'GET /v1/dsa-problems': (agent) => agent.get('/v1/dsa-problems'),
+  'GET /v1/dsa-problems/{slug}': (agent) => agent.get('/v1/dsa-problems/two-sum'),
   'PATCH /v1/users/{userId}/learning-units/{unitId}': (agent, { owner }) =>
     agent.patch(`/v1/users/${owner.id}/learning-units/dsa-contains-duplicate`, { completed: true }),
 

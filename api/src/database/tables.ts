@@ -1,7 +1,9 @@
 import type { AccountTables } from './account-tables.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { AnnouncementTables } from './announcement-tables.ts';
+import type { ArticleTables } from './article-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
+import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -12,7 +14,9 @@ export interface Tables
   extends AccountTables,
     AdminTables,
     AnnouncementTables,
+    ArticleTables,
     CallbackTables,
+    DsaTables,
     IdentityTables,
     InstallationTables,
     MailTables,

@@ -49,6 +49,8 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/request-callback': everybody,
   'GET /v1/roadmaps': everybody,
   'GET /v1/roadmaps/{id}': everybody,
+  'GET /v1/dsa-problems': everybody,
+  'GET /v1/dsa-problems/{slug}': everybody,
   'PATCH /v1/users/{userId}/learning-units/{unitId}': row(
     'sign in',
     'served',

@@ -49,6 +49,27 @@ export async function readOne<T>(
   return null;
 }
 
+/** A text that is not JSON, such as a listing, with line ends as on Unix; null where it is at fault. */
+export async function readText(
+  file: string,
+  max: number,
+  mistakes: Mistake[],
+): Promise<string | null> {
+  const read = await attempt(file, readFile(file, 'utf8'), mistakes);
+  if (read === null) return null;
+  const text = `${read.replace(/\r\n?/g, '\n').trimEnd()}\n`;
+  const message = faultIn(text, max);
+  if (message === null) return text;
+  mistakes.push({ file, line: 1, field: '', message });
+  return null;
+}
+
+function faultIn(text: string, max: number): string | null {
+  if (text === '\n') return 'must not be empty';
+  if (text.includes('\0')) return 'must not contain a NUL character';
+  return text.length > max ? `must have at most ${max} characters` : null;
+}
+
 /** What is in a folder, by name. Hidden files are an editor's business. */
 export async function entriesOf(folder: string, mistakes: Mistake[]) {
   const entries = await attempt(folder, readdir(folder, { withFileTypes: true }), mistakes);

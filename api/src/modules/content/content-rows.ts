@@ -1,8 +1,14 @@
 import type { AnnouncementFile, PostFile } from './news-files.ts';
-import type { Content } from './read-content.ts';
+import type { Content, ProblemContent } from './read-content.ts';
 import type { RoadmapFile, TopicFile, UnitContent } from './roadmap-file.ts';
 
-export type ContentTable = 'roadmaps' | 'topics' | 'learning_units' | 'announcements' | 'posts';
+export type ContentTable =
+  | 'roadmaps'
+  | 'topics'
+  | 'learning_units'
+  | 'dsa_problems'
+  | 'announcements'
+  | 'posts';
 
 /** One row as the files want it: the id and the columns that come from files. */
 export interface ContentRow {
@@ -15,6 +21,7 @@ export const contentTables: ContentTable[] = [
   'roadmaps',
   'topics',
   'learning_units',
+  'dsa_problems',
   'announcements',
   'posts',
 ];
@@ -22,6 +29,7 @@ export const contentTables: ContentTable[] = [
 /** The files as rows of the tables. */
 export function rowsOf({
   roadmaps,
+  problems,
   announcements,
   posts,
 }: Content): Record<ContentTable, ContentRow[]> {
@@ -33,6 +41,7 @@ export function rowsOf({
     learning_units: roadmaps.flatMap(({ topics }) =>
       topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
     ),
+    dsa_problems: problems.map(problemRow),
     announcements: announcements.map(textRow),
     posts: posts.map(textRow),
   };
@@ -53,6 +62,30 @@ function topicRow({ id, units: _units, ...facts }: TopicFile, roadmapId: string)
 
 function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
   return { id, columns: { ...facts, topic_id: topicId } };
+}
+
+function problemRow({ problem, code, cases, support }: ProblemContent): ContentRow {
+  const { id, comments: _comments, description, explanation, complexity, ...facts } = problem;
+  const columns = {
+    ...facts,
+    description: description.join('\n\n'),
+    code,
+    support,
+    cases,
+    explanation: {
+      title: explanation.title,
+      content: explanation.content.join('\n\n'),
+      keyInsight: explanation.key_insight,
+      steps: explanation.steps,
+    },
+    complexity: {
+      time: complexity.time,
+      space: complexity.space,
+      timeDescription: complexity.time_description,
+      spaceDescription: complexity.space_description,
+    },
+  };
+  return { id, columns };
 }
 
 function textRow({ id, paragraphs, ...facts }: AnnouncementFile | PostFile): ContentRow {

@@ -6,6 +6,7 @@ const nouns: Record<ContentTable, string> = {
   roadmaps: 'roadmaps',
   topics: 'topics',
   learning_units: 'learning units',
+  dsa_problems: 'DSA problems',
   announcements: 'announcements',
   posts: 'posts',
 };

@@ -247,6 +247,8 @@ test('a folder that is not there is a mistake, not an empty site', async () => {
     ok: false,
     mistakes: [
       { file: '/nowhere/announcements' },
+      { file: '/nowhere/dsa-problems' },
+      { file: '/nowhere/dsa-support' },
       { file: '/nowhere/posts' },
       { file: '/nowhere/roadmaps' },
     ],

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { checkNews } from './check-news.ts';
+import { checkProblems } from './check-problems.ts';
 import { checkTogether } from './check-together.ts';
 import {
   type ContentFile,
@@ -15,6 +16,8 @@ import {
   type PostFile,
   postFiles,
 } from './news-files.ts';
+import type { CasesFile, ProblemFile } from './problem-file.ts';
+import { type ProblemFolder, readProblems, readSupports, type Supports } from './read-problems.ts';
 import { type RoadmapFile, roadmapFile, type TopicFile, topicFile } from './roadmap-file.ts';
 
 export interface RoadmapFolder {
@@ -28,9 +31,18 @@ export interface RoadmapContent {
   topics: TopicFile[];
 }
 
+/** A DSA problem with its listing, and the Python that runs before it ('' where none is needed). */
+export interface ProblemContent {
+  problem: ProblemFile;
+  code: string;
+  cases: CasesFile;
+  support: string;
+}
+
 /** What the files hold. */
 export interface Content {
   roadmaps: RoadmapContent[];
+  problems: ProblemContent[];
   announcements: AnnouncementFile[];
   posts: PostFile[];
 }
@@ -48,18 +60,33 @@ const topicFiles = {
 export async function readContent(folder: string): Promise<ReadContent> {
   const mistakes: Mistake[] = [];
   const folders = await readFolders(join(folder, 'roadmaps'), mistakes);
+  const problems = await readProblems(join(folder, 'dsa-problems'), mistakes);
+  const supports = await readSupports(join(folder, 'dsa-support'), mistakes);
   const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, mistakes);
   const posts = await readFlat(join(folder, 'posts'), postFiles, mistakes);
-  mistakes.push(...checkTogether(folders), ...checkNews(announcements, posts));
+  const units = folders.flatMap(({ topics }) => topics.flatMap(({ content }) => content.units));
+  mistakes.push(
+    ...checkTogether(folders),
+    ...checkProblems(problems, supports, units),
+    ...checkNews(announcements, posts),
+  );
   if (mistakes.length > 0) return { ok: false, mistakes: mistakes.sort(byPlace) };
   return {
     ok: true,
     roadmaps: folders.flatMap(({ roadmap, topics }) =>
       roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
     ),
+    problems: problems.flatMap((problem) => problemContent(problem, supports)),
     announcements: announcements.map(({ content }) => content),
     posts: posts.map(({ content }) => content),
   };
+}
+
+function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
+  const { problem, code, cases } = folder;
+  if (!problem || code === null || !cases) return [];
+  const support = supports.get(problem.content.support ?? '') ?? '';
+  return [{ problem: problem.content, code, cases: cases.content, support }];
 }
 
 async function readFolders(roadmaps: string, mistakes: Mistake[]): Promise<RoadmapFolder[]> {

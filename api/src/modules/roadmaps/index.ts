@@ -1,3 +1,2 @@
-export type { VisitorAnswer } from './prepared-roadmaps.ts';
 export { roadmapsModule } from './roadmaps.routes.ts';
 export { createRoadmaps, type Roadmaps } from './roadmaps.service.ts';

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
+import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import type { PersonProgress } from '../progress/index.ts';
 import { asciiJson } from './ascii-json.ts';
 import { cutDetail, type DetailPieces, spliceProgress } from './detail-pieces.ts';
-
-/** A finished answer for visitors. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
-export interface VisitorAnswer {
-  json: string;
-  etag: string;
-}
 
 export interface PreparedRoadmap {
   summary: RoadmapSummary;
@@ -16,13 +10,13 @@ export interface PreparedRoadmap {
   /** The unit ids as a PostgreSQL array literal. */
   unitIdArray: string;
   pieces: DetailPieces;
-  visitor: VisitorAnswer;
+  visitor: FinishedAnswer;
 }
 
 /** Everything that is the same for all people, made once for each change of content. */
 export interface PreparedRoadmaps {
   byId: Map<string, PreparedRoadmap>;
-  visitorList: VisitorAnswer;
+  visitorList: FinishedAnswer;
 }
 
 const nothingDone: PersonProgress = { completed: [], bookmarked: [], notes: {} };
@@ -31,7 +25,7 @@ export function prepareRoadmaps(details: RoadmapDetail[]): PreparedRoadmaps {
   const prepared = details.map(prepareRoadmap);
   return {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
-    visitorList: visitorAnswer(asciiJson(prepared.map(({ summary }) => summary))),
+    visitorList: finishedAnswer(asciiJson(prepared.map(({ summary }) => summary))),
   };
 }
 
@@ -43,7 +37,7 @@ function prepareRoadmap(detail: RoadmapDetail): PreparedRoadmap {
     unitIds,
     unitIdArray: `{${unitIds.join(',')}}`,
     pieces,
-    visitor: visitorAnswer(spliceProgress(pieces, nothingDone)),
+    visitor: finishedAnswer(spliceProgress(pieces, nothingDone)),
   };
 }
 
@@ -53,9 +47,4 @@ function summaryOf(
 ): RoadmapSummary {
   const topicCount = modules.flatMap(({ sub_modules }) => sub_modules.topics).length;
   return { ...facts, topic_count: topicCount, unit_count: unitCount, completed_units: 0 };
-}
-
-function visitorAnswer(json: string): VisitorAnswer {
-  const hash = createHash('sha256').update(json).digest('base64url');
-  return { json, etag: `W/"${hash}"` };
 }

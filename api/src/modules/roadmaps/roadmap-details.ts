@@ -8,8 +8,14 @@ type Topic = RoadmapDetail['modules'][number]['sub_modules']['topics'][number];
 type Unit = Topic['learning_units'][number];
 
 /** The rows as the contract has them, every unit with a visitor's progress. */
-export function roadmapDetails({ roadmaps, topics, units }: Structure): RoadmapDetail[] {
-  const unitsOf = groupBy(units, (unit) => unit.topic_id);
+export function roadmapDetails({
+  roadmaps,
+  topics,
+  units,
+  articlePaths,
+}: Structure): RoadmapDetail[] {
+  const linked = units.map((unit) => withArticle(unit, articlePaths));
+  const unitsOf = groupBy(linked, (unit) => unit.topic_id);
   const topicsOf = groupBy(topics, (topic) => topic.roadmap_id);
   return roadmaps.map((roadmap) =>
     roadmapDetail(
@@ -71,6 +77,12 @@ function unitOf(row: UnitRow): Unit {
     progress: noProgress,
   };
 }
+
+/** A page of this site that explains the unit comes before one elsewhere. */
+const withArticle = (unit: UnitRow, paths: Map<string, string>): UnitRow => ({
+  ...unit,
+  article_link: paths.get(unit.id) ?? unit.article_link,
+});
 
 /** The companies of all units, the one that is named most often first. */
 function companiesOf(units: Unit[]): string[] {

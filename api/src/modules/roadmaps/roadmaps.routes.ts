@@ -1,8 +1,8 @@
 import { roadmapDetail, roadmapList } from '@site/shared/contracts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { notFound } from '../../errors/domain-error.ts';
-import type { VisitorAnswer } from './prepared-roadmaps.ts';
+import { sendFinished, sendJson } from '../../finished-answer.ts';
 import type { Roadmaps } from './roadmaps.service.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -19,7 +19,7 @@ export const roadmapsModule =
     app.get('/roadmaps', { schema: { response: { 200: roadmapList } } }, async (request, reply) => {
       const { user } = request;
       if (user) return roadmaps.learnerRoadmapList(user.id);
-      return sendToVisitor(request, reply, await roadmaps.visitorRoadmapList());
+      return sendFinished(request, reply, await roadmaps.visitorRoadmapList());
     });
 
     app.get<{ Params: z.infer<typeof params> }>(
@@ -29,7 +29,7 @@ export const roadmapsModule =
         const { id } = request.params;
         const { user } = request;
         if (user) return sendJson(reply, found(id, await roadmaps.learnerRoadmap(id, user.id)));
-        return sendToVisitor(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
+        return sendFinished(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
       },
     );
   };
@@ -37,19 +37,4 @@ export const roadmapsModule =
 function found<T>(id: string, roadmap: T | null): T {
   if (roadmap) return roadmap;
   throw notFound(`Roadmap not found (ID: ${id}). Please check if this roadmap exists.`);
-}
-
-/** Visitors all get the same bytes: a browser may keep them, and asks each time whether they still hold. */
-function sendToVisitor(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { json, etag }: VisitorAnswer,
-): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return sendJson(reply, json);
-}
-
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(json);
 }

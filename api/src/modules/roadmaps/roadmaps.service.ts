@@ -1,16 +1,17 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
+import { cacheStructure } from '../../database/structure-cache.ts';
+import type { FinishedAnswer } from '../../finished-answer.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { spliceProgress } from './detail-pieces.ts';
-import { prepareRoadmaps, type VisitorAnswer } from './prepared-roadmaps.ts';
+import { prepareRoadmaps } from './prepared-roadmaps.ts';
 import { roadmapDetails } from './roadmap-details.ts';
 import { findStructure } from './structure.repository.ts';
-import { cacheStructure } from './structure-cache.ts';
 
 /** Roadmaps as one process answers them. Unknown ids give null. */
 export interface Roadmaps {
-  visitorRoadmapList(): Promise<VisitorAnswer>;
-  visitorRoadmap(id: string): Promise<VisitorAnswer | null>;
+  visitorRoadmapList(): Promise<FinishedAnswer>;
+  visitorRoadmap(id: string): Promise<FinishedAnswer | null>;
   /** What a roadmap is about, for a page's title. */
   summary(id: string): Promise<RoadmapSummary | null>;
   /** With the learner's counts of completed units. */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { RoadmapTables } from '../../database/roadmap-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { findArticlePaths } from '../dsa-problems/index.ts';
 
 export type UnitRow = Selectable<RoadmapTables['learning_units']>;
 export type TopicRow = Selectable<RoadmapTables['topics']>;
@@ -11,9 +12,11 @@ export interface Structure {
   roadmaps: RoadmapRow[];
   topics: TopicRow[];
   units: UnitRow[];
+  /** Pages of this site that explain a unit, by its id. */
+  articlePaths: Map<string, string>;
 }
 
-/** All three lists as of one moment, so that no unit is seen without its topic. */
+/** All lists as of one moment, so that no unit is seen without its topic. */
 export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
   return kysely
     .transaction()
@@ -41,5 +44,6 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
         .orderBy('sequence_number')
         .orderBy('id')
         .execute(),
+      articlePaths: await findArticlePaths(transaction),
     }));
 }

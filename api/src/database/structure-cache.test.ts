@@ -1,4 +1,4 @@
-import type { ChannelListener } from '../../database/listener.ts';
+import type { ChannelListener } from './listener.ts';
 import { cacheStructure, LONGEST_KEPT_MS } from './structure-cache.ts';
 
 /** A cache whose loads are answered by hand, and whose notifications are sent by hand. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 
-/** Heard by every process when content changes: see migration 0010. */
+/** Heard by every process when roadmaps or DSA problems change: see migrations 0010 and 0050. */
 const channel = 'roadmaps_changed';
 
 /**

@@ -1,0 +1,79 @@
+import type { ContentFile, Mistake } from './content-files.ts';
+import { fieldName, type JsonPath } from './json-document.ts';
+import type { ProblemFile } from './problem-file.ts';
+import type { ProblemFolder, Supports } from './read-problems.ts';
+import type { UnitContent } from './roadmap-file.ts';
+
+type Source = ContentFile<ProblemFile>;
+
+/** What no single problem file can show: what it names exists, and nothing is given to two problems. */
+export function checkProblems(
+  folders: ProblemFolder[],
+  supports: Supports,
+  units: UnitContent[],
+): Mistake[] {
+  const sources = folders.flatMap(({ problem }) => (problem ? [problem] : []));
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  return [
+    ...folders.flatMap(misnamed),
+    ...sources.flatMap((source) => [
+      ...unknownSupport(source, supports),
+      ...unlikeUnit(source, unitOf),
+    ]),
+    ...repeated(sources, 'id', ({ id }) => id, 'ids are unique among the problems'),
+    ...repeated(sources, 'unit_id', (file) => file.unit_id, 'a unit is one problem'),
+    ...repeated(
+      sources,
+      'sequence_number',
+      (file) => `${file.sequence_number} in ${file.category}`,
+      'numbers are unique in a category',
+    ),
+  ];
+}
+
+function misnamed({ name, problem }: ProblemFolder): Mistake[] {
+  if (!problem || problem.content.slug === name) return [];
+  return [mistake(problem, ['slug'], `must be the name of its folder, ${name}`)];
+}
+
+function unknownSupport(source: Source, supports: Supports): Mistake[] {
+  const { support } = source.content;
+  if (support === null || supports.has(support)) return [];
+  return [mistake(source, ['support'], `names no file of dsa-support: ${support}.py`)];
+}
+
+/** A problem and its unit on the practice sheet are the same thing, so that they say the same. */
+function unlikeUnit(source: Source, unitOf: Map<string, UnitContent>): Mistake[] {
+  const { unit_id, difficulty } = source.content;
+  const unit = unitOf.get(unit_id);
+  if (!unit) return [mistake(source, ['unit_id'], `names no learning unit: ${unit_id}`)];
+  if (unit.difficulty === difficulty) return [];
+  return [mistake(source, ['difficulty'], `must be ${unit.difficulty}, as ${unit_id} is`)];
+}
+
+/** Every file but the first that has a value is at fault; the message names the first. */
+function repeated(
+  sources: Source[],
+  field: keyof ProblemFile,
+  read: (file: ProblemFile) => string,
+  rule: string,
+): Mistake[] {
+  const first = new Map<string, Source>();
+  return sources.flatMap((source) => {
+    const value = read(source.content);
+    const before = first.get(value);
+    if (!before) {
+      first.set(value, source);
+      return [];
+    }
+    const where = `${before.file}:${before.document.lineOf([field])}`;
+    return [mistake(source, [field], `${value} is already used at ${where}; ${rule}`)];
+  });
+}
+
+const mistake = ({ file, document }: Source, path: JsonPath, message: string): Mistake => ({
+  file,
+  line: document.lineOf(path),
+  field: fieldName(path),
+  message,
+});

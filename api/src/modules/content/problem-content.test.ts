@@ -1,0 +1,139 @@
+import {
+  type ContentFolder,
+  createContentFolder,
+  problemCases,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeProblem,
+} from '../../../testing/content-folder.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import type { Database } from '../../database/database.ts';
+import { describeLoad } from './describe-load.ts';
+import { loadContent } from './load-content.ts';
+import { readContent } from './read-content.ts';
+
+let content: ContentFolder;
+
+beforeEach(() => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web'));
+  content.write(
+    'web/topics/01-all.json',
+    topicContent('web-topic-all', [
+      unitContent('web-sum'),
+      unitContent('web-run', { sequence_number: 2 }),
+    ]),
+  );
+  writeProblem(content, 'sum');
+});
+afterEach(() => content.dispose());
+
+/** Every mistake as `file:line field message`, with the file as seen from `dsa-problems/`. */
+async function mistakes(): Promise<string[]> {
+  const read = await readContent(content.folder);
+  if (read.ok) return [];
+  const root = `${content.folder}/dsa-problems/`;
+  return read.mistakes.map(({ file, line, field, message }) =>
+    `${file}:${line} ${field} ${message}`.replaceAll(root, ''),
+  );
+}
+
+describe('what is loaded', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.close());
+  const load = async () => describeLoad(await loadContent(database, content.folder));
+  const stored = async () =>
+    (await database.pool.query('select title, code, retired_at from dsa_problems')).rows;
+
+  test('problems are loaded, and a second load changes nothing', async () => {
+    expect((await load())[0]).toContain('DSA problems: 1 added');
+    expect(await load()).toEqual(['Content is up to date.']);
+  });
+
+  test('a change is taken over, unless the problem was edited meanwhile', async () => {
+    await load();
+    writeProblem(content, 'sum', { title: 'Sum of all' });
+    expect(await load()).toEqual(['Content loaded: DSA problems: 1 changed.']);
+    await database.pool.query("update dsa_problems set title = 'By hand'");
+    writeProblem(content, 'sum', { title: 'Sum once more' });
+    expect(await load()).toEqual([
+      'Content loaded: DSA problems: 1 kept as edited.',
+      '  kept sum: edited since it was loaded (title)',
+    ]);
+    expect(await stored()).toMatchObject([{ title: 'By hand' }]);
+  });
+
+  test('a problem that leaves the files is retired, and returns with them', async () => {
+    await load();
+    content.remove('../dsa-problems/sum');
+    expect(await load()).toContain('  retired sum: no longer in the files');
+    expect(await stored()).toMatchObject([{ retired_at: expect.any(Date) }]);
+    writeProblem(content, 'sum');
+    expect(await load()).toContain('  returned sum: in the files again');
+  });
+
+  test('a listing has the line ends of Unix and one at its end', async () => {
+    content.write('../dsa-problems/sum/solution.py', 'a = 1\r\nprint(a)\r\n\r\n');
+    await load();
+    expect(await stored()).toMatchObject([{ code: 'a = 1\nprint(a)\n' }]);
+  });
+});
+
+test('seeded comments are read with their problem', async () => {
+  const read = await readContent(content.folder);
+  expect(read.ok && read.problems[0]?.problem.comments).toEqual([
+    { author: 'Meera Nair', content: 'Why not sorted?', written_at: '2026-10-03T09:30:00.000Z' },
+    { author: 'Jon Bell', content: 'It need not be.', written_at: '2026-10-04T09:30:00.000Z' },
+  ]);
+});
+
+test.each([
+  ['an unknown category', { category: 'Maths' }, '5 category must be one of Two Pointers, '],
+  ['a slug unlike its folder', { slug: 'summe' }, '3 slug must be the name of its folder, sum'],
+  [
+    'a unit nobody has',
+    { unit_id: 'web-nothing' },
+    '7 unit_id names no learning unit: web-nothing',
+  ],
+  ['another difficulty', { difficulty: 'hard' }, '6 difficulty must be easy, as web-sum is'],
+  ['no such support', { support: 'heap' }, '18 support names no file of dsa-support: heap.py'],
+  ['an open backquote', { follow_up: 'Use `sum.' }, '17 follow_up must close every backquote'],
+  ['one comment', { comments: [] }, '36 comments must hold two comments'],
+])('%s is refused at its line', async (_, changes, expected) => {
+  writeProblem(content, 'sum', changes);
+  expect(await mistakes()).toEqual([expect.stringContaining(`sum/problem.json:${expected}`)]);
+});
+
+test('what is given to two problems is refused at the second', async () => {
+  writeProblem(content, 'total', { id: 'sum', unit_id: 'web-sum' });
+  const at = (line: number) => `is already used at sum/problem.json:${line};`;
+  expect(await mistakes()).toEqual([
+    `total/problem.json:2 id sum ${at(2)} ids are unique among the problems`,
+    `total/problem.json:7 unit_id web-sum ${at(7)} a unit is one problem`,
+    `total/problem.json:8 sequence_number 10 in Hash Table ${at(8)} numbers are unique in a category`,
+  ]);
+});
+
+test('files that are missing, empty or of no use are named', async () => {
+  content.remove('../dsa-problems/sum/cases.json');
+  content.write('../dsa-problems/sum/solution.py', '\n\n');
+  content.write('../dsa-problems/sum/notes.md', 'later');
+  content.write('../dsa-problems/notes.md', 'later');
+  content.write('../dsa-support/Tree.py', 'pass');
+  expect(await mistakes()).toEqual([
+    'notes.md:1  does not belong here: expected a folder for each problem',
+    expect.stringMatching(/^sum\/cases\.json:1 {2}cannot be read: ENOENT/),
+    'sum/notes.md:1  does not belong here: expected problem.json, solution.py, cases.json',
+    'sum/solution.py:1  must not be empty',
+    expect.stringMatching(/Tree\.py:1 {2}does not belong here: expected files such as linked-list/),
+  ]);
+});
+
+test('five cases are too few', async () => {
+  content.write('../dsa-problems/sum/cases.json', problemCases.slice(1));
+  expect(await mistakes()).toEqual(['sum/cases.json:1  must hold at least six cases']);
+});

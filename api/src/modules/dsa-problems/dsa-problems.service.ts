@@ -1,0 +1,41 @@
+import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { Database } from '../../database/database.ts';
+import { cacheStructure } from '../../database/structure-cache.ts';
+import type { FinishedAnswer } from '../../finished-answer.ts';
+import { createProgressReader } from '../progress/index.ts';
+import { findProblems } from './dsa-problems.repository.ts';
+import { prepareProblems } from './prepared-problems.ts';
+
+/** DSA problems as one process answers them. Unknown slugs and ids give null. */
+export interface DsaProblems {
+  visitorList(): Promise<FinishedAnswer>;
+  /** With what the learner completed on the practice sheet. */
+  learnerList(userId: string): Promise<DsaProblemSummary[]>;
+  /** The same for everybody. */
+  answer(slug: string): Promise<FinishedAnswer | null>;
+  problem(slug: string): Promise<DsaProblem | null>;
+  /** Stops following changes of content. */
+  stop(): void;
+}
+
+const noNotes = '{}';
+
+/** Problems come from the cache, progress from one query: see cacheStructure for when the cache is dropped. */
+export function createDsaProblems(database: Database): DsaProblems {
+  const readProgress = createProgressReader(database);
+  const prepared = cacheStructure(database, async () =>
+    prepareProblems(await findProblems(database.kysely)),
+  );
+  const find = async (slug: string) => (await prepared.get()).bySlug.get(slug);
+  return {
+    visitorList: async () => (await prepared.get()).visitorList,
+    learnerList: async (userId) => {
+      const { list } = await prepared.get();
+      const completed = new Set((await readProgress(userId, noNotes)).completed);
+      return list.map((summary) => ({ ...summary, completed: completed.has(summary.unitId) }));
+    },
+    answer: async (slug) => (await find(slug))?.answer ?? null,
+    problem: async (slug) => (await find(slug))?.problem ?? null,
+    stop: prepared.stop,
+  };
+}

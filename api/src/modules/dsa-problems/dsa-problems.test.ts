@@ -1,0 +1,145 @@
+import { dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  problemListing,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeProblem,
+} from '../../../testing/content-folder.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadContent } from '../content/index.ts';
+
+let site: TestApp;
+let content: ContentFolder;
+
+const slugs = ['pair-sum', 'longest-run', 'rain'];
+
+beforeAll(async () => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web'));
+  content.write(
+    'web/topics/01-all.json',
+    topicContent(
+      'web-topic-all',
+      [...slugs, 'other'].map((slug, index) =>
+        unitContent(`web-${slug}`, {
+          sequence_number: index + 1,
+          article_link: 'https://example.org/elsewhere',
+        }),
+      ),
+    ),
+  );
+  content.write('../dsa-support/tree.py', 'class TreeNode:\n    pass\n');
+  writeProblem(content, 'pair-sum', { sequence_number: 20 });
+  writeProblem(content, 'longest-run', { sequence_number: 10, support: 'tree' });
+  writeProblem(content, 'rain', { category: 'Two Pointers', sequence_number: 30 });
+  site = await createTestApp();
+  await loadContent(site.database, content.folder);
+});
+
+afterAll(async () => {
+  await site.close();
+  content.dispose();
+});
+
+const listFor = async (agent: ReturnType<TestApp['visitor']>) =>
+  dsaProblemList.parse((await agent.get('/v1/dsa-problems')).json());
+
+test('problems are listed by category as learners meet them, then by number', async () => {
+  const list = await listFor(site.visitor());
+  expect(list.map(({ slug }) => slug)).toEqual(['rain', 'longest-run', 'pair-sum']);
+  expect(list[0]).toEqual({
+    id: 'rain',
+    slug: 'rain',
+    title: 'Problem rain',
+    category: 'Two Pointers',
+    difficulty: 'easy',
+    unitId: 'web-rain',
+    completed: false,
+  });
+});
+
+test('a learner sees what was completed on the sheet, and nobody else does', async () => {
+  const [learner, other] = [await site.signUp(), await site.signUp()];
+  await learner.patch(`/v1/users/${learner.id}/learning-units/web-rain`, { completed: true });
+  const done = async (agent: typeof learner) =>
+    (await listFor(agent)).filter(({ completed }) => completed).map(({ slug }) => slug);
+  expect(await done(learner)).toEqual(['rain']);
+  expect(await done(other)).toEqual([]);
+  await learner.patch(`/v1/users/${learner.id}/learning-units/web-rain`, { completed: false });
+  expect(await done(learner)).toEqual([]);
+});
+
+test('a problem is read in full, with its listing highlighted', async () => {
+  const answer = await site.visitor().get('/v1/dsa-problems/longest-run');
+  const problem = dsaProblem.parse(answer.json());
+  expect(problem).toMatchObject({
+    id: 'longest-run',
+    unitId: 'web-longest-run',
+    description: 'Find what is asked for.\n\nAnswer `-1` where there is none.',
+    code: problemListing,
+    support: 'class TreeNode:\n    pass\n',
+    explanation: {
+      keyInsight: 'A sum needs no list.',
+      steps: ['Start with 0.', 'Add each value.'],
+    },
+    complexity: { time: 'O(n)', timeDescription: 'Each value is added once.' },
+  });
+  expect(problem.cases[2]).toEqual({ name: '2 values', input: 'total([1] * 2)', expected: '2' });
+  expect(problem.codeHtml).toMatch(/^<span class="line"><span class="tok-keyword">def<\/span> /);
+});
+
+test('a browser that has the answer is spared it, and an expired session does not stand in the way', async () => {
+  for (const url of ['/v1/dsa-problems', '/v1/dsa-problems/rain']) {
+    const { etag } = (await site.visitor().get(url)).headers;
+    const again = await site
+      .visitor()
+      .send({ method: 'GET', url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+  const visitor = site.visitor();
+  visitor.cookies.set('access_3000', 'outdated');
+  expect((await visitor.get('/v1/dsa-problems/rain')).statusCode).toBe(200);
+});
+
+test.each(['nowhere', 'constructor'])('%s is not found', async (slug) => {
+  const answer = await site.visitor().get(`/v1/dsa-problems/${slug}`);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    404,
+    'The requested DSA problem could not be found.',
+  ]);
+});
+
+test.each(['Rain', 'a%20b', "'"])('%s is no slug', async (slug) => {
+  expect((await site.visitor().get(`/v1/dsa-problems/${slug}`)).statusCode).toBe(400);
+});
+
+test('the sheet links to the problems, and a problem that is gone takes its link with it', async () => {
+  const links = async () => {
+    const { modules } = roadmapDetail.parse((await site.visitor().get('/v1/roadmaps/web')).json());
+    const units = modules[0]?.sub_modules.topics[0]?.learning_units ?? [];
+    return units.map(({ article_link }) => article_link);
+  };
+  const elsewhere = 'https://example.org/elsewhere';
+  const [pairSum, longestRun, rain] = slugs.map((slug) => `/dsaarticle/${slug}`);
+  expect(await links()).toEqual([pairSum, longestRun, rain, elsewhere]);
+
+  await site.database.pool.query("update dsa_problems set retired_at = now() where id = 'rain'");
+  expect(await eventually(links, (found) => found[2] === elsewhere)).toEqual([
+    pairSum,
+    longestRun,
+    elsewhere,
+    elsewhere,
+  ]);
+  expect((await site.visitor().get('/v1/dsa-problems/rain')).statusCode).toBe(404);
+});
+
+/** Asks again until the caches have heard of the change. */
+async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
+  const answer = await ask();
+  if (until(answer)) return answer;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return eventually(ask, until);
+}

@@ -31,7 +31,7 @@ export const webProject = (name) => ({
   testEnvironment: '<rootDir>/shared/testing/jsdom-with-fetch.mjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: compile(true),
-  transformIgnorePatterns: ['/node_modules/(?!(@site|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@site|lucide-react|marked)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 });
 

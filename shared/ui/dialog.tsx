@@ -58,14 +58,21 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
   );
 }
 
-/** Remembers who had the focus when the dialog opened, and gives it back. */
+/**
+ * Remembers who had the focus when the dialog opened, and gives it back. The focus starts at the
+ * element with `data-initial-focus`, or at the first that takes it.
+ */
 function useFocusReturn() {
   const owner = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: ({ currentTarget }: Event) => {
-      const inside =
-        currentTarget instanceof Node && currentTarget.contains(document.activeElement);
-      if (!inside) owner.current = document.activeElement;
+    onOpenAutoFocus: (event: Event) => {
+      const { currentTarget: dialog } = event;
+      if (!(dialog instanceof Element)) return;
+      if (!dialog.contains(document.activeElement)) owner.current = document.activeElement;
+      const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,11 +1,11 @@
 import { type LearningUnit, limits } from '@site/shared/contracts';
 import { toast } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, Notice, TextAreaField } from '@site/shared/ui';
+import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import styles from './note-dialog.module.css';
 import { readDraft, writeDraft } from './note-draft.ts';
-import { lengthError, lengthHint } from './note-length.ts';
+import { NoteEditor } from './note-editor.tsx';
 import { useSaveNote } from './use-save-note.ts';
 
 interface NoteDialogProps {
@@ -39,17 +39,7 @@ export function NoteDialog({ unit, target, onClose }: NoteDialogProps) {
   return (
     <Dialog open onOpenChange={close} title="Add Note" description={unit.name}>
       <form className={styles.form} onSubmit={submit}>
-        <TextAreaField
-          label="Note"
-          labelHidden
-          placeholder="Write your notes here..."
-          rows={8}
-          value={text}
-          readOnly={save.isPending}
-          onChange={(event) => write(event.target.value)}
-          error={lengthError(text)}
-          hint={lengthHint(text)}
-        />
+        <NoteEditor text={text} onChange={write} readOnly={save.isPending} />
         {draft !== null && text === draft && <DraftNotice onDiscard={() => write(saved)} />}
         {save.isError && <Notice tone="danger">Failed to save notes</Notice>}
         <DialogActions>

@@ -1,0 +1,41 @@
+import { asha } from '@site/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { answering, openSheet } from '../testing/practice-page.tsx';
+
+const field = () => screen.getByPlaceholderText('Write your notes here...');
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+async function openNote() {
+  const view = await openSheet(answering(), { session: asha });
+  await view.user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
+  return view;
+}
+
+test('writing starts at once, with the focus in the text', async () => {
+  await openNote();
+  expect(field()).toHaveFocus();
+  expect(tab('Write')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a preview shows the note as it will look, and the text comes back unchanged', async () => {
+  const { user } = await openNote();
+  await user.type(field(), 'Use a **map**');
+  await user.click(tab('Preview'));
+  expect((await screen.findByText('map')).tagName).toBe('STRONG');
+  expect(screen.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
+  expect(field()).not.toBeVisible();
+  await user.click(tab('Write'));
+  expect(field()).toHaveValue('Use a **map**');
+});
+
+test('the arrow keys go from tab to tab', async () => {
+  const { user } = await openNote();
+  await user.tab({ shift: true });
+  expect(tab('Write')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Preview')).toHaveFocus();
+  expect(await screen.findByText('Nothing to preview yet.')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(tab('Write')).toHaveFocus());
+  expect(field()).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { TextAreaField } from '@site/shared/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styles from './note-editor.module.css';
+import { lengthError, lengthHint } from './note-length.ts';
+import { NotePreview } from './note-preview.tsx';
+
+interface NoteEditorProps {
+  text: string;
+  onChange: (text: string) => void;
+  readOnly: boolean;
+}
+
+const tabs = ['Write', 'Preview'] as const;
+const ARROWS = ['ArrowLeft', 'ArrowRight'];
+
+/** The text of a note, and how it will look. The field stays, so that it can still undo after a preview. */
+export function NoteEditor({ text, onChange, readOnly }: NoteEditorProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]>('Write');
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const change = (event: KeyboardEvent) => {
+    if (!ARROWS.includes(event.key)) return;
+    // There are two: either arrow leads to the other.
+    const other = tab === 'Write' ? 1 : 0;
+    setTab(tabs[other]);
+    list.current?.querySelectorAll('button')[other]?.focus();
+  };
+  const panel = (name: string) => ({
+    id: `${id}-${name}`,
+    'aria-labelledby': `${id}-${name}-tab`,
+    hidden: tab !== name,
+  });
+  return (
+    <div className={styles.editor}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="Note" onKeyDown={change}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}-tab`}
+            className={styles.tab}
+            aria-selected={tab === name}
+            aria-controls={`${id}-${name}`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {name}
+          </button>
+        ))}
+        <span className={styles.format}>Markdown</span>
+      </div>
+      <div role="tabpanel" {...panel('Write')}>
+        <TextAreaField
+          label="Note"
+          labelHidden
+          data-initial-focus=""
+          placeholder="Write your notes here..."
+          rows={8}
+          value={text}
+          readOnly={readOnly}
+          onChange={(event) => onChange(event.target.value)}
+          error={lengthError(text)}
+          hint={lengthHint(text)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard */}
+      <div role="tabpanel" {...panel('Preview')} className={styles.preview} tabIndex={0}>
+        {tab === 'Preview' && <NotePreview text={text} />}
+      </div>
+    </div>
+  );
+}

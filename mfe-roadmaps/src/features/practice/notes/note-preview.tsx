@@ -1,0 +1,41 @@
+import { Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import styles from './note-editor.module.css';
+
+type Renderer = ComponentType<{ text: string }>;
+
+/** How a note will look. What renders it is loaded when it is first wanted; until it can be, the text stands as written. */
+export function NotePreview({ text }: { text: string }) {
+  const [Markdown, setMarkdown] = useState<Renderer | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    import('./note-markdown.tsx').then(
+      (loaded) => wanted && setMarkdown(() => loaded.NoteMarkdown),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (text.trim() === '') return <p className={styles.empty}>Nothing to preview yet.</p>;
+  if (Markdown) return <Markdown text={text} />;
+  return failed ? <AsWritten text={text} /> : <Loading />;
+}
+
+const Loading = () => (
+  <p role="status">
+    <VisuallyHidden>Loading the preview...</VisuallyHidden>
+    <Skeleton width="60%" />
+  </p>
+);
+
+const AsWritten = ({ text }: { text: string }) => (
+  <>
+    <Notice tone="warning">
+      The preview could not be loaded. This is your note as written; open the preview again to
+      retry.
+    </Notice>
+    <p className={styles.plain}>{text}</p>
+  </>
+);

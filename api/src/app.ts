@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { adminsModule, createAdmins } from './modules/admins/index.ts';
 import { announcementsModule } from './modules/announcements/index.ts';
+import { articlesModule, createArticles } from './modules/articles/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
@@ -80,6 +81,7 @@ export async function buildApp(
   const secret = await sessionSecret(context);
   const roadmaps = createRoadmaps(database);
   const dsaProblems = createDsaProblems(database);
+  const articles = createArticles(database, secret);
   const admins = createAdmins(context);
   await app.register(
     async (v1) => {
@@ -98,6 +100,7 @@ export async function buildApp(
       await v1.register(dsaProblemsModule(dsaProblems));
       await v1.register(progressModule(context));
       await v1.register(postsModule(context));
+      await v1.register(articlesModule(articles));
       await v1.register(announcementsModule(context, admins));
       await v1.register(adminsModule(admins));
       await v1.register(auditModule(context, admins));

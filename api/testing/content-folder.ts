@@ -11,7 +11,7 @@ export interface ContentFolder {
   dispose(): void;
 }
 
-const kinds = ['roadmaps', 'dsa-problems', 'dsa-support', 'announcements', 'posts'];
+const kinds = ['roadmaps', 'dsa-problems', 'dsa-support', 'articles', 'announcements', 'posts'];
 
 export function createContentFolder(): ContentFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));

@@ -63,6 +63,13 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
   'PATCH /v1/users/{userId}/learning-units/{unitId}': (agent, { owner }) =>
     agent.patch(`/v1/users/${owner.id}/learning-units/dsa-contains-duplicate`, { completed: true }),
 
+  'GET /v1/articles/': (agent) => agent.get('/v1/articles/'),
+  'GET /v1/articles/categories/': (agent) => agent.get('/v1/articles/categories/'),
+  'GET /v1/articles/{idOrSlug}': (agent) => agent.get(ARTICLE),
+  'PUT /v1/articles/{idOrSlug}/like': (agent) => agent.put(`${ARTICLE}/like`, {}),
+  'DELETE /v1/articles/{idOrSlug}/like': (agent) => agent.delete(`${ARTICLE}/like`),
+  'POST /v1/articles/{idOrSlug}/views': (agent) => agent.post(`${ARTICLE}/views`),
+
   'GET /v1/posts': (agent) => agent.get('/v1/posts'),
   'GET /v1/posts/{id}': (agent) => agent.get('/v1/posts/1'),
   'GET /v1/announcements': (agent) => agent.get('/v1/announcements'),
@@ -84,6 +91,8 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
     return agent.delete(`/v1/admin/announcements/${made.json().id}`);
   },
 };
+
+const ARTICLE = '/v1/articles/complexity-in-practice';
 
 const news = { title: 'Mock interviews', body: 'Every Saturday.' };
 

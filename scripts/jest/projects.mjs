@@ -41,7 +41,7 @@ export const nodeProject = (name, options = {}) => ({
   testEnvironment: 'node',
   transform: compile(false),
   transformIgnorePatterns: [
-    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose)/)',
+    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose|marked|htmlparser2|entities|dom-serializer|domelementtype|domhandler|domutils)/)',
   ],
   ...options,
 });

@@ -93,6 +93,7 @@ export const articleParams = z.object({
 
 /** A neighbour in a series, or a related article. */
 export const articleLink = z.object({ slug: z.string(), title: z.string() });
+export type ArticleLink = z.infer<typeof articleLink>;
 
 /** The answer of GET /v1/articles/{idOrSlug}. */
 export const article = z.object({

@@ -58,6 +58,13 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
     'sign in',
   ),
 
+  'GET /v1/articles/': everybody,
+  'GET /v1/articles/categories/': everybody,
+  'GET /v1/articles/{idOrSlug}': everybody,
+  'PUT /v1/articles/{idOrSlug}/like': learners,
+  'DELETE /v1/articles/{idOrSlug}/like': learners,
+  'POST /v1/articles/{idOrSlug}/views': everybody,
+
   'GET /v1/posts': everybody,
   'GET /v1/posts/{id}': everybody,
   'GET /v1/announcements': everybody,

@@ -1,3 +1,4 @@
+import { articleRow, categoryRows } from './article-rows.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
 import type { Content, ProblemContent } from './read-content.ts';
 import type { RoadmapFile, TopicFile, UnitContent } from './roadmap-file.ts';
@@ -7,6 +8,8 @@ export type ContentTable =
   | 'topics'
   | 'learning_units'
   | 'dsa_problems'
+  | 'article_categories'
+  | 'articles'
   | 'announcements'
   | 'posts';
 
@@ -22,6 +25,8 @@ export const contentTables: ContentTable[] = [
   'topics',
   'learning_units',
   'dsa_problems',
+  'article_categories',
+  'articles',
   'announcements',
   'posts',
 ];
@@ -30,6 +35,8 @@ export const contentTables: ContentTable[] = [
 export function rowsOf({
   roadmaps,
   problems,
+  categories,
+  articles,
   announcements,
   posts,
 }: Content): Record<ContentTable, ContentRow[]> {
@@ -42,6 +49,8 @@ export function rowsOf({
       topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
     ),
     dsa_problems: problems.map(problemRow),
+    article_categories: categoryRows(categories),
+    articles: articles.map(articleRow),
     announcements: announcements.map(textRow),
     posts: posts.map(textRow),
   };

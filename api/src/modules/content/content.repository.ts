@@ -8,7 +8,7 @@ import type { StoredRow } from './plan-load.ts';
  * Reading, and writing progress, go on meanwhile.
  */
 export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
-  await sql`lock table roadmaps, topics, learning_units, dsa_problems, announcements, posts in share row exclusive mode`.execute(
+  await sql`lock table roadmaps, topics, learning_units, dsa_problems, article_categories, articles, announcements, posts in share row exclusive mode`.execute(
     transaction,
   );
 }

@@ -7,6 +7,8 @@ const nouns: Record<ContentTable, string> = {
   topics: 'topics',
   learning_units: 'learning units',
   dsa_problems: 'DSA problems',
+  article_categories: 'article categories',
+  articles: 'articles',
   announcements: 'announcements',
   posts: 'posts',
 };

@@ -247,6 +247,7 @@ test('a folder that is not there is a mistake, not an empty site', async () => {
     ok: false,
     mistakes: [
       { file: '/nowhere/announcements' },
+      { file: '/nowhere/articles' },
       { file: '/nowhere/dsa-problems' },
       { file: '/nowhere/dsa-support' },
       { file: '/nowhere/posts' },

@@ -1,4 +1,7 @@
 import { basename, join } from 'node:path';
+import type { CategoriesFile } from './article-file.ts';
+import { type ArticleContent, articleContents } from './article-rows.ts';
+import { checkArticles } from './check-articles.ts';
 import { checkNews } from './check-news.ts';
 import { checkProblems } from './check-problems.ts';
 import { checkTogether } from './check-together.ts';
@@ -17,6 +20,7 @@ import {
   postFiles,
 } from './news-files.ts';
 import type { CasesFile, ProblemFile } from './problem-file.ts';
+import { readArticles } from './read-articles.ts';
 import { type ProblemFolder, readProblems, readSupports, type Supports } from './read-problems.ts';
 import { type RoadmapFile, roadmapFile, type TopicFile, topicFile } from './roadmap-file.ts';
 
@@ -43,6 +47,8 @@ export interface ProblemContent {
 export interface Content {
   roadmaps: RoadmapContent[];
   problems: ProblemContent[];
+  categories: CategoriesFile;
+  articles: ArticleContent[];
   announcements: AnnouncementFile[];
   posts: PostFile[];
 }
@@ -62,12 +68,14 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const folders = await readFolders(join(folder, 'roadmaps'), mistakes);
   const problems = await readProblems(join(folder, 'dsa-problems'), mistakes);
   const supports = await readSupports(join(folder, 'dsa-support'), mistakes);
+  const articles = await readArticles(join(folder, 'articles'), mistakes);
   const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, mistakes);
   const posts = await readFlat(join(folder, 'posts'), postFiles, mistakes);
   const units = folders.flatMap(({ topics }) => topics.flatMap(({ content }) => content.units));
   mistakes.push(
     ...checkTogether(folders),
     ...checkProblems(problems, supports, units),
+    ...checkArticles(articles),
     ...checkNews(announcements, posts),
   );
   if (mistakes.length > 0) return { ok: false, mistakes: mistakes.sort(byPlace) };
@@ -77,6 +85,8 @@ export async function readContent(folder: string): Promise<ReadContent> {
       roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
     ),
     problems: problems.flatMap((problem) => problemContent(problem, supports)),
+    categories: articles.categories?.content ?? [],
+    articles: articleContents(articles),
     announcements: announcements.map(({ content }) => content),
     posts: posts.map(({ content }) => content),
   };

@@ -1,1 +1,2 @@
+export { networkOf } from './address.ts';
 export { limits } from './limits.plugin.ts';

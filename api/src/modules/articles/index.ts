@@ -1,0 +1,8 @@
+export { articlesModule } from './articles.routes.ts';
+export { type Articles, createArticles } from './articles.service.ts';
+export {
+  type ArticleHtml,
+  MAX_CONTENT_BYTES,
+  prepareArticleHtml,
+  prepareArticleMarkdown,
+} from './html/article-html.ts';

@@ -79,7 +79,7 @@ export const rules = [
     because: 'the shell takes rooms by their door, and single files of ui to stay small',
     from: /^shell\//,
     doors:
-      /^@site\/shared\/(platform|contracts|brand|http|session|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|brand|http|session|outbox|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -120,6 +120,14 @@ export const rules = [
     only: '^shared/(session|http|contracts)/',
   },
   {
+    name: 'the-outbox-stands-on-the-session',
+    because: 'what waits for the network is sent by http for the person of the session',
+    from: /^shared\/outbox\//,
+    except: TEST,
+    only: '^shared/(outbox|session|http|contracts)/',
+    packages: { only: /^axios$/ },
+  },
+  {
     name: 'ui-stands-alone',
     because: 'components know no data and no session; of the host’s libraries only links',
     from: /^shared\/ui\//,
@@ -132,7 +140,7 @@ export const rules = [
     because: 'the façade re-exports http, session and contracts; components come from ui',
     from: /^shared\/platform\//,
     except: TEST,
-    only: '^shared/(platform|http|session|contracts)/|^shared/package\\.json$',
+    only: '^shared/(platform|http|session|outbox|contracts)/|^shared/package\\.json$',
   },
   {
     name: 'the-api-knows-contracts',

@@ -29,6 +29,16 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '../http/index.ts';
+export type {
+  Delivery,
+  KeptWrite,
+  Outcome,
+  ProgressAbout,
+  ProgressChange,
+  Refusal,
+  SiteOutbox,
+  Write,
+} from '../outbox/index.ts';
 export {
   loginPath,
   type Place,
@@ -43,6 +53,7 @@ export {
 } from '../session/index.ts';
 export { boot, bootRegistry, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
+export { outbox, useKeptWrites } from './outbox.ts';
 export { queryClient } from './query-client.ts';
 export type { SlotPanelProps } from './slot-panel.ts';
 export { contractVersion } from './version.ts';

@@ -22,6 +22,7 @@ export interface FakeCall {
 export interface FakeAnswer {
   status: number;
   data?: unknown;
+  headers?: Record<string, string>;
 }
 
 type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
@@ -88,8 +89,8 @@ function received(config: InternalAxiosRequestConfig): FakeCall {
   };
 }
 
-function settled({ status, data }: FakeAnswer, config: InternalAxiosRequestConfig) {
-  const response = { status, data, statusText: '', headers: new AxiosHeaders(), config };
+function settled({ status, data, headers }: FakeAnswer, config: InternalAxiosRequestConfig) {
+  const response = { status, data, statusText: '', headers: new AxiosHeaders(headers), config };
   if (status >= 200 && status < 300) return response;
   const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
   throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);

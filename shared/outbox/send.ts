@@ -1,0 +1,50 @@
+import { isAxiosError } from 'axios';
+import { http, problemOf, statusOf } from '../http/index.ts';
+import type { Refusal, Write } from './write.ts';
+
+/** What came of sending a change. */
+export type Answer =
+  | { kind: 'sent'; data: unknown }
+  /** Nobody answered: the network is away, or the answer took too long. */
+  | { kind: 'none' }
+  /** The server cannot now, or has had enough: to be tried again after `delayMs`, where it said so. */
+  | { kind: 'later'; everything: boolean; delayMs: number | null; error: unknown }
+  | { kind: 'session-over'; error: unknown }
+  | { kind: 'refused'; refusal: Refusal; error: unknown };
+
+const TOO_MANY = 429;
+const passing = new Set([408, 425, TOO_MANY]);
+
+/** Sends a change once. Never fails: what went wrong is the answer. */
+export async function send({ method, url, body, headers, success }: Write): Promise<Answer> {
+  try {
+    const { status, data } = await http.request({ method, url, data: body, headers });
+    if (success !== undefined && status !== success) {
+      const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);
+      return { kind: 'refused', refusal: { status, problem: null }, error };
+    }
+    return { kind: 'sent', data };
+  } catch (error) {
+    return answerOf(error);
+  }
+}
+
+function answerOf(error: unknown): Answer {
+  const status = statusOf(error);
+  if (status === null) return { kind: 'none' };
+  if (status === 401) return { kind: 'session-over', error };
+  if (status >= 500 || passing.has(status)) {
+    return { kind: 'later', everything: status === TOO_MANY, delayMs: retryAfterMs(error), error };
+  }
+  return { kind: 'refused', refusal: { status, problem: problemOf(error) }, error };
+}
+
+/** Retry-After is in seconds or a date. */
+function retryAfterMs(error: unknown): number | null {
+  const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : null;
+  if (typeof header !== 'string' || header === '') return null;
+  const delay = Number.isNaN(Number(header))
+    ? Date.parse(header) - Date.now()
+    : Number(header) * 1000;
+  return Number.isNaN(delay) ? null : Math.max(0, delay);
+}

@@ -1,0 +1,163 @@
+"""Runs what a learner wrote, and says in plain data how it went.
+
+The one file that knows how a listing is run and judged: the worker in the browser and the check of the
+shipped listings both load it. Nothing of one run reaches the next.
+"""
+
+import builtins
+import gc
+import importlib
+import io
+import json
+import linecache
+import sys
+import traceback
+import types
+
+import _functools
+import functools
+
+# A function cached in C recurses on the interpreter's own stack, which ends near 350 calls and takes
+# the interpreter with it. Written in Python, the cache goes as deep as the recursion limit allows.
+del _functools._lru_cache_wrapper
+importlib.reload(functools)
+
+LISTING = "solution.py"
+SUPPORT = "provided.py"
+RECURSION_LIMIT = sys.getrecursionlimit()
+LONGEST_VALUE = 1_000
+NO_INPUT = "there is no input to read here. Write the values into the code instead."
+
+
+def no_input(prompt="", /):
+    """Takes the place of input(): nobody sits at a terminal."""
+    raise EOFError(NO_INPUT)
+
+
+builtins.input = no_input
+BUILTINS = dict(builtins.__dict__)
+
+
+def run(source, support, cases, report):
+    """Runs a listing, then judges its cases.
+
+    source, support -- Python; support comes first and may be empty
+    cases -- JSON: a list of {"input", "expected"}, both expressions
+    report -- called with JSON for each case as it is judged
+    Returns JSON: null, or what ended the listing: {"type", "text", "line"}.
+    """
+    module = fresh_module()
+    try:
+        if support:
+            execute(support, SUPPORT, module)
+        execute(source, LISTING, module)
+        for index, case in enumerate(json.loads(cases)):
+            report(json.dumps({"index": index, **judge(case, module.__dict__)}))
+    except SystemExit as end:
+        return json.dumps(leaving(end))
+    except BaseException as error:
+        module.__dict__.clear()
+        return json.dumps(describe(error))
+    finally:
+        flush()
+    return "null"
+
+
+def tidy():
+    """Gives back what the last run held; called when nobody waits."""
+    sys.modules["__main__"] = types.ModuleType("__main__")
+    linecache.clearcache()
+    gc.collect()
+
+
+def fresh_module():
+    """A new __main__, with everything undone that a former run may have changed."""
+    builtins.__dict__.update(BUILTINS)
+    for name in [name for name in builtins.__dict__ if name not in BUILTINS]:
+        del builtins.__dict__[name]
+    sys.setrecursionlimit(RECURSION_LIMIT)
+    sys.settrace(None)
+    sys.setprofile(None)
+    sys.stdin = io.StringIO()
+    sys.stdout = sys.stderr = open(
+        1, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=False
+    )
+    if "random" in sys.modules:
+        sys.modules["random"].seed()
+    module = types.ModuleType("__main__")
+    sys.modules["__main__"] = module
+    return module
+
+
+def execute(source, filename, module):
+    """Runs a file in the module. Its lines are kept so that tracebacks can show them."""
+    linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
+    exec(compile(source, filename, "exec", dont_inherit=True), module.__dict__)
+
+
+def judge(case, namespace):
+    """Compares what an expression gives with what is expected."""
+    try:
+        expected = evaluate(case["expected"], namespace)
+        actual = evaluate(case["input"], namespace)
+        passed = bool(actual == expected)
+    except BaseException as error:
+        failure = leaving(error) if isinstance(error, SystemExit) else describe(error)
+        return {"passed": False, "actual": None, "error": failure or nothing_said}
+    return {"passed": passed, "actual": shown(actual), "error": None}
+
+
+nothing_said = {"type": "SystemExit", "text": "The program ended itself.", "line": None}
+
+
+def evaluate(expression, namespace):
+    return eval(compile(expression, "case", "eval", dont_inherit=True), namespace)
+
+
+def shown(value):
+    """How a value is written in Python, cut where it is very long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+
+
+def leaving(end):
+    """sys.exit() is no failure unless it says something."""
+    if end.code is None or end.code == 0:
+        return None
+    return {"type": "SystemExit", "text": f"SystemExit: {end.code}", "line": None}
+
+
+def describe(error):
+    """An error as Python prints it, without the frames that are not the learner's."""
+    try:
+        report = own_part(traceback.TracebackException.from_exception(error))
+        text = "".join(report.format()).rstrip()
+        return {"type": type(error).__name__, "text": text, "line": line_of(error, report)}
+    except BaseException:
+        name = type(error).__name__
+        return {"type": name, "text": name, "line": None}
+
+
+def own_part(report):
+    own = [frame for frame in report.stack or [] if frame.filename in (LISTING, SUPPORT)]
+    report.stack = traceback.StackSummary.from_list(own) if own else None
+    for other in (report.__cause__, report.__context__):
+        if other is not None:
+            own_part(other)
+    return report
+
+
+def line_of(error, report):
+    """The line of the listing in which it went wrong, from 1."""
+    if isinstance(error, SyntaxError) and error.filename == LISTING:
+        return error.lineno
+    lines = [frame.lineno for frame in report.stack or [] if frame.filename == LISTING]
+    return lines[-1] if lines else None
+
+
+def flush():
+    try:
+        sys.stdout.flush()
+    except BaseException:
+        # The listing has closed or replaced it: there is nothing left to be shown.
+        pass

@@ -1,0 +1,93 @@
+/**
+ * node scripts/runner/check-listings.mjs [slug]… runs the shipped listings, or those named, against their
+ * cases in the engine that browsers use, prints what fails and ends with 1 if anything does.
+ * `--json` prints everything as data, `--folder PATH` takes the problems of another folder.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectPath } from '../webpack/paths.mjs';
+import { engineFolder, LIBRARY } from './engine.mjs';
+import { loadPython } from './load-python.mjs';
+
+const PROBLEMS = projectPath('api/content/dsa-problems');
+const read = (path) => readFileSync(path, 'utf8');
+
+/** Every problem that has a folder. */
+const slugsIn = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/**
+ * Runs listings one after the other in one interpreter.
+ * @param {string} folder holds a folder for each problem
+ * @param {readonly string[]} slugs
+ * @returns {Promise<{ slug: string, cases: number, failures: string[] }[]>}
+ */
+async function checkListings(folder, slugs) {
+  const python = await loadPython(join(await engineFolder(), LIBRARY));
+  const output = collectOutput(python);
+  const globals = python.toPy({ __name__: 'harness' });
+  python.runPython(read(projectPath('mfe-articles/runner/harness.py')), { globals });
+  const run = globals.get('run');
+  return slugs.map((slug) => {
+    output.length = 0;
+    const { example, support, solution, cases } = problemIn(join(folder, slug));
+    const failures = [];
+    const judged = [];
+    const error = JSON.parse(
+      run(solution, support, JSON.stringify(cases), (json) => judged.push(json)),
+    );
+    if (error) failures.push(`the listing fails: ${error.text}`);
+    for (const [index, one] of cases.entries()) failures.push(...failureOf(one, judged[index]));
+    const printed = output.join('').trim();
+    if (printed !== example.output) {
+      failures.push(`prints ${printed || 'nothing'}; the example says ${example.output}`);
+    }
+    return { slug, cases: cases.length, failures };
+  });
+}
+
+function problemIn(folder) {
+  const facts = JSON.parse(read(join(folder, 'problem.json')));
+  return {
+    example: facts.example,
+    support: facts.support ? read(projectPath(`api/content/dsa-support/${facts.support}.py`)) : '',
+    solution: read(join(folder, 'solution.py')),
+    cases: JSON.parse(read(join(folder, 'cases.json'))),
+  };
+}
+
+function failureOf({ name, input, expected }, json) {
+  if (!json) return [`case "${name}" was not reached`];
+  const { passed, actual, error } = JSON.parse(json);
+  if (passed) return [];
+  return [`case "${name}": ${input} gives ${error?.text ?? actual}, expected ${expected}`];
+}
+
+function collectOutput(python) {
+  const output = [];
+  const decoder = new TextDecoder();
+  const write = (bytes) => {
+    output.push(decoder.decode(bytes));
+    return bytes.length;
+  };
+  python.setStdout({ write });
+  python.setStderr({ write });
+  return output;
+}
+
+function printFailures(results) {
+  const failed = results.filter(({ failures }) => failures.length > 0);
+  for (const { slug, failures } of failed) console.log(`${slug}\n  ${failures.join('\n  ')}`);
+  const cases = results.reduce((sum, result) => sum + result.cases, 0);
+  console.log(`${results.length} listings with ${cases} cases, ${failed.length} of them fail.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, folder: { type: 'string', default: PROBLEMS } },
+});
+const wanted = positionals.length > 0 ? positionals : slugsIn(values.folder);
+const results = await checkListings(values.folder, wanted);
+if (values.json) console.log(JSON.stringify(results));
+else printFailures(results);

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+interface Result {
+  slug: string;
+  cases: number;
+  failures: string[];
+}
+
+const script = fileURLToPath(new URL('./check-listings.mjs', import.meta.url));
+
+/** Pyodide is loaded by ES modules, which Jest does not run: a process of its own does. */
+const check = (...args: string[]) =>
+  new Promise<Result[]>((resolve, reject) => {
+    execFile(process.execPath, [script, '--json', ...args], (error, stdout, stderr) => {
+      if (stdout) resolve(JSON.parse(stdout));
+      else reject(error ?? new Error(stderr));
+    });
+  });
+
+test('every shipped listing passes its cases and prints its example', async () => {
+  const results = await check();
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
+  expect(results.filter(({ cases }) => cases < 6)).toEqual([]);
+});
+
+test('a listing that is wrong is named with the case that shows it', async () => {
+  const folder = fileURLToPath(new URL('./planted', import.meta.url));
+  const [wrong] = await check('--folder', folder);
+  expect(wrong?.slug).toBe('sum-of-two');
+  expect(wrong?.failures).toEqual([
+    'case "negative": add(-1, -2) gives 3, expected -3',
+    expect.stringMatching(
+      /^case "text": .*File "solution.py", line 2, in add\n.*\n.*\nTypeError: .*, expected 'ab'$/s,
+    ),
+    'prints 3; the example says 4',
+  ]);
+});

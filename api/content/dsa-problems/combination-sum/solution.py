@@ -1,0 +1,22 @@
+def combination_sum(candidates: list[int], target: int) -> list[list[int]]:
+    candidates = sorted(candidates)
+    found: list[list[int]] = []
+    chosen: list[int] = []
+
+    def extend(start: int, remaining: int) -> None:
+        if remaining == 0:
+            found.append(chosen.copy())
+            return
+        for position in range(start, len(candidates)):
+            candidate = candidates[position]
+            if candidate > remaining:
+                break  # so are all that follow
+            chosen.append(candidate)
+            extend(position, remaining - candidate)  # it may come again
+            chosen.pop()
+
+    extend(0, target)
+    return found
+
+
+print(combination_sum([5, 2, 3], 8))

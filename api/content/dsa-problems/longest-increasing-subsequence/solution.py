@@ -1,0 +1,16 @@
+from bisect import bisect_left
+
+
+def length_of_lis(numbers: list[int]) -> int:
+    # tails[k]: smallest end of a rising subsequence of k + 1 numbers
+    tails: list[int] = []
+    for number in numbers:
+        position = bisect_left(tails, number)
+        if position == len(tails):
+            tails.append(number)
+        else:
+            tails[position] = number
+    return len(tails)
+
+
+print(length_of_lis([8, 2, 9, 4, 3, 6, 7]))

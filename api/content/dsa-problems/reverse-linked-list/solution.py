@@ -1,0 +1,12 @@
+def reverse_list(head: ListNode | None) -> ListNode | None:
+    reversed_part = None
+    node = head
+    while node is not None:
+        rest = node.next  # hold on to it before the arrow turns
+        node.next = reversed_part
+        reversed_part = node
+        node = rest
+    return reversed_part
+
+
+print(values(reverse_list(linked([1, 2, 3, 4]))))

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { problem } from './problem.ts';
+import { progress } from './roadmaps.ts';
 import { text } from './text.ts';
 
 export const progressParams = z.object({
@@ -36,3 +38,17 @@ export const progressPatch = z.pipe(
   ]),
 );
 export type ProgressPatch = z.infer<typeof progressPatch>;
+
+/**
+ * If-Match of a change of notes: the version (`notes_version`) of the note it was made from, "" where
+ * there was none. Without the header nothing is compared. Other headers pass.
+ */
+export const progressHeaders = z.looseObject({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"[0-9a-f]{0,64}"$/, 'must be a version of the note in quotes')),
+  ),
+});
+
+/** 412: the note was changed elsewhere since; `current` is what it says now. */
+export const noteConflict = z.extend(problem, { current: progress });
+export type NoteConflict = z.infer<typeof noteConflict>;

@@ -13,6 +13,8 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly errors?: FieldErrors,
+    /** What else the answer says, described by its route. */
+    readonly facts?: Record<string, unknown>,
   ) {
     super(message);
   }

@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 
 const permissions = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'content-type, x-requested-with, cache-control, pragma, expires',
+  'access-control-allow-headers':
+    'content-type, x-requested-with, cache-control, pragma, expires, if-match',
   'access-control-max-age': '600',
 };
 

@@ -46,8 +46,8 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
 
 function problemFor(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof DomainError) {
-    const { statusCode, code, message, errors } = error;
-    return { statusCode, code, message, errors };
+    const { statusCode, code, message, errors, facts } = error;
+    return { statusCode, code, message, errors, ...facts };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
   return refusals(error) ?? databaseProblem(error, request.log) ?? unexpected(error, request);

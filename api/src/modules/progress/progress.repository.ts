@@ -1,6 +1,7 @@
 import type { Progress, ProgressPatch } from '@site/shared/contracts';
 import type pg from 'pg';
 import type { Database } from '../../database/database.ts';
+import { withNoteVersion } from './note-version.ts';
 
 type Field = 'completed' | 'bookmarked' | 'notes';
 
@@ -11,14 +12,26 @@ const upserts: Record<Field, { name: string; text: string }> = {
   notes: upsert('notes'),
 };
 
-function upsert(field: Field) {
+/**
+ * A note is overwritten only where it is still the one the change was made from, or says the same
+ * already: the answer to an earlier attempt may have been lost.
+ */
+const guardedNote = upsert(
+  'notes',
+  `where mine.notes = excluded.notes
+     or $4 = case when mine.notes = '' then ''
+       else left(encode(sha256(convert_to(mine.notes, 'UTF8')), 'hex'), 16) end`,
+);
+
+function upsert(field: Field, condition = '') {
   return {
-    name: `progress-${field}`,
+    name: `progress-${field}${condition && '-guarded'}`,
     text: `
       insert into learning_unit_progress as mine (user_id, unit_id, ${field}, ${field}_changed_at)
       values ($1, $2, $3, now())
       on conflict (user_id, unit_id) do update
       set ${field} = excluded.${field}, ${field}_changed_at = excluded.${field}_changed_at
+      ${condition}
       returning completed, bookmarked, notes`,
   };
 }
@@ -26,27 +39,44 @@ function upsert(field: Field) {
 /** What the write met that is not there. */
 export type Missing = 'unit' | 'user';
 
-/** Saves one field and answers the unit's whole progress, or names what does not exist. */
+/**
+ * Saves one field and answers the unit's whole progress, or names what does not exist.
+ * @param noteVersion the note that a change of notes was made from; null overwrites any. Where it is
+ * another one by now nothing is saved, and the answer is null.
+ */
 export async function saveProgress(
   { pool }: Pick<Database, 'pool'>,
   userId: string,
   unitId: string,
   patch: ProgressPatch,
-): Promise<Progress | Missing> {
+  noteVersion: string | null = null,
+): Promise<Progress | Missing | null> {
   const [[field, value]] = Object.entries(patch) as [[Field, boolean | string]];
+  const guarded = field === 'notes' && noteVersion !== null;
+  const query = guarded ? guardedNote : upserts[field];
+  const values = [userId, unitId, value, ...(guarded ? [noteVersion] : [])];
   try {
-    const { rows } = await pool.query<Progress>({
-      ...upserts[field],
-      values: [userId, unitId, value],
-    });
-    const [saved] = rows;
-    if (!saved) throw new Error('The database saved progress and returned none');
-    return saved;
+    const { rows } = await pool.query<Progress>({ ...query, values });
+    return rows[0] ? withNoteVersion(rows[0]) : null;
   } catch (error) {
     const missing = missingIn(error);
     if (missing) return missing;
     throw error;
   }
+}
+
+/** A person's progress on one unit. */
+export async function findUnitProgress(
+  { pool }: Pick<Database, 'pool'>,
+  userId: string,
+  unitId: string,
+): Promise<Progress | null> {
+  const { rows } = await pool.query<Progress>({
+    name: 'progress-of-unit',
+    text: 'select completed, bookmarked, notes from learning_unit_progress where user_id = $1 and unit_id = $2',
+    values: [userId, unitId],
+  });
+  return rows[0] ? withNoteVersion(rows[0]) : null;
 }
 
 /** The foreign keys say what does not exist; asking first would cost a query each time. */

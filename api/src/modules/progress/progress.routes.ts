@@ -1,4 +1,10 @@
-import { progress, progressParams, progressPatch } from '@site/shared/contracts';
+import {
+  noteConflict,
+  progress,
+  progressHeaders,
+  progressParams,
+  progressPatch,
+} from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../app.ts';
 import { changeProgress } from './progress.service.ts';
@@ -9,7 +15,17 @@ export const progressModule =
   async (app) => {
     app.patch(
       '/users/:userId/learning-units/:unitId',
-      { schema: { params: progressParams, body: progressPatch, response: { 200: progress } } },
-      async ({ user, params, body }) => changeProgress(database, user, { ...params, patch: body }),
+      {
+        schema: {
+          params: progressParams,
+          headers: progressHeaders,
+          body: progressPatch,
+          response: { 200: progress, 412: noteConflict },
+        },
+      },
+      async ({ user, params, body, headers }) => {
+        const noteVersion = headers['if-match']?.slice(1, -1) ?? null;
+        return changeProgress(database, user, { ...params, patch: body, noteVersion });
+      },
     );
   };

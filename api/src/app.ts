@@ -19,6 +19,7 @@ import { pageRoutes } from './modules/page/index.ts';
 import { postsModule } from './modules/posts/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
+import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
       await v1.register(roadmapsModule(roadmaps));
       await v1.register(dsaProblemsModule(dsaProblems));
       await v1.register(progressModule(context));
+      await v1.register(revisionModule(context));
       await v1.register(postsModule(context));
       await v1.register(articlesModule(articles));
       await v1.register(announcementsModule(context, admins));

@@ -8,7 +8,7 @@ type Answer = ReturnType<Agent['get']>;
 export interface Sample {
   site: TestApp;
   /** The learner to whom belongs what the request is about. */
-  owner: { id: string };
+  owner: Agent & { id: string };
 }
 
 /** For each route a request that is in order, so that only the person decides about the answer. */
@@ -70,6 +70,22 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
   'DELETE /v1/articles/{idOrSlug}/like': (agent) => agent.delete(`${ARTICLE}/like`),
   'POST /v1/articles/{idOrSlug}/views': (agent) => agent.post(`${ARTICLE}/views`),
 
+  'GET /v1/users/{userId}/revisions': (agent, { owner }) =>
+    agent.get(`/v1/users/${owner.id}/revisions`),
+  'GET /v1/users/{userId}/revisions/days': (agent, { owner }) =>
+    agent.get(`/v1/users/${owner.id}/revisions/days`),
+  'PUT /v1/users/{userId}/revisions/{unitId}': async (agent, sample) =>
+    agent.put(await ownersRevision(sample), {}),
+  'DELETE /v1/users/{userId}/revisions/{unitId}': async (agent, sample) =>
+    agent.delete(await ownersRevision(sample)),
+  'POST /v1/users/{userId}/revisions/{unitId}/reviews': async (agent, sample) =>
+    agent.post(`${await ownersRevision(sample)}/reviews`, { id: REVIEW, grade: 'good' }),
+  'DELETE /v1/users/{userId}/revisions/{unitId}/reviews/{reviewId}': async (agent, sample) => {
+    const revision = await ownersRevision(sample);
+    await sample.owner.post(`${revision}/reviews`, { id: REVIEW, grade: 'good' });
+    return agent.delete(`${revision}/reviews/${REVIEW}`);
+  },
+
   'GET /v1/posts': (agent) => agent.get('/v1/posts'),
   'GET /v1/posts/{id}': (agent) => agent.get('/v1/posts/1'),
   'GET /v1/announcements': (agent) => agent.get('/v1/announcements'),
@@ -95,6 +111,21 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
 const ARTICLE = '/v1/articles/complexity-in-practice';
 
 const news = { title: 'Mock interviews', body: 'Every Saturday.' };
+
+const REVIEW = '0b7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a11';
+
+/** The address of a problem that the owner solved long ago and revises, so that it is due. */
+async function ownersRevision({ site, owner }: Sample): Promise<string> {
+  const unit = 'dsa-contains-duplicate';
+  await owner.patch(`/v1/users/${owner.id}/learning-units/${unit}`, { completed: true });
+  await site.database.pool.query(
+    `update learning_unit_progress set completed_changed_at = now() - interval '30 days' where user_id = $1`,
+    [owner.id],
+  );
+  const address = `/v1/users/${owner.id}/revisions/${unit}`;
+  await owner.put(address, {});
+  return address;
+}
 
 let people = 0;
 function newPerson() {

@@ -19,5 +19,6 @@ export * from './query-keys.ts';
 export * from './register-form.ts';
 export * from './registry.ts';
 export * from './remote.ts';
+export * from './revision.ts';
 export * from './roadmaps.ts';
 export * from './runtime-config.ts';

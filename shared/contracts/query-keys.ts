@@ -12,6 +12,10 @@ export const queryKeys = {
   dsaProblems: (person: string) => ['dsa-problems', person] as const,
   /** GET /v1/dsa-problems/{slug}: DsaProblem */
   dsaProblem: (slug: string) => ['dsa-problem', slug] as const,
+  /** GET /v1/users/{userId}/revisions: RevisionList */
+  revisions: (person: string) => ['revisions', 'list', person] as const,
+  /** GET /v1/users/{userId}/revisions/days: RevisionDays */
+  revisionDays: (person: string) => ['revisions', 'days', person] as const,
   /** GET /v1/announcements: AnnouncementList */
   announcements: (person: string) => ['announcements', person] as const,
 };

@@ -7,6 +7,7 @@ import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { RevisionTables } from './revision-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
@@ -20,4 +21,5 @@ export interface Tables
     IdentityTables,
     InstallationTables,
     MailTables,
+    RevisionTables,
     RoadmapTables {}

@@ -22,6 +22,7 @@ const row = (visitor: Outcome, owner: Outcome, other: Outcome, admin: Outcome) =
 const everybody = row('served', 'served', 'served', 'served');
 const learners = row('sign in', 'served', 'served', 'sign in');
 const admins = row('sign in', 'sign in', 'sign in', 'served');
+const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
 /** One row a route of the API. A route without a row fails the test beside this file. */
 export const permissions: Record<string, Record<Role, Outcome>> = {
@@ -64,6 +65,13 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'PUT /v1/articles/{idOrSlug}/like': learners,
   'DELETE /v1/articles/{idOrSlug}/like': learners,
   'POST /v1/articles/{idOrSlug}/views': everybody,
+
+  'GET /v1/users/{userId}/revisions': ownerAlone,
+  'GET /v1/users/{userId}/revisions/days': ownerAlone,
+  'PUT /v1/users/{userId}/revisions/{unitId}': ownerAlone,
+  'DELETE /v1/users/{userId}/revisions/{unitId}': ownerAlone,
+  'POST /v1/users/{userId}/revisions/{unitId}/reviews': ownerAlone,
+  'DELETE /v1/users/{userId}/revisions/{unitId}/reviews/{reviewId}': ownerAlone,
 
   'GET /v1/posts': everybody,
   'GET /v1/posts/{id}': everybody,

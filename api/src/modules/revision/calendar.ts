@@ -1,0 +1,27 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day it is at `moment` in an IANA time zone, such as 2026-11-21. */
+export function dayIn(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+/** Midnight UTC stands for a day wherever days are counted: there it has always 24 hours. */
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Whole days from one day to a later one; negative where it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
+
+/** The later of two days. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);

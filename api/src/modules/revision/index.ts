@@ -1,0 +1,1 @@
+export { revisionModule } from './revision.routes.ts';

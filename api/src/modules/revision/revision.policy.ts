@@ -1,0 +1,12 @@
+import { forbidden, signInRequired } from '../../errors/domain-error.ts';
+
+/**
+ * A schedule belongs to one person, and nobody else sees or changes it.
+ * @throws DomainError 401 where nobody is signed in, 403 where it belongs to somebody else.
+ */
+export function requireOwner(signedIn: { id: string } | null, userId: string): void {
+  if (!signedIn) throw signInRequired();
+  if (signedIn.id !== userId.toLowerCase()) {
+    throw forbidden('You can only see and change your own revisions.');
+  }
+}

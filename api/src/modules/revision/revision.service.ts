@@ -1,0 +1,122 @@
+import {
+  type DueRevision,
+  REVISIONS_AT_ONCE,
+  type Revision,
+  type RevisionDay,
+  type RevisionDays,
+  type RevisionGrade,
+  type RevisionList,
+} from '@site/shared/contracts';
+import type { Database } from '../../database/database.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { findArticlePaths } from '../dsa-problems/index.ts';
+import { dayIn } from './calendar.ts';
+import { recordReview, takeReviewBack } from './record-review.ts';
+import {
+  findDays,
+  findRevisions,
+  findSolved,
+  type RevisionRow,
+  startCard,
+  stopCard,
+} from './revision.repository.ts';
+import { firstReview, intervals } from './schedule.ts';
+
+const notCompleted = (name: string) =>
+  new DomainError(
+    409,
+    'not-completed',
+    `Mark ${name} complete first: only what is solved comes back.`,
+  );
+
+/**
+ * Each person's schedule of completed problems. A problem that is marked as not completed pauses: it is
+ * in no list until it is completed again, and then goes on where it was.
+ * @param now the moment it is; tests bring their own.
+ */
+export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
+  return {
+    async list(userId: string, zone: string): Promise<RevisionList> {
+      const today = dayIn(zone, now());
+      const [rows, articles] = await Promise.all([
+        findRevisions(kysely, userId, today),
+        findArticlePaths(kysely),
+      ]);
+      const shown = rows.map((row) => ({
+        ...row,
+        articleLink: articles.get(row.unitId) ?? row.articleLink,
+      }));
+      const due = shown.filter(({ dueOn }) => dueOn <= today);
+      return {
+        today,
+        dueCount: due.length,
+        due: due.slice(0, REVISIONS_AT_ONCE).map((row) => dueRevisionOf(row, today)),
+        next: shown.slice(due.length).map(revisionOf),
+      };
+    },
+
+    async days(userId: string, zone: string): Promise<RevisionDays> {
+      const today = dayIn(zone, now());
+      const rows = await findDays(kysely, userId);
+      return {
+        today,
+        dueCount: rows.filter(({ dueOn }) => dueOn <= today).length,
+        units: Object.fromEntries(rows.map(({ unitId, dueOn }) => [unitId, dueOn])),
+      };
+    },
+
+    /**
+     * The day on which it was completed counts as its first review: what was solved long ago is due at once.
+     * @throws DomainError 404 for an unknown unit, 409 for one that is not completed.
+     */
+    async start(userId: string, unitId: string, zone: string): Promise<RevisionDay> {
+      const solved = await findSolved(kysely, userId, unitId);
+      if (!solved) throw notFound(`There is no learning unit with the id ${unitId}.`);
+      if (!solved.completed) throw notCompleted(solved.name);
+      const card = firstReview(dayIn(zone, solved.completedAt ?? now()));
+      return { unitId, dueOn: await startCard(kysely, userId, unitId, card) };
+    },
+
+    /** Takes it off the schedule. @throws DomainError 404 where it is not on it. */
+    async stop(userId: string, unitId: string): Promise<void> {
+      if (await stopCard(kysely, userId, unitId)) return;
+      throw notFound('This problem is not on your revision schedule.');
+    },
+
+    /** See recordReview. */
+    async review(
+      userId: string,
+      unitId: string,
+      { id, grade, zone }: { id: string; grade: RevisionGrade; zone: string },
+    ): Promise<RevisionDay> {
+      const today = dayIn(zone, now());
+      return recordReview(kysely, { userId, unitId, id }, grade, today);
+    },
+
+    /** See takeReviewBack. */
+    takeBack: (userId: string, unitId: string, id: string): Promise<RevisionDay> =>
+      takeReviewBack(kysely, { userId, unitId, id }),
+  };
+}
+
+function revisionOf(row: RevisionRow): Revision {
+  return {
+    unitId: row.unitId,
+    name: row.name,
+    difficulty: row.level,
+    topic: row.topic,
+    roadmap: { id: row.roadmapId, title: row.roadmapTitle },
+    problemLink: row.problemLink,
+    articleLink: row.articleLink,
+    dueOn: row.dueOn,
+    lastReviewedOn: row.lastReviewedOn,
+    reps: row.reps,
+    lapses: row.lapses,
+  };
+}
+
+const dueRevisionOf = (row: RevisionRow, today: string): DueRevision => ({
+  ...revisionOf(row),
+  notes: row.notes,
+  intervals: intervals(row, today),
+});

@@ -165,14 +165,6 @@ test.each(['/articles', '/articles/two-sum'])('%s leads to the problems', async 
   expect(router.state.location.pathname).toBe('/dsaarticles');
 });
 
-test('a problem article that does not exist is told, with a way back', async () => {
-  const { user } = renderApp(routes, { path: '/dsaarticle/two-sum', api: apiWith(roadmap) });
-  expect(await screen.findByRole('heading', { name: 'Problem Not Found' })).toBeVisible();
-  expect(screen.getByText('The requested DSA problem could not be found.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'All DSA problems' }));
-  expect(await screen.findByRole('heading', { name: 'DSA problems' })).toBeVisible();
-});
-
 test('an article that does not exist is told, with a way back', async () => {
   const { user } = renderApp(routes, { path: '/article/two-sum', api: apiWith(roadmap) });
   expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();

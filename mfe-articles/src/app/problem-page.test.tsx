@@ -1,0 +1,231 @@
+import { events } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
+import { crossReadingLine, stubObservers } from '../testing/stub-observers.ts';
+
+const list = [
+  buildProblemSummary({ slug: '3sum', title: '3Sum', category: 'Two Pointers' }),
+  buildProblemSummary(),
+  buildProblemSummary({ slug: 'group-anagrams', title: 'Group Anagrams', difficulty: 'medium' }),
+];
+
+const apiWith = (problems: unknown = list) =>
+  fakeApi()
+    .on('get', '/v1/dsa-problems', () => ({ status: 200, data: problems }))
+    .on('get', /^\/v1\/dsa-problems\/./, ({ path }) => {
+      const listed = list.find(({ slug }) => path.endsWith(`/${slug}`));
+      if (!listed) return { status: 404, data: { message: 'Not found.' } };
+      return { status: 200, data: buildProblem(listed) };
+    })
+    .on('patch', /^\/v1\/users\//, () => ({ status: 200, data: {} }));
+
+beforeEach(stubObservers);
+
+async function open({
+  path = '/dsaarticle/two-sum',
+  api = apiWith(),
+  ...rest
+}: RenderOptions = {}) {
+  const page = renderApp(routes, { path, api, ...rest });
+  await screen.findByRole('heading', { name: 'Problem Description' });
+  return page;
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'All problems' }));
+const patches = (api: ReturnType<typeof fakeApi>) =>
+  api.callsTo('patch', /./).map(({ path, data }) => [path, data]);
+const saved = `/v1/users/${asha.id}/learning-units/dsa-two-sum`;
+
+test('a problem is shown with its facts and every section', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeVisible();
+  const facts = within(screen.getByRole('list', { name: 'About this problem' }));
+  expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'easy',
+    'Hash Table',
+    '15 min read',
+  ]);
+  const article = within(screen.getByRole('article'));
+  expect(article.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(
+    expect.arrayContaining([
+      'Problem Description',
+      'Solution',
+      'Explanation',
+      'Complexity Analysis',
+    ]),
+  );
+  expect(screen.getByText('nums = [2, 7], target = 9')).toBeVisible();
+  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Algorithm Steps' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('One pass.')).toBeVisible();
+});
+
+test('backquotes mark code, and text stays text', async () => {
+  const description = 'Add up to `target`.\n\nNot <b>markup</b>.';
+  const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => ({
+    status: 200,
+    data: buildProblem({ description }),
+  }));
+  await open({ api });
+  expect(screen.getByText('target', { selector: 'code' })).toBeVisible();
+  expect(screen.getByText('Not <b>markup</b>.')).toBeVisible();
+});
+
+test('the side panel lists the problems by category and marks this one', async () => {
+  await open();
+  const categories = panel().getAllByRole('heading', { level: 2 });
+  expect(categories.map((heading) => heading.textContent)).toEqual([
+    'Two Pointers , 0/1 completed',
+    'Hash Table , 0/2 completed',
+  ]);
+  const current = panel().getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Two Sum']);
+});
+
+test('the panel counts what the person completed', async () => {
+  const mine = list.map((problem) => ({ ...problem, completed: problem.slug === '3sum' }));
+  await open({ session: asha, api: apiWith(mine) });
+  expect(panel().getByText('1').closest('p')).toHaveTextContent('1 of 3 problems completed');
+  expect(panel().getByRole('link', { name: '3Sum (completed)' })).toBeVisible();
+  expect(panel().getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3');
+});
+
+test('previous and next lead to the neighbours', async () => {
+  const { user } = await open();
+  const ways = within(screen.getByRole('navigation', { name: 'Neighbouring problems' }));
+  expect(ways.getByRole('link', { name: 'Previous 3Sum' })).toHaveAttribute(
+    'href',
+    '/dsaarticle/3sum',
+  );
+  await user.click(ways.getByRole('link', { name: 'Next Group Anagrams' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group Anagrams' })).toBeVisible();
+  expect(document.title).toContain('Group Anagrams');
+});
+
+test.each([
+  ['first', '3sum', 'Previous'],
+  ['last', 'group-anagrams', 'Next'],
+])('the %s problem has no way beyond the end', async (_, slug, label) => {
+  await open({ path: `/dsaarticle/${slug}` });
+  const way = screen.getByRole('link', { name: new RegExp(`^${label}`) });
+  expect(way).toHaveAttribute('aria-disabled', 'true');
+  expect(way).not.toHaveAttribute('href');
+});
+
+test('on a small screen the panel opens and folds again, also when a problem is chosen', async () => {
+  const { user } = await open();
+  const toggle = () => screen.getByRole('button', { name: /(Show|Hide) problems/ });
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(panel().getByRole('link', { name: '3Sum' }));
+  await screen.findByRole('heading', { level: 1, name: '3Sum' });
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the section being read is marked', async () => {
+  await open();
+  const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const active = () => nav.getByRole('link', { current: 'location' }).textContent;
+  expect(active()).toBe('Problem Description');
+  act(() => crossReadingLine('explanation'));
+  expect(active()).toBe('Explanation');
+  expect(nav.getByRole('link', { name: 'Solution' })).toHaveAttribute(
+    'href',
+    '/dsaarticle/two-sum#solution',
+  );
+});
+
+test('a learner marks the problem complete and takes it back', async () => {
+  const { user, api } = await open({ session: asha });
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
+  expect(await panel().findByRole('link', { name: 'Two Sum (completed)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Completed/ }));
+  expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
+  expect(patches(api)).toEqual([
+    [saved, { completed: true }],
+    [saved, { completed: false }],
+  ]);
+});
+
+test('a change that the API refuses is taken back, with the reason', async () => {
+  const api = apiWith().on('patch', saved, () => ({ status: 403 }));
+  const { user } = await open({ session: asha, api });
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('Login to update question status')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+});
+
+test('without network the change waits on the device', async () => {
+  const api = apiWith().on('patch', saved, () => {
+    throw networkFailure();
+  });
+  const { user } = await open({ session: asha, api });
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Completed/ })).toBeVisible();
+});
+
+test('a visitor is asked to log in, and then it is done', async () => {
+  const wanted = jest.fn();
+  const stop = events.on('sign-in-wanted', wanted);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('Please log in first!')).toBeVisible();
+  expect(wanted).toHaveBeenCalledWith({
+    reason: 'Log in to track your progress.',
+    resume: expect.any(Function),
+  });
+  stop();
+});
+
+test('the practice sheet is one click away, at this problem', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Open in practice sheet' }));
+  expect(await screen.findByText(/^Elsewhere: \/roadmaps\/dsa.*dsa-two-sum$/)).toBeVisible();
+});
+
+test.each(['nothing-here', 'Not%20A%20Slug'])('%s is not found, with a way back', async (slug) => {
+  const api = apiWith().on('get', '/v1/dsa-problems/Not%20A%20Slug', () => ({ status: 400 }));
+  renderApp(routes, { path: `/dsaarticle/${slug}`, api });
+  expect(await screen.findByRole('heading', { name: 'Problem Not Found' })).toBeVisible();
+  expect(screen.getByText('The requested DSA problem could not be found.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All DSA problems' })).toHaveAttribute(
+    'href',
+    '/dsaarticles',
+  );
+});
+
+test('while the problem is loaded, what the list says stands there already', async () => {
+  const never = new Promise<never>(() => {});
+  const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => never);
+  renderApp(routes, { path: '/dsaarticle/two-sum', api });
+  expect(await screen.findByText('Loading problem...')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two Sum' })).toBeVisible();
+});
+
+test('a failure says so, and can be tried again', async () => {
+  const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => {
+    throw networkFailure();
+  });
+  const { user } = renderApp(routes, { path: '/dsaarticle/two-sum', api });
+  expect(await screen.findByText('The problem could not be loaded')).toBeVisible();
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
+  api.on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Problem Description' })).toBeVisible();
+});
+
+test('a problem is readable where the list fails', async () => {
+  const api = apiWith().on('get', '/v1/dsa-problems', () => ({ status: 503 }));
+  const { user } = await open({ api });
+  expect(await screen.findByText('The list of problems could not be loaded.')).toBeVisible();
+  api.on('get', '/v1/dsa-problems', () => ({ status: 200, data: list }));
+  await user.click(screen.getByRole('button', { name: 'Load the list again' }));
+  expect(await screen.findByRole('complementary', { name: 'All problems' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import {
+  type LoaderFunctionArgs,
+  messageOf,
+  personKey,
+  queryClient,
+  useParams,
+  useQuery,
+} from '@site/shared/platform';
+import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
+import { useState } from 'react';
+import { Completion } from '../features/dsa-problem/completion.tsx';
+import {
+  isMissing,
+  problemListQuery,
+  problemQuery,
+} from '../features/dsa-problem/dsa-problem.queries.ts';
+import styles from '../features/dsa-problem/problem.module.css';
+import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
+import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
+import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
+import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
+import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
+import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
+import { useProblems } from '../features/dsa-problem/use-problems.ts';
+import { useSettledProgress } from '../features/dsa-problem/use-settled-progress.ts';
+import { Solution } from '../features/solution/solution.tsx';
+
+/** Starts loading while the page is on its way. Never fails: the page shows what went wrong. */
+export function problemLoader({ params }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(problemListQuery(personKey()));
+  void queryClient.prefetchQuery(problemQuery(params.slug ?? ''));
+  return null;
+}
+
+/** /dsaarticle/:slug */
+export function ProblemPage() {
+  const slug = useParams().slug ?? '';
+  const problems = useProblems();
+  const { data: problem, error, refetch } = useQuery(problemQuery(slug));
+  useSettledProgress();
+  if (!problem && isMissing(error)) return <ProblemNotFound />;
+  const listed = problems.list?.find((entry) => entry.slug === slug);
+  return (
+    <div className={styles.frame}>
+      <ProblemsPanel problems={problems} slug={slug} />
+      <article key={slug} className={styles.column}>
+        <Heading problem={problem} listed={listed} />
+        {problem && <Problem problem={problem} listed={listed} problems={problems.list} />}
+        {!problem && !error && <ProblemSkeleton />}
+        {!problem && error && (
+          <ErrorState
+            title="The problem could not be loaded"
+            message={messageOf(error, 'Check your connection and try again.')}
+            onRetry={() => void refetch()}
+            retryLabel="Try again"
+          />
+        )}
+      </article>
+    </div>
+  );
+}
+
+interface HeadingProps {
+  problem: DsaProblem | undefined;
+  /** The problem as the list has it, with the person's progress. */
+  listed: DsaProblemSummary | undefined;
+}
+
+/** What is already known from the list stands there at once, so that it does not change when the rest comes. */
+function Heading({ problem, listed }: HeadingProps) {
+  const facts = problem ?? listed;
+  useDocumentTitle(facts?.title ?? 'DSA problem');
+  if (!facts) return <HeaderSkeleton />;
+  return (
+    <ProblemHeader facts={facts}>
+      <Completion unitId={facts.unitId} completed={listed?.completed ?? false} />
+    </ProblemHeader>
+  );
+}
+
+interface ProblemProps {
+  problem: DsaProblem;
+  listed: DsaProblemSummary | undefined;
+  problems: DsaProblemSummary[] | undefined;
+}
+
+function Problem({ problem, listed, problems }: ProblemProps) {
+  const [solved, setSolved] = useState(false);
+  const completed = listed?.completed ?? false;
+  return (
+    <>
+      <SectionNav />
+      <ProblemBody
+        problem={problem}
+        problems={problems}
+        solution={
+          <>
+            <Solution problem={problem} onSolved={() => setSolved(true)} />
+            {solved && <SolvedOffer unitId={problem.unitId} completed={completed} />}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const ProblemNotFound = () => (
+  <Page
+    title="Problem Not Found"
+    intro="The requested DSA problem could not be found."
+    width="text"
+  >
+    <ButtonLink to="/dsaarticles" icon={<ArrowLeftIcon aria-hidden="true" />}>
+      All DSA problems
+    </ButtonLink>
+  </Page>
+);

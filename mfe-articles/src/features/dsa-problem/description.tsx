@@ -1,0 +1,34 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import styles from './problem.module.css';
+import { Inline, Prose } from './prose.tsx';
+
+/** What is asked for, an example of it, and what to think about once it is solved. */
+export const Description = ({ problem }: { problem: DsaProblem }) => (
+  <>
+    <div className={styles.prose}>
+      <Prose text={problem.description} />
+    </div>
+    <div className={styles.example}>
+      <h3>Example</h3>
+      <dl>
+        <div>
+          <dt>Input</dt>
+          <dd>
+            <code>{problem.example.input}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Output</dt>
+          <dd>
+            <code>{problem.example.output}</code>
+          </dd>
+        </div>
+      </dl>
+    </div>
+    <aside className={styles.followUp} aria-label="Follow-up">
+      <p>
+        <strong>Follow-up:</strong> <Inline text={problem.followUp} />
+      </p>
+    </aside>
+  </>
+);

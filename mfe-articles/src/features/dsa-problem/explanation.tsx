@@ -1,0 +1,35 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { TargetIcon } from '@site/shared/ui';
+import styles from './problem.module.css';
+import { Inline, Prose } from './prose.tsx';
+
+/** Why the solution works, the one thing to remember of it, and its steps. */
+export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) => (
+  <>
+    <div className={styles.prose}>
+      <h3>{explanation.title}</h3>
+      <Prose text={explanation.content} />
+    </div>
+    <aside className={styles.insight} aria-labelledby="key-insight">
+      <TargetIcon aria-hidden="true" />
+      <div>
+        <h3 id="key-insight">Key Insight</h3>
+        <p className={styles.insightText}>
+          <Inline text={explanation.keyInsight} />
+        </p>
+      </div>
+    </aside>
+    <div className={styles.prose}>
+      <h3 id="algorithm-steps">Algorithm Steps</h3>
+      <ol className={styles.steps} aria-labelledby="algorithm-steps">
+        {explanation.steps.map((step) => (
+          <li key={step}>
+            <span>
+              <Inline text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </>
+);

@@ -1,0 +1,28 @@
+import type { DsaProblemSummary } from '@site/shared/contracts';
+
+export interface ProblemGroup {
+  category: string;
+  problems: DsaProblemSummary[];
+}
+
+/** The problems by category, both in the order in which they came. */
+export function groupsOf(problems: DsaProblemSummary[]): ProblemGroup[] {
+  const groups = new Map<string, DsaProblemSummary[]>();
+  for (const problem of problems) {
+    groups.set(problem.category, [...(groups.get(problem.category) ?? []), problem]);
+  }
+  return [...groups].map(([category, members]) => ({ category, problems: members }));
+}
+
+/** Who comes before and after a problem; null at the ends, and where the problem is not in the list. */
+export function neighboursOf(problems: DsaProblemSummary[], slug: string) {
+  const place = problems.findIndex((problem) => problem.slug === slug);
+  if (place < 0) return { previous: null, next: null };
+  return { previous: problems[place - 1] ?? null, next: problems[place + 1] ?? null };
+}
+
+export const completedCount = (problems: DsaProblemSummary[]): number =>
+  problems.filter(({ completed }) => completed).length;
+
+/** Where a problem is read. */
+export const problemPath = (slug: string): string => `/dsaarticle/${slug}`;

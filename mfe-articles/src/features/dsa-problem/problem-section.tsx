@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './problem.module.css';
+import { type SectionId, sections } from './sections.ts';
+
+interface ProblemSectionProps {
+  id: SectionId;
+  children: ReactNode;
+  /** Where the content brings its own heading. */
+  untitled?: boolean;
+}
+
+/** One section of the page, under its heading. */
+export function ProblemSection({ id, untitled, children }: ProblemSectionProps) {
+  const headingId = `${id}-heading`;
+  const title = sections.find((section) => section.id === id)?.title;
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      {...(untitled ? { 'aria-label': title } : { 'aria-labelledby': headingId })}
+    >
+      {!untitled && <h2 id={headingId}>{title}</h2>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { events, outbox, personKey, sessionStore, toast } from '@site/shared/platform';
+
+/**
+ * Saves whether a practice problem is completed, for whoever is signed in by then. A visitor is asked to
+ * log in, and what was wanted is done afterwards.
+ */
+export async function saveCompleted(unitId: string, completed: boolean): Promise<void> {
+  if (!sessionStore.getState().user) return askToLogIn(() => void saveCompleted(unitId, true));
+  // One notice a problem: repeated clicks replace it instead of piling up.
+  const notice = { id: `completed-${unitId}` };
+  try {
+    const box = await outbox();
+    const change = { person: personKey(), unitId, patch: { completed } };
+    const { status } = await box.saveProgress(change);
+    if (status === 'sent') toast.success('Question status updated successfully!', notice);
+    else toast('Saved on this device. It will be sent when you are back online.', notice);
+  } catch {
+    toast.error('Login to update question status', notice);
+  }
+}
+
+function askToLogIn(resume: () => void): void {
+  toast.error('Please log in first!', { id: 'sign-in-wanted' });
+  events.emit('sign-in-wanted', { reason: 'Log in to track your progress.', resume });
+}

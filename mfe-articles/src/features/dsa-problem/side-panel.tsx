@@ -1,0 +1,50 @@
+import type { DsaProblemSummary } from '@site/shared/contracts';
+import { Button, ListChecksIcon, ProgressBar, VisuallyHidden } from '@site/shared/ui';
+import { useId, useMemo, useState } from 'react';
+import { completedCount, groupsOf } from './problem-list.ts';
+import styles from './side-panel.module.css';
+import { SidePanelGroup } from './side-panel-group.tsx';
+
+interface SidePanelProps {
+  problems: DsaProblemSummary[];
+  /** The problem that is shown. */
+  slug: string;
+}
+
+/** All problems by category, with the person's progress. On small screens it is folded behind its toggle. */
+export function SidePanel({ problems, slug }: SidePanelProps) {
+  const listId = useId();
+  // Open for the problem on which it was opened: going to another one folds it again.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === slug;
+  const groups = useMemo(() => groupsOf(problems), [problems]);
+  const done = completedCount(problems);
+  return (
+    <aside className={styles.panel} aria-label="All problems">
+      <div className={styles.head}>
+        <div className={styles.progress}>
+          <p className={styles.count}>
+            <strong>{done}</strong> of {problems.length} <VisuallyHidden>problems </VisuallyHidden>
+            completed
+          </p>
+          <ProgressBar label="Your progress" value={done} max={problems.length} />
+        </div>
+        <Button
+          size="sm"
+          className={styles.toggle}
+          icon={<ListChecksIcon aria-hidden="true" />}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpenFor(open ? null : slug)}
+        >
+          {open ? 'Hide problems' : 'Show problems'}
+        </Button>
+      </div>
+      <nav id={listId} className={styles.groups} data-open={open} aria-label="DSA problems">
+        {groups.map((group) => (
+          <SidePanelGroup key={group.category} group={group} slug={slug} />
+        ))}
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, Notice } from '@site/shared/ui';
+import type { CompletionProps } from './completion.tsx';
+import styles from './problem.module.css';
+import { saveCompleted } from './save-completed.ts';
+
+/** Stands under the solution once all its cases have passed. */
+export const SolvedOffer = ({ unitId, completed }: CompletionProps) => (
+  <Notice tone="success" title="All tests passed" className={styles.offer}>
+    <div className={styles.offerWords}>
+      {completed ? (
+        <p>This problem is marked complete on your practice sheet.</p>
+      ) : (
+        <>
+          <p>Mark the problem complete on your practice sheet?</p>
+          <Button size="sm" onClick={() => void saveCompleted(unitId, true)}>
+            Mark complete
+          </Button>
+        </>
+      )}
+    </div>
+  </Notice>
+);

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { type SectionId, sections } from './sections.ts';
+
+/** A line a quarter down the window: the section that crosses it is the one being read. */
+const READING_LINE = '-25% 0px -75% 0px';
+
+const isAtEnd = () => {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+};
+
+/** The section being read. The last one is too short to reach the line: at the page's end it is the one. */
+export function useActiveSection(): SectionId {
+  const [crossing, setCrossing] = useState<SectionId>(sections[0].id);
+  const [atEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setCrossing(entered.target.id as SectionId);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    const follow = () => setAtEnd(isAtEnd());
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', follow);
+    };
+  }, []);
+  return atEnd ? (sections.at(-1)?.id ?? crossing) : crossing;
+}

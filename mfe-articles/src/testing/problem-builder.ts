@@ -1,0 +1,44 @@
+import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+
+/** A problem as the list has it; what is not given is that of Two Sum. */
+export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): DsaProblemSummary {
+  const slug = facts.slug ?? 'two-sum';
+  return {
+    id: slug,
+    slug,
+    title: 'Two Sum',
+    category: 'Hash Table',
+    difficulty: 'easy',
+    unitId: `dsa-${slug}`,
+    completed: false,
+    ...facts,
+  };
+}
+
+/** A problem in full. */
+export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
+  const { completed: _completed, ...summary } = buildProblemSummary(facts.slug ? { slug: facts.slug } : {});
+  return {
+    ...summary,
+    description: 'Find two numbers that add up to `target`.\n\nThere is exactly one such pair.',
+    example: { input: 'nums = [2, 7], target = 9', output: '[0, 1]' },
+    followUp: 'Is there a one-pass algorithm in constant space?',
+    code: 'print(1)\n',
+    codeHtml: '<span class="line">print(1)</span>',
+    support: '',
+    cases: [{ name: 'one', input: '1', expected: '1' }],
+    explanation: {
+      title: 'Remember what is missing',
+      content: 'A map of what was seen.',
+      keyInsight: 'Look for the `complement`.',
+      steps: ['Make a map.', 'Look up the complement.'],
+    },
+    complexity: {
+      time: 'O(n)',
+      space: 'O(n)',
+      timeDescription: 'One pass.',
+      spaceDescription: 'The map.',
+    },
+    ...facts,
+  };
+}

@@ -1,10 +1,15 @@
-import { EmptyState, ListChecksIcon, Notice, SearchIcon } from '@site/shared/ui';
+import { Button, EmptyState, ListChecksIcon, Notice, SearchIcon } from '@site/shared/ui';
 
 const TITLE = 'No practice problems found';
 
-/** Nothing passes the search and the filter. */
-export const NothingFound = () => (
-  <EmptyState icon={<SearchIcon />} title={TITLE} text="Try adjusting your search or filters" />
+/** Nothing passes the search and the filters. */
+export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchIcon />}
+    title={TITLE}
+    text="Try adjusting your search or filters"
+    action={<Button onClick={onClear}>Clear search and filters</Button>}
+  />
 );
 
 /** The roadmap holds nothing to practise: no topics at all, or only topics without problems. */

@@ -22,6 +22,7 @@ export const PracticeSkeleton = () => (
     <div className={styles.filters}>
       <Skeleton className={styles.radius} height="2.5rem" />
       <Skeleton className={styles.radius} height="2.5rem" />
+      <span className={styles.bar} />
     </div>
     <Card padding="none">
       {topics.map((topic) => (

@@ -7,7 +7,7 @@ import {
   useNavigate,
   useSession,
 } from '@site/shared/platform';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** What the rows of a page share: whose progress it is, and what happens where it is nobody's. */
 export interface UnitActions {
@@ -25,19 +25,26 @@ function askToLogIn(reason: string, resume?: () => void) {
   events.emit('sign-in-wanted', { reason, ...(resume && { resume }) });
 }
 
-/** One object for all rows, the same until something of it changes, so that rows are not drawn anew. */
+/**
+ * One object for all rows, the same until something of it changes, so that rows are not drawn anew.
+ * The address changes with every filter: only a click asks what it is by then.
+ */
 export function useUnitActions(roadmapId: string, openNote: (unitId: string) => void): UnitActions {
   const { status, user } = useSession();
   const personId = user?.id ?? null;
   const location = useLocation();
+  const here = useRef(location);
+  useEffect(() => {
+    here.current = location;
+  }, [location]);
   const navigate = useNavigate();
   return useMemo(() => {
     const goToLogin = () => {
-      rememberRedirect(location);
-      navigate(loginPath(location));
+      rememberRedirect(here.current);
+      navigate(loginPath(here.current));
     };
     const logInForStatus =
       status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.');
     return { roadmapId, personId, openNote, askToLogIn, logInForStatus };
-  }, [roadmapId, personId, openNote, status, location, navigate]);
+  }, [roadmapId, personId, openNote, status, navigate]);
 }

@@ -1,11 +1,21 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { toast } from '@site/shared/platform';
+import { Button, ShuffleIcon } from '@site/shared/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { companiesIn, isFiltering, matchesInWords } from '../filters/practice-filter.ts';
+import { PracticeFilters } from '../filters/practice-filters.tsx';
+import { ResultsBar } from '../filters/results-bar.tsx';
+import { usePracticeView } from '../filters/use-practice-view.ts';
 import { NothingFound } from '../no-practice.tsx';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
-import { topicToContinue } from './open-topic.ts';
-import { filterTopics, isFiltering, matchesInWords, noFilter } from './practice-filter.ts';
-import { PracticeFilters } from './practice-filters.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
+import { practiceKeys } from './practice-keys.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
+import { toggleTopic } from './toggle-topic.ts';
+import styles from './topic-browser.module.css';
 import { TopicList } from './topic-list.tsx';
+import { useCurrentProblem } from './use-current-problem.ts';
+import { useWantedProblem } from './use-wanted-problem.ts';
 
 interface TopicBrowserProps {
   topics: PracticeTopic[];
@@ -14,34 +24,68 @@ interface TopicBrowserProps {
   children: ReactNode;
 }
 
-/** Search, difficulty filter and the accordion of topics they leave. */
+/** Search, filters and the accordion of topics they leave, with the keys that move through it. */
 export function TopicBrowser({ topics, actions, children }: TopicBrowserProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const [chosen, setChosen] = useState(() => topicToContinue(topics));
-  // Typing stays quick: the list follows when there is time.
-  const applied = useDeferredValue(filter);
-  const filtering = isFiltering(applied);
-  const matches = useMemo(() => filterTopics(topics, applied), [topics, applied]);
+  const view = usePracticeView(topics);
+  const { matches, filtering, open, openTopic } = view;
+  const companies = useMemo(() => companiesIn(topics), [topics]);
+  const places = useMemo(() => placesOf(matches), [matches]);
+  const { currentId, goTo, forget } = useCurrentProblem({ places, open, openTopic });
+  useWantedProblem(topics, (place) => goTo(place, 'center'));
+  const search = useRef<HTMLInputElement>(null);
 
-  const changeFilter = (next: typeof filter) => {
-    setFilter(next);
-    setChosen(chosen ?? topicToContinue(topics));
+  const stepTo = (from: string | null, by: 1 | -1) => {
+    const place = stepFrom(places, from, by, open);
+    if (place) goTo(place);
   };
+  const goToRandom = () => {
+    const place = randomUnsolved(matches, currentId);
+    if (place) goTo(place, 'center');
+    else toast(nothingUnsolved(filtering), { id: 'random-problem' });
+  };
+  const keys = practiceKeys({
+    search,
+    currentId,
+    goToRandom,
+    step: (by) => stepTo(currentId, by),
+    toggleTopic: () => toggleTopic({ places, currentId, open, openTopic }),
+    forget,
+  });
+
   return (
     <>
-      <PracticeFilters
-        filter={filter}
-        onChange={changeFilter}
-        found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
-      />
+      <div className={styles.toolbar}>
+        <PracticeFilters
+          filter={view.filter}
+          onChange={view.setFilter}
+          companies={companies}
+          searchRef={search}
+          onSearched={() => stepTo(null, 1)}
+        />
+        <ResultsBar
+          found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
+          filtering={isFiltering(view.filter)}
+          onClear={view.clearFilter}
+        >
+          <Button icon={<ShuffleIcon aria-hidden="true" />} onClick={goToRandom}>
+            Random unsolved problem
+          </Button>
+          <Shortcuts keys={keys} />
+        </ResultsBar>
+      </div>
       {matches.length === 0 ? (
-        <NothingFound />
+        <NothingFound onClear={view.clearFilter} />
       ) : (
         <div>
           {children}
-          <TopicList {...{ matches, filtering, chosen, actions }} onChoose={setChosen} />
+          <TopicList {...{ matches, filtering, open, currentId, actions }} onChoose={openTopic} />
         </div>
       )}
     </>
   );
 }
+
+const nothingUnsolved = (filtering: boolean) =>
+  filtering
+    ? 'No unsolved problem is left within these filters.'
+    : 'No unsolved problem is left: you have completed them all.';

@@ -1,8 +1,8 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';
+import { counted } from '../filters/practice-filter.ts';
 import { tally } from '../progress/practice-summary.ts';
-import { counted } from './practice-filter.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';
@@ -13,6 +13,8 @@ interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   /** The problems to show: all, or those that pass the filter. */
   units: LearningUnit[];
   filtering: boolean;
+  /** The marked problem where it is one of this topic, else null. */
+  currentId: string | null;
 }
 
 /** The id of the element that holds a topic's title. */
@@ -20,7 +22,7 @@ export const topicTitleId = (topicId: string) => `topic-${topicId}`;
 
 /** One topic of the accordion with its own progress. Only the open one holds its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
-  const { topic, units, filtering, actions } = props;
+  const { topic, units, filtering, currentId, actions } = props;
   return (
     <AccordionItem
       value={topic.id}
@@ -35,7 +37,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       }
     >
       {topic.description && <p className={styles.description}>{topic.description}</p>}
-      <UnitTable label={topic.title} units={units} actions={actions} />
+      <UnitTable label={topic.title} {...{ units, currentId, actions }} />
     </AccordionItem>
   );
 });

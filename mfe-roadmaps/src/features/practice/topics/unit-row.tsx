@@ -14,17 +14,20 @@ import { CompanyList } from '../companies/company-list.tsx';
 import { useSaveFlag } from '../progress/use-save-flag.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { ResourceLink } from './resource-link.tsx';
+import { unitRowId } from './unit-row-id.ts';
 import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
   unit: LearningUnit;
+  /** Whether it is the marked one, on which shortcuts act. */
+  current: boolean;
   actions: UnitActions;
 }
 
 const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
-export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
   const { roadmapId, personId, askToLogIn, logInForStatus } = actions;
   const save = useSaveFlag({ personId: personId ?? '', roadmapId, unitId: unit.id });
   const { completed, bookmarked, notes } = unit.progress;
@@ -40,11 +43,17 @@ export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
   const wantNote = () => (personId ? openNote() : askToLogIn('Log in to write notes.', openNote));
 
   return (
-    <tr className={classNames(styles.row, completed && styles.done)}>
+    <tr
+      id={unitRowId(unit.id)}
+      className={classNames(styles.row, completed && styles.done)}
+      tabIndex={-1}
+      aria-current={current || undefined}
+    >
       <td className={styles.status}>
         <input
           type="checkbox"
           className={styles.check}
+          data-key="c"
           aria-label={`Mark ${unit.name} complete`}
           checked={completed}
           onChange={toggleCompleted}
@@ -77,6 +86,7 @@ export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
           size="sm"
           label={`Bookmark ${unit.name}`}
           aria-pressed={bookmarked}
+          data-key="b"
           className={styles.toggle}
           onClick={toggleBookmark}
         >
@@ -86,6 +96,7 @@ export const UnitRow = memo(function UnitRow({ unit, actions }: UnitRowProps) {
       <td className={styles.note}>
         <IconButton
           size="sm"
+          data-key="n"
           label={notes ? `Edit note on ${unit.name}` : `Add note to ${unit.name}`}
           className={classNames(styles.toggle, notes && styles.noted)}
           onClick={wantNote}
@@ -102,6 +113,7 @@ function ProblemName({ unit }: { unit: LearningUnit }) {
   return (
     <a
       className={styles.name}
+      data-key="o"
       href={unit.problem_link}
       target="_blank"
       rel="noopener noreferrer"

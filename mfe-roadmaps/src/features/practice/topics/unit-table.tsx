@@ -17,10 +17,12 @@ interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
   /** The topic's name, which names the table. */
   label: string;
   units: LearningUnit[];
+  /** The marked problem, null where it is none of these. */
+  currentId: string | null;
 }
 
 /** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
-export function UnitTable({ label, units, actions }: UnitTableProps) {
+export function UnitTable({ label, units, currentId, actions }: UnitTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -34,7 +36,7 @@ export function UnitTable({ label, units, actions }: UnitTableProps) {
       </thead>
       <tbody>
         {units.map((unit) => (
-          <UnitRow key={unit.id} unit={unit} actions={actions} />
+          <UnitRow key={unit.id} unit={unit} current={unit.id === currentId} actions={actions} />
         ))}
       </tbody>
     </table>

@@ -1,0 +1,74 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import type { PracticeTopic } from '../topics/practice-roadmap.ts';
+
+export interface PracticeFilter {
+  /** Part of a problem's name, in any case; '' finds all. */
+  search: string;
+  /** A difficulty in any case, or 'all'. */
+  difficulty: string;
+  status: 'all' | 'todo' | 'completed';
+  /** A company's name in any case, or 'all'. */
+  company: string;
+  /** Only what is bookmarked. */
+  bookmarked: boolean;
+}
+
+/** A topic and those of its problems that pass the filter. */
+export interface TopicMatch {
+  topic: PracticeTopic;
+  units: LearningUnit[];
+}
+
+export const noFilter: PracticeFilter = {
+  search: '',
+  difficulty: 'all',
+  status: 'all',
+  company: 'all',
+  bookmarked: false,
+};
+
+/** How many filters are set, the search not counted. */
+export const countFilters = ({ difficulty, status, company, bookmarked }: PracticeFilter) =>
+  [difficulty !== 'all', status !== 'all', company !== 'all', bookmarked].filter(Boolean).length;
+
+export const isFiltering = (filter: PracticeFilter) =>
+  filter.search.trim() !== '' || countFilters(filter) > 0;
+
+/** Topics that have problems under the filter. Without one, all with the very lists they have. */
+export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): TopicMatch[] {
+  if (!isFiltering(filter)) return topics.map((topic) => ({ topic, units: topic.units }));
+  const passes = unitFilter(filter);
+  return topics
+    .map((topic) => ({ topic, units: topic.units.filter(passes) }))
+    .filter(({ units }) => units.length > 0);
+}
+
+const sameWord = (wanted: string, word: string) => wanted.toLowerCase() === word.toLowerCase();
+
+function unitFilter({ search, difficulty, status, company, bookmarked }: PracticeFilter) {
+  const part = search.trim().toLowerCase();
+  return ({ name, progress, ...unit }: LearningUnit) =>
+    name.toLowerCase().includes(part) &&
+    (difficulty === 'all' || sameWord(difficulty, unit.difficulty)) &&
+    (status === 'all' || progress.completed === (status === 'completed')) &&
+    (!bookmarked || progress.bookmarked) &&
+    (company === 'all' || companiesOf(unit).some((name) => sameWord(company, name)));
+}
+
+const companiesOf = (unit: Pick<LearningUnit, 'company_learning_unit_frequencies'>) =>
+  unit.company_learning_unit_frequencies.map(({ company }) => company.name);
+
+/** The companies that are named with any problem, by their names. */
+export const companiesIn = (topics: PracticeTopic[]) =>
+  [...new Set(topics.flatMap(({ units }) => units.flatMap(companiesOf)))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+
+/** What a filter found, in words. */
+export function matchesInWords(matches: TopicMatch[]): string {
+  const units = matches.reduce((sum, match) => sum + match.units.length, 0);
+  return `${counted(units, 'problem')} in ${counted(matches.length, 'topic')}`;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,27 @@
+import { Button } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './results-bar.module.css';
+
+interface ResultsBarProps {
+  /** What was found, in words; '' while nothing is filtered. */
+  found: string;
+  filtering: boolean;
+  onClear: () => void;
+  /** What can be done with the problems that are shown. */
+  children: ReactNode;
+}
+
+/** Between the filters and the problems: what they found, and the way back to all. */
+export const ResultsBar = ({ found, filtering, onClear, children }: ResultsBarProps) => (
+  <div className={styles.bar}>
+    <p className={styles.found} role="status">
+      {found}
+    </p>
+    {filtering && (
+      <Button variant="ghost" size="sm" className={styles.clear} onClick={onClear}>
+        Clear all
+      </Button>
+    )}
+    <div className={styles.actions}>{children}</div>
+  </div>
+);

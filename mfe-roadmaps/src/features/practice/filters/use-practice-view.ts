@@ -1,0 +1,42 @@
+import { useSearchParams } from '@site/shared/platform';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { openTopic, topicToContinue } from '../topics/open-topic.ts';
+import type { PracticeTopic } from '../topics/practice-roadmap.ts';
+import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './practice-filter.ts';
+import { useAddress } from './use-address.ts';
+import { readView, writeView } from './view-address.ts';
+
+/** What the learner has set, what that leaves of the topics, and which of them is open. The address says it too. */
+export function usePracticeView(topics: PracticeTopic[]) {
+  const [params] = useSearchParams();
+  const [view, setView] = useState(() => readView(params));
+  const [start] = useState(() => topicToContinue(topics));
+  // Typing stays quick: the list follows when there is time.
+  const applied = useDeferredValue(view.filter);
+  const filtering = isFiltering(applied);
+  const matches = useMemo(() => filterTopics(topics, applied), [topics, applied]);
+
+  const known = view.chosen === null || topics.some(({ id }) => id === view.chosen);
+  const chosen = known ? (view.chosen ?? null) : start;
+  const open = openTopic(
+    chosen,
+    matches.map(({ topic }) => topic),
+    filtering,
+  );
+  useAddress({
+    write: (address) => writeView(address, view, open),
+    read: (address) => setView(readView(address)),
+  });
+
+  return {
+    filter: view.filter,
+    matches,
+    filtering,
+    open,
+    /** Shows what is found, even after all topics were closed. */
+    setFilter: (filter: PracticeFilter) =>
+      setView(({ chosen }) => ({ filter, chosen: chosen === null ? undefined : chosen })),
+    clearFilter: () => setView(({ chosen }) => ({ filter: noFilter, chosen })),
+    openTopic: (topicId: string | null) => setView(({ filter }) => ({ filter, chosen: topicId })),
+  };
+}

@@ -1,0 +1,32 @@
+import { toast } from '@site/shared/platform';
+import { IconButton, KeyboardIcon } from '@site/shared/ui';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import type { ShortcutsHelp } from './shortcuts-help.tsx';
+import { type Shortcuts as Keys, useShortcuts } from './use-shortcuts.ts';
+
+type Help = ComponentType<ComponentProps<typeof ShortcutsHelp>>;
+
+/** Makes the page follow the keys, with '?' and a button for the list of them, which is loaded on demand. */
+export function Shortcuts({ keys }: { keys: Keys }) {
+  const [Help, setHelp] = useState<Help | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    import('./shortcuts-help.tsx').then(
+      (loaded) => setHelp(() => loaded.ShortcutsHelp),
+      () => {
+        setOpen(false);
+        toast.error('The list of shortcuts could not be loaded. Please try again.');
+      },
+    );
+  };
+  useShortcuts({ ...keys, '?': show });
+  return (
+    <>
+      <IconButton label="Keyboard shortcuts" onClick={show}>
+        <KeyboardIcon aria-hidden="true" />
+      </IconButton>
+      {Help && <Help open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useShortcutsOn } from './shortcuts-setting.ts';
+
+/** What each key does, by the key's name in events; lower case for letters. */
+export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
+
+/** Keys that make no character: they stay when single-key shortcuts are turned off. */
+const NO_CHARACTER = new Set(['Escape', 'Enter']);
+/** Keys that may be held down. */
+const HELD = new Set(['j', 'k']);
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Calls what a key stands for, but never while somebody types or a dialog or menu is open. */
+export function useShortcuts(shortcuts: Shortcuts) {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const on = useShortcutsOn();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = keyOf(event);
+      const act = latest.current[key];
+      if (!act || isMeantElsewhere(event) || !(on || NO_CHARACTER.has(key))) return;
+      if (event.repeat && !HELD.has(key)) return;
+      act(event);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on]);
+}
+
+/** Caps lock makes no difference; Shift does, where it does not make another character. */
+const keyOf = ({ key, shiftKey }: KeyboardEvent) =>
+  key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
+  if (target instanceof Element && target.closest(FIELDS)) return true;
+  return document.querySelector(OVER_THE_PAGE) !== null;
+}

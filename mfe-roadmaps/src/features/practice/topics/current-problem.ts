@@ -1,0 +1,44 @@
+import type { TopicMatch } from '../filters/practice-filter.ts';
+
+/** Where a problem stands among those that are shown. */
+export interface ProblemPlace {
+  topicId: string;
+  unitId: string;
+}
+
+/** All problems that pass the filter, in sequence and across topics. */
+export const placesOf = (matches: TopicMatch[]): ProblemPlace[] =>
+  matches.flatMap(({ topic, units }) =>
+    units.map((unit) => ({ topicId: topic.id, unitId: unit.id })),
+  );
+
+/**
+ * The problem one step from the current one, across topics; the current one at either end. From nowhere
+ * it is the first of the open topic, or of all.
+ */
+export function stepFrom(
+  places: ProblemPlace[],
+  currentId: string | null,
+  step: 1 | -1,
+  openTopicId: string | null,
+): ProblemPlace | undefined {
+  const current = places.findIndex(({ unitId }) => unitId === currentId);
+  if (current >= 0) return places[current + step] ?? places[current];
+  return places.find(({ topicId }) => topicId === openTopicId) ?? places[0];
+}
+
+/** An unsolved problem by chance, another than the current one where there is one. */
+export function randomUnsolved(
+  matches: TopicMatch[],
+  currentId: string | null,
+): ProblemPlace | undefined {
+  const unsolved = placesOf(
+    matches.map(({ topic, units }) => ({
+      topic,
+      units: units.filter(({ progress }) => !progress.completed),
+    })),
+  );
+  const others = unsolved.filter(({ unitId }) => unitId !== currentId);
+  const choice = others.length > 0 ? others : unsolved;
+  return choice[Math.floor(Math.random() * choice.length)];
+}

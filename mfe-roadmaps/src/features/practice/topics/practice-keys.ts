@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import type { Shortcuts } from '../shortcuts/use-shortcuts.ts';
+import { rowOf } from './unit-row-id.ts';
+
+/** A control of a row that a key presses; the row marks it with `data-key`. */
+type RowKey = 'c' | 'b' | 'n' | 'o';
+
+interface Practice {
+  search: RefObject<HTMLInputElement | null>;
+  currentId: string | null;
+  /** Goes to the next problem (1) or the previous one (-1). */
+  step: (by: 1 | -1) => void;
+  goToRandom: () => void;
+  toggleTopic: () => void;
+  forget: () => void;
+}
+
+/** What the keys do on the practice page. A key presses the very control that a pointer would press. */
+export function practiceKeys({ search, currentId, ...practice }: Practice): Shortcuts {
+  const row = () => (currentId === null ? null : rowOf(currentId));
+  const press = (key: RowKey) => () =>
+    row()?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+  // On a button or link in the row Enter has a meaning of its own.
+  const openFocused = ({ target }: KeyboardEvent) => {
+    if (target === row()) press('o')();
+  };
+  const leave = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && row()?.contains(activeElement)) {
+      activeElement.blur();
+    }
+    practice.forget();
+  };
+  return {
+    '/': (event) => {
+      event.preventDefault();
+      search.current?.focus();
+      search.current?.select();
+    },
+    j: () => practice.step(1),
+    k: () => practice.step(-1),
+    r: practice.goToRandom,
+    e: practice.toggleTopic,
+    c: press('c'),
+    b: press('b'),
+    n: press('n'),
+    o: press('o'),
+    Enter: openFocused,
+    Escape: leave,
+  };
+}

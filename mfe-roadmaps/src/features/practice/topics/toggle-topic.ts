@@ -1,0 +1,21 @@
+import type { ProblemPlace } from './current-problem.ts';
+import { keepInPlace } from './keep-in-place.ts';
+import { topicTitleId } from './topic-item.tsx';
+
+interface Topics {
+  places: ProblemPlace[];
+  currentId: string | null;
+  open: string | null;
+  openTopic: (topicId: string | null) => void;
+}
+
+/** Closes the open topic, whose heading then has the focus, or opens that of the current problem, else the first. */
+export function toggleTopic({ places, currentId, open, openTopic }: Topics): void {
+  const current = places.find(({ unitId }) => unitId === currentId) ?? places[0];
+  const topicId = open ?? current?.topicId;
+  if (!topicId) return;
+  const title = document.getElementById(topicTitleId(topicId));
+  keepInPlace(title);
+  if (open) title?.closest('button')?.focus({ preventScroll: true });
+  openTopic(open ? null : topicId);
+}

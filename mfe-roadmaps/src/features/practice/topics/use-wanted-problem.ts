@@ -1,0 +1,17 @@
+import { useSearchParams } from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+import type { ProblemPlace } from './current-problem.ts';
+import type { PracticeTopic } from './practice-roadmap.ts';
+
+/** Follows an address that names a problem, as links from elsewhere do: `?problem=` and its id. */
+export function useWantedProblem(topics: PracticeTopic[], goTo: (place: ProblemPlace) => void) {
+  const unitId = useSearchParams()[0].get('problem');
+  const topicId = topics.find(({ units }) => units.some(({ id }) => id === unitId))?.id;
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  });
+  useEffect(() => {
+    if (unitId && topicId) latest.current({ topicId, unitId });
+  }, [unitId, topicId]);
+}

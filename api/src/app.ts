@@ -10,10 +10,12 @@ import { articlesModule, createArticles } from './modules/articles/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
+import { commentsModule } from './modules/comments/index.ts';
 import { findDemoAdmin } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { limits } from './modules/limits/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { postsModule } from './modules/posts/index.ts';
@@ -104,6 +106,8 @@ export async function buildApp(
       await v1.register(postsModule(context));
       await v1.register(articlesModule(articles));
       await v1.register(announcementsModule(context, admins));
+      await v1.register(notificationsModule(context));
+      await v1.register(commentsModule(context));
       await v1.register(adminsModule(admins));
       await v1.register(auditModule(context, admins));
     },

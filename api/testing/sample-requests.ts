@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newRefreshToken } from '../src/session/refresh-token.ts';
 import type { Agent } from './agent.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
@@ -91,6 +92,20 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
   'GET /v1/announcements': (agent) => agent.get('/v1/announcements'),
   'POST /v1/announcements/read': (agent) =>
     agent.post('/v1/announcements/read', { ids: ['sql-roadmap'] }),
+  'GET /v1/notifications': (agent) => agent.get('/v1/notifications'),
+  'POST /v1/notifications/read': (agent) =>
+    agent.post('/v1/notifications/read', { ids: ['sql-roadmap'] }),
+
+  'GET /v1/comments': (agent) => agent.get('/v1/comments?subject=dsa-problem:two-sum'),
+  'GET /v1/comments/{id}': async (agent, sample) =>
+    agent.get(`/v1/comments/${await ownersComment(sample)}`),
+  'POST /v1/comments': (agent) => agent.post('/v1/comments', newComment()),
+  'PATCH /v1/comments/{id}': async (agent, sample) =>
+    agent.patch(`/v1/comments/${await ownersComment(sample)}`, { content: 'Better words.' }),
+  'DELETE /v1/comments/{id}': async (agent, sample) =>
+    agent.delete(`/v1/comments/${await ownersComment(sample)}`),
+  'POST /v1/comments/{id}/reports': async (agent, sample) =>
+    agent.post(`/v1/comments/${await ownersComment(sample)}/reports`, { reason: 'spam' }),
 
   'POST /v1/admins/auth/signin': async (agent, { site }) => {
     const { email } = await site.signInAdmin();
@@ -125,6 +140,22 @@ async function ownersRevision({ site, owner }: Sample): Promise<string> {
   const address = `/v1/users/${owner.id}/revisions/${unit}`;
   await owner.put(address, {});
   return address;
+}
+
+const newComment = () => ({
+  id: randomUUID(),
+  subject: 'dsa-problem:two-sum',
+  parentId: null,
+  content: 'A map does it in one pass.',
+});
+
+async function ownersComment({ site, owner }: Sample): Promise<string> {
+  const { id, subject, content } = newComment();
+  await site.database.pool.query(
+    'insert into comments (id, subject, user_id, content) values ($1, $2, $3, $4)',
+    [id, subject, owner.id, content],
+  );
+  return id;
 }
 
 let people = 0;

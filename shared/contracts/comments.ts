@@ -55,6 +55,14 @@ export const commentPage = z.object({
 });
 export type CommentPage = z.infer<typeof commentPage>;
 
+/** GET /v1/comments/{id}: the comment, or the one it answers, with all replies; to open a link to one. */
+export const commentThread = z.object({ subject: commentSubject, comment });
+export type CommentThread = z.infer<typeof commentThread>;
+
+/** The answer of POST /v1/comments (as a comment without replies) and of PATCH. */
+export const storedComment = commentReply;
+export type StoredComment = CommentReply;
+
 const content = text(
   limits.comment,
   `A comment can have at most ${limits.comment} characters`,

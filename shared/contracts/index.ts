@@ -10,6 +10,7 @@ export * from './confirmed-password.ts';
 export * from './dsa-problems.ts';
 export * from './events.ts';
 export * from './limits.ts';
+export * from './notifications.ts';
 export * from './oauth.ts';
 export * from './password-forms.ts';
 export * from './posts.ts';

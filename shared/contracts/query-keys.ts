@@ -16,6 +16,14 @@ export const queryKeys = {
   revisions: (person: string) => ['revisions', 'list', person] as const,
   /** GET /v1/users/{userId}/revisions/days: RevisionDays */
   revisionDays: (person: string) => ['revisions', 'days', person] as const,
+  /** GET /v1/articles/: ArticleSummary[], all pages as one */
+  articles: () => ['articles'] as const,
+  /** GET /v1/articles/{slug}: Article */
+  article: (slug: string, person: string) => ['article', slug, person] as const,
   /** GET /v1/announcements: AnnouncementList */
   announcements: (person: string) => ['announcements', person] as const,
+  /** GET /v1/notifications: NotificationList */
+  notifications: (person: string) => ['notifications', person] as const,
+  /** GET /v1/comments: CommentPage, the pages read so far as one */
+  comments: (subject: string, person: string) => ['comments', subject, person] as const,
 };

@@ -3,6 +3,7 @@ import type { AdminTables } from './admin-tables.ts';
 import type { AnnouncementTables } from './announcement-tables.ts';
 import type { ArticleTables } from './article-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
+import type { CommentTables } from './comment-tables.ts';
 import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
@@ -17,6 +18,7 @@ export interface Tables
     AnnouncementTables,
     ArticleTables,
     CallbackTables,
+    CommentTables,
     DsaTables,
     IdentityTables,
     InstallationTables,

@@ -77,6 +77,15 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/posts/{id}': everybody,
   'GET /v1/announcements': everybody,
   'POST /v1/announcements/read': learners,
+  'GET /v1/notifications': everybody,
+  'POST /v1/notifications/read': learners,
+
+  'GET /v1/comments': everybody,
+  'GET /v1/comments/{id}': everybody,
+  'POST /v1/comments': learners,
+  'PATCH /v1/comments/{id}': row('sign in', 'served', 'forbidden', 'sign in'),
+  'DELETE /v1/comments/{id}': row('sign in', 'served', 'forbidden', 'sign in'),
+  'POST /v1/comments/{id}/reports': row('sign in', 'forbidden', 'served', 'sign in'),
 
   'POST /v1/admins/auth/signin': everybody,
   'POST /v1/admins/auth/logout': everybody,

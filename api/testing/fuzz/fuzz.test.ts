@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CommentPage } from '@site/shared/contracts';
 import fc from 'fast-check';
 import { loadContent } from '../../src/modules/content/index.ts';
 import { projectRoot } from '../../src/project-root.ts';
@@ -14,6 +15,8 @@ const REQUESTS_EACH = 1_200;
 
 let site: TestApp;
 let operations: Operation[];
+/** A comment that everybody may read, answer and report. */
+let sampleComment: string;
 /** Operations that somebody was served, by name. */
 const served = new Set<string>();
 
@@ -21,8 +24,12 @@ beforeAll(async () => {
   site = await createTestApp();
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
   operations = await documentedOperations(site.visitor());
+  sampleComment = (await sampleComments()).items[0]?.id ?? '';
 }, 60_000);
 afterAll(() => site.close());
+
+const sampleComments = async (): Promise<CommentPage> =>
+  (await site.visitor().get('/v1/comments?subject=dsa-problem:two-sum')).json();
 
 type Person = Agent & { id?: string };
 
@@ -45,7 +52,9 @@ const people: Record<string, () => Promise<Person>> = {
 const known = (person: Person) => {
   const passwords = [PASSWORD, 'sesame2$shut'];
   return {
-    id: ['dsa', '1', 'sql-roadmap', 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
+    id: ['dsa', '1', 'sql-roadmap', sampleComment, 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
+    parentId: [sampleComment],
+    subject: ['dsa-problem:two-sum'],
     ids: ['sql-roadmap', 'system-design-roadmap'],
     userId: [person.id ?? 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
     unitId: ['dsa-contains-duplicate', 'no-such-unit'],

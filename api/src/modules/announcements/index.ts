@@ -1,1 +1,5 @@
+export {
+  findAnnouncements,
+  markRead as markAnnouncementsRead,
+} from './announcements.repository.ts';
 export { announcementsModule } from './announcements.routes.ts';

@@ -2,12 +2,14 @@ import { articleRow, categoryRows } from './article-rows.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
 import type { Content, ProblemContent } from './read-content.ts';
 import type { RoadmapFile, TopicFile, UnitContent } from './roadmap-file.ts';
+import { sampleCommentRows } from './sample-comments.ts';
 
 export type ContentTable =
   | 'roadmaps'
   | 'topics'
   | 'learning_units'
   | 'dsa_problems'
+  | 'comments'
   | 'article_categories'
   | 'articles'
   | 'announcements'
@@ -25,6 +27,7 @@ export const contentTables: ContentTable[] = [
   'topics',
   'learning_units',
   'dsa_problems',
+  'comments',
   'article_categories',
   'articles',
   'announcements',
@@ -49,6 +52,7 @@ export function rowsOf({
       topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
     ),
     dsa_problems: problems.map(problemRow),
+    comments: problems.flatMap(({ problem }) => sampleCommentRows(problem)),
     article_categories: categoryRows(categories),
     articles: articles.map(articleRow),
     announcements: announcements.map(textRow),

@@ -5,7 +5,7 @@ import type { StoredRow } from './plan-load.ts';
 
 /**
  * Lets one loader work at a time, and holds off edits between comparing and writing.
- * Reading, and writing progress, go on meanwhile.
+ * Reading, and writing progress and comments, go on meanwhile: nobody edits sample comments.
  */
 export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
   await sql`lock table roadmaps, topics, learning_units, dsa_problems, article_categories, articles, announcements, posts in share row exclusive mode`.execute(
@@ -13,13 +13,15 @@ export async function lockContent(transaction: Transaction<Tables>): Promise<voi
   );
 }
 
+/** The rows that a load is about: those it wants, and those that it wrote before. */
 export async function findRows(
   transaction: Transaction<Tables>,
   table: ContentTable,
+  wantedIds: string[],
 ): Promise<StoredRow[]> {
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
-    transaction,
-  );
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where loaded is not null or id::text = any(${wantedIds})
+  `.execute(transaction);
   return rows.map(({ id, loaded, retired_at, ...columns }) => ({
     id: String(id),
     columns: asLoaded(columns),

@@ -7,6 +7,7 @@ const nouns: Record<ContentTable, string> = {
   topics: 'topics',
   learning_units: 'learning units',
   dsa_problems: 'DSA problems',
+  comments: 'sample comments',
   article_categories: 'article categories',
   articles: 'articles',
   announcements: 'announcements',

@@ -38,7 +38,8 @@ async function loadTable(
   table: ContentTable,
   wanted: ContentRow[],
 ): Promise<TablePlan> {
-  const plan = planLoad(wanted, await findRows(transaction, table));
+  const ids = wanted.map(({ id }) => id);
+  const plan = planLoad(wanted, await findRows(transaction, table, ids));
   await writeRows(transaction, table, [...plan.added, ...plan.changed, ...plan.adopted]);
   await setRetired(transaction, table, plan.returned, false);
   await setRetired(transaction, table, plan.retired, true);

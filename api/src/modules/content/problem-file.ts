@@ -54,7 +54,11 @@ export const problemFile = exactly({
   }),
   comments: z
     .array(seededComment, 'must be a list of comments')
-    .length(2, 'must hold two comments'),
+    .length(2, 'must hold two comments')
+    .refine(
+      (list) => new Set(list.map(({ author }) => author)).size === list.length,
+      'must be by different people',
+    ),
 });
 export type ProblemFile = z.infer<typeof problemFile>;
 

@@ -58,6 +58,14 @@ export const rules = {
     what: 'requests to be called back',
     rules: { address: { count: 30, minutes: 60 }, account: { count: 5, minutes: 60 } },
   },
+  comment: {
+    what: 'comments',
+    rules: { person: { count: 30, minutes: 10 } },
+  },
+  commentReport: {
+    what: 'reports',
+    rules: { person: { count: 30, minutes: 60 } },
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof rules;

@@ -1,0 +1,35 @@
+import type { Comment, StoredComment } from '@site/shared/contracts';
+import type { CommentRow } from './comments.repository.ts';
+
+/** How somebody is called whose account is gone. */
+const FORMER = 'Former member';
+
+const nobody = { name: '', avatarUrl: null };
+
+/** A comment as one person is told it. */
+export function toldTo(personId: string | null, row: CommentRow): StoredComment {
+  const { id, content, deleted } = row;
+  return {
+    id,
+    author: deleted ? nobody : { name: row.author ?? FORMER, avatarUrl: row.avatar_url },
+    content: deleted ? '' : content,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    deleted,
+    own: !deleted && personId !== null && row.user_id === personId,
+  };
+}
+
+/** Comments with the replies to them. */
+export function threadsOf(
+  personId: string | null,
+  rows: CommentRow[],
+  replies: CommentRow[],
+): Comment[] {
+  return rows.map((row) => ({
+    ...toldTo(personId, row),
+    replies: replies
+      .filter(({ parent_id }) => parent_id === row.id)
+      .map((reply) => toldTo(personId, reply)),
+  }));
+}

@@ -1,0 +1,155 @@
+import type { CommentReport, NewComment, StoredComment } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { DomainError, forbidden, signInRequired } from '../../errors/domain-error.ts';
+import type { SessionUser } from '../../session/access-token.ts';
+import { requireUser } from '../../session/session.plugin.ts';
+import { notifyOfReply } from '../notifications/index.ts';
+import { findSubject } from '../subjects/index.ts';
+import { toldTo } from './comment-answers.ts';
+import { commentText } from './comment-text.ts';
+import { requireAnswerable, requireAuthor } from './comments.policy.ts';
+import {
+  type CommentRow,
+  countReplies,
+  deleteComment,
+  emptyComment,
+  findComment,
+  holdComment,
+  insertComment,
+  insertReport,
+  updateContent,
+} from './comments.repository.ts';
+import { commentGone, subjectGone } from './comments.service.ts';
+
+/** Replies come all at once with what they answer, so there is an end to them. */
+const MOST_REPLIES = 200;
+
+/**
+ * Stores a comment. The same comment sent again, since its first answer got lost, is answered again.
+ * @throws DomainError 401 for a visitor, 404 where the subject or the answered comment is not there, 403 where nobody may
+ *   comment, 400 for a reply to a reply and for a text with nothing to see, 409 where the id names
+ *   another comment or a comment has enough replies.
+ */
+export async function postComment(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  typed: NewComment,
+): Promise<{ created: boolean; comment: StoredComment }> {
+  const { id: personId } = requireUser({ user });
+  const comment = { ...typed, content: commentText(typed.content) };
+  return kysely.transaction().execute(async (transaction) => {
+    const known = await findComment(transaction, comment.id);
+    if (known) return { created: false, comment: sentAgain(personId, comment, known) };
+    await requireRoom(transaction, comment);
+    const parent = await answeredBy(transaction, comment);
+    if (!(await insertComment(transaction, personId, comment))) {
+      const meanwhile = await findComment(transaction, comment.id);
+      if (!meanwhile) throw signInRequired();
+      return { created: false, comment: sentAgain(personId, comment, meanwhile) };
+    }
+    if (parent) await notifyOfReply(transaction, { parent, reply: comment, personId });
+    return { created: true, comment: await stored(transaction, comment.id, personId) };
+  });
+}
+
+const idTaken = () =>
+  new DomainError(409, 'id-taken', 'There is another comment with this id already.');
+
+/** An edit since then does not make it another comment. */
+function sentAgain(personId: string, sent: NewComment, known: CommentRow): StoredComment {
+  const same =
+    known.user_id === personId &&
+    known.subject === sent.subject &&
+    known.parent_id === (sent.parentId?.toLowerCase() ?? null) &&
+    (known.content === sent.content || known.edited_at !== null || known.deleted);
+  if (!same) throw idTaken();
+  return toldTo(personId, known);
+}
+
+async function requireRoom(transaction: Transaction<Tables>, { subject }: NewComment) {
+  const found = await findSubject(transaction, subject);
+  if (!found) throw subjectGone();
+  if (!found.takesComments) throw forbidden('Comments are closed here.');
+}
+
+/** The comment that is answered, held in place; null for a comment of its own. */
+async function answeredBy(
+  transaction: Transaction<Tables>,
+  { subject, parentId }: NewComment,
+): Promise<CommentRow | null> {
+  if (parentId === null) return null;
+  const parent = await holdComment(transaction, parentId, 'share');
+  if (!parent || parent.deleted || parent.subject !== subject) throw commentGone();
+  requireAnswerable(parent);
+  if ((await countReplies(transaction, parent.id)) >= MOST_REPLIES) {
+    throw new DomainError(409, 'enough-replies', 'This comment has enough replies. Start anew.');
+  }
+  return parent;
+}
+
+/** @throws DomainError 401 for a visitor, 404, 403 for anybody but its author, 400 for a text with nothing to see. */
+export async function editComment(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  { id, content }: { id: string; content: string },
+): Promise<StoredComment> {
+  const { id: personId } = requireUser({ user });
+  const text = commentText(content);
+  return kysely.transaction().execute(async (transaction) => {
+    const row = await holdComment(transaction, id, 'update');
+    if (!row || row.deleted) throw commentGone();
+    requireAuthor(row, personId);
+    if (row.content !== text) await updateContent(transaction, id, text);
+    return stored(transaction, id, personId);
+  });
+}
+
+/**
+ * Takes a comment away. One that was answered leaves a place for its replies, which goes with the last
+ * of them.
+ * @throws DomainError 401 for a visitor, 404, 403 for anybody but its author.
+ */
+export async function removeComment(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  id: string,
+): Promise<void> {
+  const { id: personId } = requireUser({ user });
+  await kysely.transaction().execute(async (transaction) => {
+    const { parent_id: parentId } = (await findComment(transaction, id)) ?? {};
+    // From above downwards, as everybody who holds two does.
+    const parent = parentId ? await holdComment(transaction, parentId, 'update') : undefined;
+    const row = await holdComment(transaction, id, 'update');
+    if (!row || row.deleted) throw commentGone();
+    requireAuthor(row, personId);
+    if ((await countReplies(transaction, id)) > 0) return emptyComment(transaction, id);
+    await deleteComment(transaction, id);
+    const place = parent?.deleted && parent.user_id !== null ? parent : undefined;
+    if (place && (await countReplies(transaction, place.id)) === 0) {
+      await deleteComment(transaction, place.id);
+    }
+  });
+}
+
+/**
+ * Keeps that a person finds fault with a comment; the first report of a person counts.
+ * @throws DomainError 401 for a visitor, 404, 403 for their own comment.
+ */
+export async function reportComment(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  { id, reason }: CommentReport & { id: string },
+): Promise<void> {
+  const { id: personId } = requireUser({ user });
+  const row = await findComment(kysely, id);
+  if (!row || row.deleted) throw commentGone();
+  if (row.user_id === personId) throw forbidden('You can delete your own comment instead.');
+  await insertReport(kysely, { id, personId, reason });
+}
+
+async function stored(transaction: Transaction<Tables>, id: string, personId: string) {
+  const row = await findComment(transaction, id);
+  if (!row) throw new Error('The database stored a comment and does not have it');
+  return toldTo(personId, row);
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { ContentRow } from './content-rows.ts';
+import type { ProblemFile } from './problem-file.ts';
+
+/** The comments with which the discussion of a problem starts. */
+export const sampleCommentRows = ({ id, comments }: ProblemFile): ContentRow[] =>
+  comments.map(({ author, content, written_at }) => {
+    const subject = `dsa-problem:${id}`;
+    return {
+      id: stableId(`${subject} ${author}`),
+      columns: { subject, author_name: author, content, created_at: written_at },
+    };
+  });
+
+/** The same UUID (version 8) for the same name: by problem and author, so that their order may change. */
+function stableId(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,2 @@
+export { notificationsModule } from './notifications.routes.ts';
+export { notifyOfReply } from './replies.repository.ts';

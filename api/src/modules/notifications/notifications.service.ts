@@ -1,0 +1,71 @@
+import type {
+  Announcement,
+  Notification,
+  NotificationList,
+  NotificationsRead,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { SessionUser } from '../../session/access-token.ts';
+import { requireUser } from '../../session/session.plugin.ts';
+import { findAnnouncements, markAnnouncementsRead } from '../announcements/index.ts';
+import { findSubjects, type Subject } from '../subjects/index.ts';
+import { findRepliesTo, markRepliesRead, type Reply } from './replies.repository.ts';
+
+/** As many as a bell shows. */
+const NEWEST = 50;
+/** Of a reply, as much as makes somebody want to read it. */
+const EXCERPT = 140;
+
+/** Anybody may read what is new; replies and what is unread are a signed-in person's. */
+export async function listNotifications(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+): Promise<NotificationList> {
+  const announcements = await findAnnouncements(kysely, user?.id ?? null);
+  const replies = user ? await findRepliesTo(kysely, user.id) : [];
+  const subjects = await findSubjects(kysely, [...new Set(replies.map(({ subject }) => subject))]);
+  const items = [
+    ...announcements.map(fromAnnouncement),
+    ...replies.map((reply) => fromReply(reply, subjects.get(reply.subject))),
+  ]
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, NEWEST);
+  return { items, unread: user ? items.filter(({ read }) => !read).length : 0 };
+}
+
+/** @throws DomainError 401 for a visitor. */
+export async function markNotificationsRead(
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  ids: string[],
+): Promise<NotificationsRead> {
+  const { id } = requireUser({ user });
+  await markAnnouncementsRead(kysely, id, ids);
+  await markRepliesRead(kysely, id, ids);
+  const { unread } = await listNotifications(kysely, user);
+  return { unread };
+}
+
+const fromAnnouncement = (announcement: Announcement): Notification => ({
+  ...announcement,
+  kind: 'announcement',
+});
+
+/** A reply on a page that is gone by now can still be read here. */
+const fromReply = (reply: Reply, subject: Subject | undefined): Notification => ({
+  kind: 'reply',
+  id: reply.id,
+  title: `${reply.author ?? 'Somebody'} replied to you${subject ? ` on ${subject.title}` : ''}`,
+  body: excerpt(reply.content),
+  link: subject ? `${subject.path}#comment-${reply.commentId}` : null,
+  publishedAt: reply.createdAt.toISOString(),
+  read: reply.read,
+});
+
+function excerpt(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ')];
+  return characters.length > EXCERPT
+    ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…`
+    : characters.join('');
+}

@@ -1,0 +1,1 @@
+export { findSubject, findSubjects, type Subject } from './subjects.repository.ts';

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Comment, CommentPage } from '@site/shared/contracts';
+import { loadContent } from '../src/modules/content/index.ts';
+import type { Agent } from './agent.ts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeProblem,
+} from './content-folder.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** The API with two problems that can be discussed, each with two sample comments. */
+export async function createDiscussedSite(
+  env: Record<string, string> = {},
+): Promise<{ site: TestApp; content: ContentFolder }> {
+  const content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web'));
+  const units = ['total', 'forms'].map((name, index) =>
+    unitContent(`web-${name}`, { sequence_number: index + 1 }),
+  );
+  content.write('web/topics/01-html.json', topicContent('web-topic-html', units));
+  writeProblem(content, 'total');
+  writeProblem(content, 'forms', { sequence_number: 20 });
+  const site = await createTestApp(env);
+  await loadContent(site.database, content.folder);
+  return { site, content };
+}
+
+export const TOTAL = 'dsa-problem:total';
+
+/** What a browser sends for a comment. */
+export const typed = (content: string, changes: object = {}) => ({
+  id: randomUUID(),
+  subject: TOTAL,
+  parentId: null,
+  content,
+  ...changes,
+});
+
+/** Posts a comment that must be taken, and answers it. */
+export async function post(agent: Agent, content: string, changes: object = {}): Promise<Comment> {
+  const answer = await agent.post('/v1/comments', typed(content, changes));
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  return answer.json();
+}
+
+export const read = async (agent: Agent, subject = TOTAL): Promise<CommentPage> =>
+  (await agent.get(`/v1/comments?subject=${subject}`)).json();

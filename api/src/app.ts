@@ -23,6 +23,7 @@ import { progressModule } from './modules/progress/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
+import { syndicationRoutes } from './modules/syndication/index.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
 import { answerError, answerUnknownRoute, errorAnswers } from './plugins/errors.ts';
@@ -117,6 +118,8 @@ export async function buildApp(
   const sessionOf = sessionReader(config, secret);
   await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
   const demoAdmin = await findDemoAdmin(config);
-  await app.register(pageRoutes, { config, liveSet, pageHeaders, roadmaps, sessionOf, demoAdmin });
+  const content = { roadmaps, problems: dsaProblems, articles };
+  await app.register(syndicationRoutes, { config, liveSet, content });
+  await app.register(pageRoutes, { config, liveSet, pageHeaders, content, sessionOf, demoAdmin });
   return app;
 }

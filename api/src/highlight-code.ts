@@ -4,9 +4,14 @@ import { parser as python } from '@lezer/python';
 import { escapeHtml } from './escape-html.ts';
 
 /** Other languages are escaped and left plain. */
+const typescript = javascript.configure({ dialect: 'ts' });
 const parsers = new Map([
   ['python', python],
+  ['py', python],
   ['javascript', javascript],
+  ['js', javascript],
+  ['typescript', typescript],
+  ['ts', typescript],
 ]);
 
 /** The lines of a code as escaped HTML: tokens in spans of classes tok-*, no other markup. */

@@ -1,12 +1,17 @@
 import { brand } from '@site/shared/brand';
 import { escapeHtml } from '../../escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
+import { unbreakable } from './unbreakable.ts';
 
 export interface PageFacts {
   title: string;
   description: string;
   /** True where search engines are asked to leave the page out. */
   noindex?: boolean;
+  /** Further elements of the head, as HTML. */
+  tags?: string;
+  /** What the page is about, as HTML, for readers that run no script. */
+  text?: string;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
@@ -21,6 +26,8 @@ export function renderDocument({
   title,
   description,
   noindex,
+  tags = '',
+  text = '',
   theme,
   bootJson,
   icon,
@@ -35,6 +42,7 @@ export function renderDocument({
 <meta name="description" content="${escapeHtml(description)}">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
+${tags}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
 ${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
 ${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
@@ -44,7 +52,7 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 <body>
 <div id="root"></div>
 <script type="application/json" id="boot">${unbreakable(bootJson)}</script>
-<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>This site needs JavaScript.</p></noscript>
+<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>This site needs JavaScript.</p></noscript>
 </body>
 </html>
 `;
@@ -54,5 +62,8 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>
   `${attribute}="${escapeHtml(address)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
 
-/** JSON that cannot end its script element. */
-const unbreakable = (json: string) => json.replaceAll('<', '\\u003c');
+/**
+ * Browsers that run scripts take all of a noscript element for text that ends at its closing tag. Text
+ * in which one stands is not ours: our sanitiser knows no such element and escapes it elsewhere.
+ */
+const endless = (html: string) => (/<\/?noscript/i.test(html) ? '' : html);

@@ -1,2 +1,3 @@
 export { pageRoutes } from './page.routes.ts';
+export type { Content } from './page-data.ts';
 export { pageHeaders } from './policy.ts';

@@ -1,5 +1,6 @@
 import { brand } from '@site/shared/brand';
 import type { Registry } from '@site/shared/contracts';
+import type { JsonLd } from './json-ld.ts';
 import { isPathOf } from './page-path.ts';
 
 export interface Metadata {
@@ -7,6 +8,14 @@ export interface Metadata {
   description: string;
   /** True where search engines are asked to leave the page out. */
   noindex?: boolean;
+  /** The path under which the page is to be known, where it is not its own. */
+  canonical?: string;
+  /** Facts of a page that is a text of its own. */
+  article?: { publishedAt: string | null; modifiedAt: string; section: string; tags: string[] };
+  /** Address of a picture: a path of the site or https. */
+  image?: string | null;
+  /** What the page is about, in the words of schema.org. */
+  about?: JsonLd[];
 }
 
 const named = (title: string) => `${title} · ${brand.name}`;
@@ -20,8 +29,8 @@ export function metadataOf(path: string, { shell, remotes }: Registry): Metadata
   return { title: named(title), description, noindex };
 }
 
-/** Title and description of a page that shows one thing, such as a roadmap. */
-export const metadataOfContent = ({ title, description }: Metadata): Metadata => ({
-  title: named(title),
-  description,
+/** Metadata of a page that shows one thing, such as a roadmap. */
+export const metadataOfContent = (metadata: Metadata): Metadata => ({
+  ...metadata,
+  title: named(metadata.title),
 });

@@ -1,45 +1,54 @@
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import type { Articles } from '../articles/index.ts';
+import type { DsaProblems } from '../dsa-problems/index.ts';
 import type { Roadmaps } from '../roadmaps/index.ts';
-import { type Metadata, metadataOfContent } from './metadata.ts';
+import type { Metadata } from './metadata.ts';
+import { articlePage } from './pages/article-page.ts';
+import { articlesPage } from './pages/articles-page.ts';
+import { problemPage } from './pages/problem-page.ts';
+import { roadmapPage } from './pages/roadmap-page.ts';
+import { homePage, roadmapsPage } from './pages/roadmaps-page.ts';
 
 export interface PageData {
   /** Answers of the API that the page asks for first, as JSON by address. */
   answers: Record<string, string>;
-  /** Title and description where what the page shows decides them. */
+  /** Title, description and the rest where what the page shows decides them. */
   metadata?: Metadata;
+  /** What is added to the metadata that the page's owner declares. */
+  about?: Pick<Metadata, 'about' | 'canonical'>;
+  /** What the page shows, as HTML, for readers that run no script. */
+  text?: string;
+  /** True where the address names something that does not exist. */
+  missing?: boolean;
 }
 
-const LISTS_ROADMAPS = new Set(['/', '/roadmaps']);
-const ROADMAP_PAGE = /^\/roadmaps\/([a-z0-9-]+)$/;
+/** What pages are made from. */
+export interface Content {
+  roadmaps: Roadmaps;
+  problems: DsaProblems;
+  articles: Articles;
+}
+
+/** The data of one kind of page; `name` is the part of the address that the pattern catches. */
+export type PageKind = (content: Content, userId: string | null, name: string) => Promise<PageData>;
+
+const kinds: [RegExp, PageKind][] = [
+  [/^\/$/, homePage],
+  [/^\/roadmaps$/, roadmapsPage],
+  [/^\/roadmaps\/([^/]+)$/, roadmapPage],
+  [/^\/(?:dsaarticles|articles|articles\/[^/]+)$/, articlesPage],
+  [/^\/dsaarticle\/([^/]+)$/, problemPage],
+  [/^\/article\/([^/]+)$/, articlePage],
+];
 
 /** What a page starts with, sent along with the document: it saves a round trip before the content. */
 export async function pageDataOf(
   path: string,
   userId: string | null,
-  roadmaps: Roadmaps,
+  content: Content,
 ): Promise<PageData> {
-  if (LISTS_ROADMAPS.has(path)) {
-    return { answers: { '/v1/roadmaps': await listJson(userId, roadmaps) } };
+  for (const [pattern, kind] of kinds) {
+    const found = pattern.exec(path);
+    if (found) return kind(content, userId, found[1] ?? '');
   }
-  if (path === '/dsaarticles')
-    return { answers: await detailOf(DEFAULT_ROADMAP_ID, userId, roadmaps) };
-  const id = ROADMAP_PAGE.exec(path)?.[1];
-  const summary = id && (await roadmaps.summary(id));
-  if (!summary) return { answers: {} };
-  return {
-    answers: await detailOf(summary.id, userId, roadmaps),
-    metadata: metadataOfContent(summary),
-  };
-}
-
-async function listJson(userId: string | null, roadmaps: Roadmaps): Promise<string> {
-  if (userId) return JSON.stringify(await roadmaps.learnerRoadmapList(userId));
-  return (await roadmaps.visitorRoadmapList()).json;
-}
-
-async function detailOf(id: string, userId: string | null, roadmaps: Roadmaps) {
-  const json = userId
-    ? (await roadmaps.learnerRoadmap(id, userId))?.toString()
-    : (await roadmaps.visitorRoadmap(id))?.json;
-  return json ? { [`/v1/roadmaps/${id}`]: json } : {};
+  return { answers: {} };
 }

@@ -4,27 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { sessionReader } from '../../session/session.plugin.ts';
 import type { LiveSet } from '../releases/index.ts';
-import type { Roadmaps } from '../roadmaps/index.ts';
 import { bootJsonOf } from './boot-json.ts';
 import { renderDocument } from './document.ts';
 import { firstFilesOf } from './first-files.ts';
+import { headTagsOf } from './head-tags.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
-import { pageDataOf } from './page-data.ts';
+import { type Content, pageDataOf } from './page-data.ts';
 import type { pageHeaders } from './policy.ts';
 
 interface Options {
   config: Config;
   liveSet: LiveSet;
   pageHeaders: typeof pageHeaders;
-  roadmaps: Roadmaps;
+  content: Content;
   sessionOf: ReturnType<typeof sessionReader>;
   demoAdmin: RuntimeConfig['demoAdmin'];
 }
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveSet, roadmaps, sessionOf, demoAdmin } = options;
+  const { config, liveSet, content, sessionOf, demoAdmin } = options;
   const headers = options.pageHeaders(calledOrigins(config));
   await app.register(cookies);
 
@@ -36,10 +36,17 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     // With an expired session the page is a visitor's, and the browser asks again for the person's own data.
     const person = session === 'expired' ? null : (session?.id ?? null);
     const owner = ownerOf(path, registry);
-    const { answers, metadata } = await pageDataOf(path, person, roadmaps);
+    const { answers, about, missing, text, ...data } = await pageDataOf(path, person, content);
+    const found = owner.kind !== 'nobody' && !missing;
+    const declared = data.metadata ?? { ...metadataOf(path, registry), ...about };
+    const metadata = found ? declared : { ...declared, noindex: true };
     const boot = { registry, config: { ...runtimeConfig(config), demoAdmin } };
-    return send(reply.headers(headers).code(owner.kind === 'nobody' ? 404 : 200), {
-      ...(metadata ?? metadataOf(path, registry)),
+    return send(reply.headers(headers).code(found ? 200 : 404), {
+      title: metadata.title,
+      description: metadata.description,
+      noindex: metadata.noindex === true,
+      tags: headTagsOf(metadata, { publicUrl: config.publicUrl, path }),
+      ...(text !== undefined && { text }),
       theme: themeOf(request),
       bootJson: bootJsonOf(boot, person, answers),
       icon: `${registry.shell.base}favicon.svg`,

@@ -1,0 +1,62 @@
+import { brand } from '@site/shared/brand';
+import { escapeHtml } from '../../escape-html.ts';
+import { jsonLdOf } from './json-ld.ts';
+import type { Metadata } from './metadata.ts';
+import { unbreakable } from './unbreakable.ts';
+
+/** Where a page is. */
+export interface Place {
+  /** Without a closing slash. */
+  publicUrl: string;
+  path: string;
+}
+
+/**
+ * What search engines and previews of links read of a page: its one address, Open Graph, and what it is
+ * about as data. A page that is to be left out is described to nobody.
+ */
+export function headTagsOf(metadata: Metadata, { publicUrl, path }: Place): string {
+  const feed = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(brand.name)} articles" href="/feed.xml">`;
+  if (metadata.noindex) return feed;
+  const url = new URL(metadata.canonical ?? path, publicUrl).href;
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    feed,
+    ...openGraph(metadata, url, publicUrl).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${metadata.image ? 'summary_large_image' : 'summary'}">`,
+  ];
+  if (metadata.about) tags.push(dataBlock(jsonLdOf(metadata.about, publicUrl)));
+  return tags.join('\n');
+}
+
+/** Data, which no browser runs; the policy needs no exception for it. */
+const dataBlock = (json: string) =>
+  `<script type="application/ld+json">${unbreakable(json)}</script>`;
+
+function openGraph(
+  { title, description, article, image }: Metadata,
+  url: string,
+  publicUrl: string,
+): [string, string][] {
+  const suffix = ` · ${brand.name}`;
+  return [
+    ['og:site_name', brand.name],
+    ['og:type', article ? 'article' : 'website'],
+    ['og:title', title.endsWith(suffix) ? title.slice(0, -suffix.length) : title],
+    ['og:description', description],
+    ['og:url', url],
+    ...(image ? [['og:image', new URL(image, publicUrl).href] as [string, string]] : []),
+    ...(article ? articleTags(article) : []),
+  ];
+}
+
+const articleTags = (article: NonNullable<Metadata['article']>): [string, string][] => [
+  ...(article.publishedAt
+    ? [['article:published_time', article.publishedAt] as [string, string]]
+    : []),
+  ['article:modified_time', article.modifiedAt],
+  ['article:section', article.section],
+  ...article.tags.map((tag): [string, string] => ['article:tag', tag]),
+];

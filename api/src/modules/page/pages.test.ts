@@ -1,0 +1,194 @@
+import path from 'node:path';
+import { testRegistry, testRemote } from '@site/shared/testing/registry';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { projectRoot } from '../../project-root.ts';
+import { createArticles } from '../articles/index.ts';
+import { loadContent } from '../content/index.ts';
+import { createDsaProblems } from '../dsa-problems/index.ts';
+import { createRoadmaps } from '../roadmaps/index.ts';
+import { syndicationRoutes } from '../syndication/index.ts';
+import { pageHeaders, pageRoutes } from './index.ts';
+
+const mount = (mountPath: string) => ({
+  mountPaths: [mountPath],
+  pages: [{ path: mountPath, title: mountPath.slice(1), description: 'A page & more' }],
+});
+const registry = testRegistry({
+  'mfe-a': testRemote('mfe-a', mount('/roadmaps')),
+  'mfe-b': testRemote('mfe-b', mount('/dsaarticles')),
+  'mfe-c': testRemote('mfe-c', mount('/dsaarticle')),
+  'mfe-d': testRemote('mfe-d', mount('/article')),
+});
+const url = 'https://stepwise.example';
+const config = readConfig({ PUBLIC_URL: url });
+
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadContent(database, path.join(projectRoot, 'api/content'));
+  const content = {
+    roadmaps: createRoadmaps(database),
+    problems: createDsaProblems(database),
+    articles: createArticles(database, Buffer.from('secret')),
+  };
+  const liveSet = { current: async () => registry };
+  app = fastify();
+  app.addHook('onClose', async () => {
+    content.roadmaps.stop();
+    content.problems.stop();
+  });
+  await app.register(syndicationRoutes, { config, liveSet, content });
+  const sessionOf = () => null;
+  await app.register(pageRoutes, {
+    ...{ config, liveSet, content, sessionOf },
+    pageHeaders,
+    demoAdmin: null,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+
+/** What a reader that runs no script finds. */
+async function open(address: string) {
+  const { statusCode, body } = await app.inject({ url: address });
+  const meta = (name: string) =>
+    first(body, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+  const data = first(body, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+  return {
+    status: statusCode,
+    title: first(body, /<title>(.*?)<\/title>/),
+    description: meta('description'),
+    canonical: first(body, /<link rel="canonical" href="([^"]*)">/),
+    meta,
+    nodes: data ? JSON.parse(data)['@graph'] : null,
+    text: first(body, /<noscript>(.*)<\/noscript>/s) ?? '',
+    answers: Object.keys(
+      JSON.parse(first(body, /id="boot">(.*?)<\/script>/s) ?? '{}').data.answers,
+    ),
+  };
+}
+
+describe('an article', () => {
+  test('is told in the document: title, description, address, facts and text', async () => {
+    const page = await open('/article/complexity-in-practice?from=mail');
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Time complexity in practice · Stepwise',
+      description: expect.stringContaining('Which running times fit into a second'),
+      canonical: `${url}/article/complexity-in-practice`,
+      answers: ['/v1/articles/complexity-in-practice'],
+    });
+    expect(page.meta('og:type')).toBe('article');
+    expect(page.meta('og:title')).toBe('Time complexity in practice');
+    expect(page.meta('og:url')).toBe(page.canonical);
+    expect(page.meta('article:published_time')).toBe('2026-10-05T09:00:00.000Z');
+    expect(page.meta('twitter:card')).toBe('summary');
+    expect(page.nodes).toMatchObject([
+      { '@type': 'Article', url: page.canonical, datePublished: '2026-10-05T09:00:00.000Z' },
+      { '@type': 'BreadcrumbList', itemListElement: [{ item: `${url}/` }, {}, { position: 3 }] },
+    ]);
+    expect(page.text).toContain('<h2 id="article-a-budget-of-operations">');
+  });
+
+  test('read by its id has the address of its slug', async () => {
+    await database.pool.query(
+      `update articles set slug = 'complexity' where slug = 'complexity-in-practice'`,
+    );
+    const page = await open('/article/complexity-in-practice');
+    expect(page).toMatchObject({ status: 200, canonical: `${url}/article/complexity` });
+    await database.pool.query(
+      `update articles set slug = 'complexity-in-practice' where slug = 'complexity'`,
+    );
+  });
+
+  test('cannot bring markup into the head, nor end the data', async () => {
+    const nasty = `"><script>alert(1)</script></script><!--`;
+    await database.pool.query(
+      `update articles set title = $1, meta_title = null, description = $1 where id = 'complexity-in-practice'`,
+      [nasty],
+    );
+    const { body } = await app.inject({ url: '/article/complexity-in-practice' });
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<!--');
+    const { nodes } = await open('/article/complexity-in-practice');
+    expect(nodes[0].headline).toBe(nasty);
+  });
+});
+
+test('a DSA problem is told in the document', async () => {
+  const page = await open('/dsaarticle/two-sum');
+  expect(page).toMatchObject({
+    status: 200,
+    title: 'Two Sum · Stepwise',
+    canonical: `${url}/dsaarticle/two-sum`,
+    answers: ['/v1/dsa-problems/two-sum', '/v1/dsa-problems'],
+    nodes: [{ '@type': ['TechArticle', 'LearningResource'] }, { '@type': 'BreadcrumbList' }],
+  });
+  expect(page.description?.length).toBeLessThanOrEqual(160);
+  expect(page.text).toContain('def two_sum');
+});
+
+test('a roadmap is told in the document', async () => {
+  expect(await open('/roadmaps/sql/')).toMatchObject({
+    status: 200,
+    title: 'SQL for Interviews · Stepwise',
+    canonical: `${url}/roadmaps/sql`,
+    nodes: [{ '@type': 'Course', provider: { url: `${url}/` } }, { '@type': 'BreadcrumbList' }],
+  });
+});
+
+test('the index brings both lists, whatever it is filtered by', async () => {
+  const page = await open('/dsaarticles?kind=articles&q=array');
+  expect(page).toMatchObject({
+    status: 200,
+    title: 'dsaarticles · Stepwise',
+    description: 'A page &amp; more',
+    canonical: `${url}/dsaarticles`,
+    answers: ['/v1/dsa-problems', '/v1/articles/?page=1&page_size=100'],
+  });
+  expect(page.text).toContain('<a href="/dsaarticle/two-sum">Two Sum</a>');
+});
+
+test.each([
+  ['/article/nothing', 'Article not found · Stepwise'],
+  ['/dsaarticle/nothing', 'Problem Not Found · Stepwise'],
+  ['/roadmaps/nothing', 'Roadmap not found · Stepwise'],
+  ['/nothing', 'Stepwise'],
+])('%s is not found, and no search engine keeps it', async (address, title) => {
+  const page = await open(address);
+  expect(page).toMatchObject({ status: 404, title, canonical: undefined, nodes: null });
+  expect(page.meta('robots')).toBe('noindex');
+});
+
+test('the sitemap names every page that is to be found', async () => {
+  const { body, headers } = await app.inject({ url: '/sitemap.xml' });
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  for (const address of ['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/dsaarticles']) {
+    expect(body).toContain(`<loc>${url}${address}</loc>`);
+  }
+  expect(body).toContain(
+    `<loc>${url}/article/complexity-in-practice</loc><lastmod>2026-11-09T09:00:00.000Z</lastmod>`,
+  );
+});
+
+test('robots are led to the sitemap and away from calls and accounts', async () => {
+  const { body } = await app.inject({ url: '/robots.txt' });
+  expect(body).toContain(`Sitemap: ${url}/sitemap.xml`);
+  for (const closed of ['/admin', '/auth', '/v1']) expect(body).toContain(`Disallow: ${closed}\n`);
+});
+
+test('the feed holds the articles in full, as text', async () => {
+  const { body, headers } = await app.inject({ url: '/feed.xml' });
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(body).toContain(`href="${url}/article/complexity-in-practice"`);
+  expect(body).toContain('&lt;h2 id=&quot;article-a-budget-of-operations&quot;&gt;');
+  expect(body).not.toMatch(/<(h2|p|script)\b/);
+});

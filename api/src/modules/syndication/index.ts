@@ -1,0 +1,1 @@
+export { syndicationRoutes } from './syndication.routes.ts';

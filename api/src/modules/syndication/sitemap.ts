@@ -1,0 +1,28 @@
+import type { Registry } from '@site/shared/contracts';
+import { escapeHtml } from '../../escape-html.ts';
+
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601, where it is known. */
+  modifiedAt?: string;
+}
+
+/** Every page that is to be found, by path; those whose address has a variable part come from the content. */
+export const pageEntries = ({ shell, remotes }: Registry): SitemapEntry[] =>
+  [shell, ...Object.values(remotes)]
+    .flatMap(({ pages }) => pages)
+    .filter(({ path, noindex }) => !noindex && !path.includes(':'))
+    .map(({ path }) => ({ path }));
+
+/** @param publicUrl without a closing slash */
+export const sitemap = (entries: SitemapEntry[], publicUrl: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.map((entry) => urlElement(entry, publicUrl)).join('\n')}
+</urlset>
+`;
+
+const urlElement = ({ path, modifiedAt }: SitemapEntry, publicUrl: string): string => {
+  const modified = modifiedAt ? `<lastmod>${escapeHtml(modifiedAt)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>${modified}</url>`;
+};

@@ -1,0 +1,75 @@
+import { ARTICLES_PER_CALL, type Article, type ArticleSummary } from '@site/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Content } from '../page/index.ts';
+import type { LiveSet } from '../releases/index.ts';
+import { feed } from './feed.ts';
+import { robots } from './robots.ts';
+import { pageEntries, type SitemapEntry, sitemap } from './sitemap.ts';
+
+interface Options {
+  config: Config;
+  liveSet: LiveSet;
+  content: Content;
+}
+
+/** Articles in the feed. */
+const NEWEST = 20;
+
+/** For machines that look for what there is to read: where the pages are, what is new, what to leave alone. */
+export async function syndicationRoutes(app: FastifyInstance, options: Options) {
+  const { config, liveSet, content } = options;
+  const { publicUrl } = config;
+  const schema = { hide: true };
+
+  app.get('/robots.txt', { schema }, (_request, reply) =>
+    send(reply, 'text/plain', robots(publicUrl)),
+  );
+
+  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+    const entries = [...pageEntries(await liveSet.current()), ...(await contentEntries(content))];
+    return send(reply, 'application/xml', sitemap(entries, publicUrl));
+  });
+
+  app.get('/feed.xml', { schema }, async (_request, reply) => {
+    const { articles } = await content.articles.list({ page: 1, page_size: NEWEST });
+    const read = await Promise.all(articles.map(({ slug }) => content.articles.find(slug, null)));
+    const whole = read.filter((article): article is Article => article !== null);
+    return send(reply, 'application/atom+xml', feed(whole, publicUrl));
+  });
+}
+
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply
+    .headers({
+      'cache-control': 'public, max-age=600',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .type(`${type}; charset=utf-8`)
+    .send(text);
+
+async function contentEntries(content: Content): Promise<SitemapEntry[]> {
+  const roadmaps = JSON.parse((await content.roadmaps.visitorRoadmapList()).json) as {
+    id: string;
+  }[];
+  const problems = JSON.parse((await content.problems.visitorList()).json) as { slug: string }[];
+  const articles = await allArticles(content);
+  return [
+    ...roadmaps.map(({ id }) => ({ path: `/roadmaps/${id}` })),
+    ...problems.map(({ slug }) => ({ path: `/dsaarticle/${slug}` })),
+    ...articles.map(({ slug, updated_at }) => ({
+      path: `/article/${slug}`,
+      modifiedAt: updated_at,
+    })),
+  ];
+}
+
+async function allArticles({ articles }: Content): Promise<ArticleSummary[]> {
+  const all: ArticleSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await articles.list({ page, page_size: ARTICLES_PER_CALL });
+    all.push(...found.articles);
+    if (found.articles.length < ARTICLES_PER_CALL) return all;
+  }
+}

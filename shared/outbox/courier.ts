@@ -1,6 +1,6 @@
 import type { RetryTimer } from './retry-timer.ts';
 import { type Answer, send } from './send.ts';
-import type { Delivery, KeptWrite, Outcome, Write } from './write.ts';
+import type { Delivery, KeptWrite, Lasting, Outcome, Write } from './write.ts';
 import type { WriteStore } from './write-store.ts';
 
 /** Who stands by while a change is sent for the first time. */
@@ -18,6 +18,11 @@ export type Next = 'go-on' | 'skip-lane' | 'stop';
 export const laneOf = ({ person, lane }: Write) => `${person} ${lane}`;
 
 const EVERYTHING = '';
+
+const messages: Record<Lasting, string> = {
+  device: 'Saved on this device. It will be sent when you are back online.',
+  page: 'You are offline, and this device has no room to keep it. Leave this page open until you are back online.',
+};
 
 type BadNews = Exclude<Answer, { kind: 'sent' | 'none' }>;
 
@@ -56,7 +61,7 @@ export function createCourier(store: WriteStore, retry: RetryTimer) {
   function keepWaiting(write: KeptWrite): void {
     for (const { id } of store.list().filter(isReplacedBy(write))) store.remove(id);
     const kept = store.put({ ...write, state: 'waiting' });
-    takeAsker(write.id)?.resolve({ status: 'waiting', kept });
+    takeAsker(write.id)?.resolve({ status: 'waiting', kept, message: messages[kept] });
   }
 
   async function sent(write: KeptWrite, data: unknown): Promise<Next> {
@@ -72,9 +77,9 @@ export function createCourier(store: WriteStore, retry: RetryTimer) {
   async function refused(write: KeptWrite, answer: BadNews): Promise<Next> {
     if (answer.kind === 'refused') {
       const outcome = { result: 'refused', refusal: answer.refusal } as const;
-      await tell(write, outcome);
       if (write.keep) store.put({ ...write, state: 'refused', refusal: answer.refusal });
-      else store.settle(write, outcome);
+      await tell(write, outcome);
+      if (!write.keep) store.settle(write, outcome);
       return 'go-on';
     }
     keepWaiting(write);

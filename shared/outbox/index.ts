@@ -1,3 +1,3 @@
-export type { ProgressAbout, ProgressChange } from './progress-write.ts';
+export type { ProgressAbout, ProgressChange, SeenNote } from './progress-write.ts';
 export { type SiteOutbox, startOutbox } from './start-outbox.ts';
-export type { Delivery, KeptWrite, Outcome, Refusal, Write } from './write.ts';
+export type { Delivery, KeptWrite, Lasting, Outcome, Refusal, Write } from './write.ts';

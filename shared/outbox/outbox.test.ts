@@ -132,7 +132,11 @@ describe('while the network is away', () => {
     const network = createNetwork();
     network.away = true;
     const box = device.openTab();
-    expect(await box.deliver(tick('two-sum'))).toEqual({ status: 'waiting', kept: 'device' });
+    expect(await box.deliver(tick('two-sum'))).toEqual({
+      status: 'waiting',
+      kept: 'device',
+      message: 'Saved on this device. It will be sent when you are back online.',
+    });
     await box.deliver(note('3sum', 'Sort first'));
     await box.deliver(tick('4sum'));
 
@@ -198,7 +202,7 @@ describe('while the network is away', () => {
     device.full = true;
     network.away = true;
     const box = device.openTab();
-    expect(await box.deliver(tick('two-sum'))).toEqual({ status: 'waiting', kept: 'page' });
+    expect(await box.deliver(tick('two-sum'))).toMatchObject({ status: 'waiting', kept: 'page' });
     expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
     network.away = false;
     await box.flush();

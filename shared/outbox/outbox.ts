@@ -17,7 +17,8 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /**
    * Runs the listener for each change that was sent, and for each that waited and was refused, in every
-   * tab and before the change leaves the list: to write it into what the page knows.
+   * tab and before the change leaves the list: to write it into what the page knows. (One that is kept
+   * after a refusal stays in the list, and only the tab that sent it is told.)
    */
   onSettled(listener: SettledListener): () => void;
   /** Tries to send what waits. */

@@ -1,11 +1,28 @@
-import type { ProgressPatch } from '../contracts/index.ts';
+import type { NoteConflict, Problem, Progress, ProgressPatch } from '../contracts/index.ts';
 import type { Write } from './write.ts';
+
+/** The note a change was made from, as the person saw it. */
+export interface SeenNote {
+  text: string;
+  /** Its `notes_version` at the API: '' where there was none, null where it is not known: then nothing is compared. */
+  version: string | null;
+}
 
 /** What `about` of a change of progress says. */
 export interface ProgressAbout {
   kind: 'progress';
   unitId: string;
   patch: ProgressPatch;
+  /** Of a note: what it was made from. */
+  seen?: SeenNote;
+}
+
+export interface ProgressChange {
+  person: string;
+  unitId: string;
+  patch: ProgressPatch;
+  /** Of a note: what it was made from, so that a change made elsewhere is not overwritten. */
+  seen?: SeenNote;
 }
 
 const refused = {
@@ -14,17 +31,10 @@ const refused = {
   notes: 'Failed to save note',
 };
 
-export interface ProgressChange {
-  person: string;
-  unitId: string;
-  patch: ProgressPatch;
-  /** The version of the note that is changed; '' where there was none. Left out, nothing is compared. */
-  notesVersion?: string;
-}
-
 /** A change of a person's progress in one practice problem. Only status 200 is success. */
-export function progressWrite({ person, unitId, patch, notesVersion }: ProgressChange): Write {
-  const field = Object.keys(patch)[0] as keyof typeof refused;
+export function progressWrite({ person, unitId, patch, seen }: ProgressChange): Write {
+  const [field] = Object.keys(patch) as [keyof typeof refused];
+  const version = seen?.version ?? null;
   return {
     person,
     lane: `unit ${unitId}`,
@@ -35,8 +45,27 @@ export function progressWrite({ person, unitId, patch, notesVersion }: ProgressC
     success: 200,
     refused: refused[field],
     page: window.location.pathname,
-    about: { kind: 'progress', unitId, patch } satisfies ProgressAbout,
+    about: { kind: 'progress', unitId, patch, ...(seen && { seen }) } satisfies ProgressAbout,
     ...(field === 'notes' && { keep: true }),
-    ...(notesVersion !== undefined && { headers: { 'If-Match': `"${notesVersion}"` } }),
+    ...(version !== null && { headers: { 'If-Match': `"${version}"` } }),
   };
+}
+
+const CHANGED = 412;
+
+/** What a note says by now, where a change of it was refused for that; null for other refusals. */
+export const changedNote = (problem: Problem | null): Progress | null =>
+  problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
+
+/**
+ * The same change, made from what the note says by now, where that is what the person saw: then the
+ * change elsewhere was an own one, whose answer was lost on the way. Null where it was another.
+ */
+export function madeFromOwn(
+  change: ProgressChange,
+  problem: Problem | null,
+): ProgressChange | null {
+  const current = changedNote(problem);
+  if (!current || current.notes !== change.seen?.text) return null;
+  return { ...change, seen: { text: current.notes, version: current.notes_version ?? '' } };
 }

@@ -1,6 +1,12 @@
+import { problemOf } from '../http/index.ts';
 import { sessionStore } from '../session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { type ProgressChange, progressWrite } from './progress-write.ts';
+import {
+  madeFromOwn,
+  type ProgressAbout,
+  type ProgressChange,
+  progressWrite,
+} from './progress-write.ts';
 import type { Delivery } from './write.ts';
 
 export interface SiteOutbox extends Outbox {
@@ -24,7 +30,29 @@ export function startOutbox(): SiteOutbox {
     known = person();
     flush();
   });
+  repeatOwnNotes(outbox);
   flush();
-  const saveProgress = (change: ProgressChange) => outbox.deliver(progressWrite(change));
-  return { ...outbox, saveProgress };
+  return { ...outbox, saveProgress: (change) => saveProgress(outbox, change) };
+}
+
+async function saveProgress(outbox: Outbox, change: ProgressChange): Promise<Delivery> {
+  try {
+    return await outbox.deliver(progressWrite(change));
+  } catch (error) {
+    const again = madeFromOwn(change, problemOf(error));
+    if (!again) throw error;
+    return await outbox.deliver(progressWrite(again));
+  }
+}
+
+/** The same for notes that waited. */
+function repeatOwnNotes(outbox: Outbox): void {
+  outbox.onSettled((write, outcome) => {
+    const about = write.about as ProgressAbout | undefined;
+    if (outcome.result === 'sent' || about?.kind !== 'progress') return;
+    const again = madeFromOwn({ person: write.person, ...about }, outcome.refusal.problem);
+    if (!again) return;
+    outbox.drop(write.id);
+    void outbox.deliver({ ...progressWrite(again), page: write.page }).catch(() => {});
+  });
 }

@@ -1,4 +1,4 @@
-import type { KeptWrite, Outcome } from './write.ts';
+import type { KeptWrite, Lasting, Outcome } from './write.ts';
 
 /** Each change has an item of its own, so that tabs never overwrite each other's. */
 const PREFIX = 'outbox:';
@@ -10,7 +10,7 @@ export interface WriteStore {
   /** Everybody's changes in the order in which they were made; the same list until something changes. */
   list(): readonly KeptWrite[];
   /** Keeps the change, or its new state. Returns how long it lasts. */
-  put(write: KeptWrite): 'device' | 'page';
+  put(write: KeptWrite): Lasting;
   remove(id: string): void;
   /** Removes a change and tells the other tabs how it ended. */
   settle(write: KeptWrite, outcome: Outcome): void;
@@ -37,7 +37,7 @@ export function createWriteStore({ storage, events }: Tab = thisTab()): WriteSto
   const tell = () => {
     for (const listener of changed) listener();
   };
-  const write = (id: string, item: Item) => {
+  const write = (id: string, item: Item): Lasting => {
     const text = JSON.stringify(item);
     memory.delete(id);
     if (setItem(id, text)) return 'device';

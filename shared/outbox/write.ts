@@ -47,10 +47,13 @@ export interface KeptWrite extends Write {
   refusal?: Refusal;
 }
 
-/** `kept` says how long a waiting change lasts: on the device, or (where storage is blocked or full) as long as the page. */
+/** How long a waiting change lasts: on the device, or (where storage is blocked or full) as long as the page. */
+export type Lasting = 'device' | 'page';
+
+/** What came of a change. A waiting one says so in words for the person who made it. */
 export type Delivery =
   | { status: 'sent'; data: unknown }
-  | { status: 'waiting'; kept: 'device' | 'page' };
+  | { status: 'waiting'; kept: Lasting; message: string };
 
 /** How a change left the device. */
 export type Outcome = { result: 'sent'; data: unknown } | { result: 'refused'; refusal: Refusal };

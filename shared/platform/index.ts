@@ -36,6 +36,7 @@ export type {
   ProgressAbout,
   ProgressChange,
   Refusal,
+  SeenNote,
   SiteOutbox,
   Write,
 } from '../outbox/index.ts';

@@ -2,6 +2,7 @@
 import webpack from 'webpack';
 import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
+import { placeRunner } from './runner/place-runner.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { versionOf } from './webpack/version.mjs';
 
@@ -24,6 +25,7 @@ process.on('message', async (unit) => {
   try {
     const { stats, closed } = await compile(await configOf(unit));
     await precompress(projectPath(`${unit}/dist`));
+    await placeRunner(unit);
     await describeRelease(unit, versionOf(unit), stats);
     await closed;
     process.send({ seconds: (performance.now() - started) / 1000 });

@@ -1,11 +1,14 @@
 import { pageHeaders } from './modules/page/index.ts';
-import { followSet } from './modules/releases/index.ts';
+import { followSet, frameHeaders } from './modules/releases/index.ts';
 
 /** Where pages get shell and remotes from, and what they may load accordingly. */
 export interface Composition {
   followSet: typeof followSet;
   pageHeaders: typeof pageHeaders;
 }
+
+/** What documents that are framed may do, wherever they are served. */
+export { frameHeaders };
 
 /** What the release store says is live, under the strict policy. */
 export const asReleased: Composition = { followSet, pageHeaders };

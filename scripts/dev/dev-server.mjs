@@ -1,6 +1,9 @@
 /** Builds units in memory and serves them, each under its own path, to pages of this machine alone. */
+
+import { frameHeaders } from '@site/api/composition';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
 import { projectPath, SHELL } from '../webpack/paths.mjs';
 import { developmentConfig } from './development-config.mjs';
 
@@ -12,22 +15,25 @@ import { developmentConfig } from './development-config.mjs';
  * @param {(line: string) => void} report is told of every later build
  */
 export async function startDevServer(units, server, site, report) {
-  const compiler = webpack(units.map((unit) => developmentConfig(unit, server)));
+  const compiler = webpack(await Promise.all(units.map((unit) => developmentConfig(unit, server))));
+  const runners = await Promise.all(units.filter(hasRunner).map(buildRunner));
   const built = firstBuild(compiler);
   const devServer = new WebpackDevServer(
     {
       host: server.hostname,
       port: Number(server.port),
       allowedHosts: [server.hostname, site.hostname],
-      headers: ({ headers }) => permission(headers.origin),
+      headers: ({ headers, url }) => ({
+        ...permission(headers.origin),
+        ...ofDocument(url, server, site),
+      }),
       hot: true,
       // The shell alone connects (development-config.mjs), so that there is one overlay.
       client: false,
-      static: {
-        directory: projectPath('scripts/dev/page'),
-        publicPath: `/${SHELL}/`,
-        watch: false,
-      },
+      static: [
+        folder(projectPath('scripts/dev/page'), SHELL),
+        ...runners.map(({ path, facts }) => folder(path, facts.folder)),
+      ],
       devMiddleware: { stats: 'errors-only' },
       setupExitSignals: false,
     },
@@ -41,6 +47,12 @@ export async function startDevServer(units, server, site, report) {
     await new Promise((resolve) => compiler.close(resolve));
   };
 }
+
+const folder = (directory, name) => ({ directory, publicPath: `/${name}/`, watch: false });
+
+/** The runner of Python is framed by pages of another port here; else its policy is that of production. */
+const ofDocument = (url, server, site) =>
+  url.endsWith('.html') ? frameHeaders(new URL('.', new URL(url, server)).href, site.origin) : {};
 
 const firstBuild = (compiler) =>
   new Promise((resolve, reject) => {

@@ -11,10 +11,10 @@ const require = createRequire(import.meta.url);
 /**
  * @param {string} unit
  * @param {URL} server address of the development server
- * @returns {import('webpack').Configuration}
+ * @returns {Promise<import('webpack').Configuration>}
  */
-export function developmentConfig(unit, server) {
-  const config = unit === SHELL ? shellConfig(true) : remoteConfig(unit, true);
+export async function developmentConfig(unit, server) {
+  const config = unit === SHELL ? shellConfig(true) : await remoteConfig(unit, true);
   return {
     ...config,
     output: { ...config.output, publicPath: new URL(`${unit}/`, server).href },

@@ -11,6 +11,7 @@ export function policyFor(origin: string, strict: Record<string, string>): Recor
     'style-src': [origin, "'unsafe-inline'"],
     'img-src': [origin],
     'font-src': [origin],
+    'frame-src': [origin],
     'connect-src': [origin, socket],
   });
   return { ...headers, 'content-security-policy': widened };

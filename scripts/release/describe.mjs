@@ -11,7 +11,8 @@ import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
 
 const FILE = 'release.json';
-const HASHED = /\.(js|css)$/;
+/** What is published beside the release is hashed by the page that fetches it. */
+const HASHED = /^(?!beside\/).*\.(js|css)$/;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 

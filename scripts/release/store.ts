@@ -1,6 +1,7 @@
 /**
  * The release store: immutable folders `<unit>/<version>/` and `set.json`, which names what is live.
- * Only the set ever changes, and always as a whole.
+ * Only the set ever changes, and always as a whole. Beside the versions of a unit may lie folders that
+ * several of them use, named by the hash of their content.
  */
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { projectPath } from '../webpack/paths.mjs';
 
 const SET = 'set.json';
 const DESCRIPTION = 'release.json';
+const BESIDE = 'beside';
 
 export const releasesFolder = () => readConfig().releasesDir;
 
@@ -53,7 +55,7 @@ export async function readRelease(unit: string, version: string) {
 export async function storedVersions(unit: string): Promise<string[]> {
   try {
     const names = await readdir(join(releasesFolder(), unit));
-    return names.filter((name) => !name.startsWith('.'));
+    return names.filter((name) => /^\d/.test(name));
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
@@ -65,12 +67,27 @@ export async function storeBuild(unit: string): Promise<string> {
   const dist = projectPath(`${unit}/dist`);
   const { version } = await readJson(join(dist, DESCRIPTION));
   const folder = join(releasesFolder(), unit);
-  const temporary = join(folder, `.${version}.${process.pid}`);
   await mkdir(folder, { recursive: true });
-  await cp(dist, temporary, { recursive: true });
-  await rename(temporary, join(folder, version)).catch(async (error) => {
+  for (const name of await foldersBeside(dist)) {
+    await storeFolder(join(dist, BESIDE, name), folder, name);
+  }
+  await storeFolder(dist, folder, version);
+  return version;
+}
+
+const foldersBeside = (dist: string) =>
+  readdir(join(dist, BESIDE)).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
+/** Appears in the store as a whole; what is there under that name stays as it is. */
+async function storeFolder(source: string, folder: string, name: string): Promise<void> {
+  const temporary = join(folder, `.${name}.${process.pid}`);
+  const beside = join(source, BESIDE);
+  await cp(source, temporary, { recursive: true, filter: (path) => path !== beside });
+  await rename(temporary, join(folder, name)).catch(async (error) => {
     await rm(temporary, { recursive: true });
     if (!['EEXIST', 'ENOTEMPTY'].includes(error.code)) throw error;
   });
-  return version;
 }

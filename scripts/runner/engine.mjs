@@ -2,14 +2,15 @@
  * The large, slow part of the runner: Python as WebAssembly and its standard library, each with its
  * compressed copies. Made once for each version of Pyodide and of the slimming.
  */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { precompress } from '../release/precompress.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { pyodideFolder } from './load-python.mjs';
-import { slimStandardLibrary } from './slim-stdlib.mjs';
+import { pyodideFolder } from './pyodide-folder.mjs';
 
 const SOURCES = ['engine.mjs', 'load-python.mjs', 'slim-stdlib.mjs', 'slim_stdlib.py'];
 
@@ -38,7 +39,10 @@ async function makeEngine(folder) {
   await mkdir(temporary, { recursive: true });
   await copyFile(join(pyodideFolder, 'pyodide.asm.wasm'), join(temporary, ENGINE));
   const engine = precompress(temporary);
-  await writeFile(join(temporary, LIBRARY), await slimStandardLibrary());
+  await promisify(execFile)(process.execPath, [
+    projectPath('scripts/runner/slim-stdlib.mjs'),
+    join(temporary, LIBRARY),
+  ]);
   await engine;
   await precompress(temporary);
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true }));

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
 import { baseConfig } from './base-config.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { projectPath } from './paths.mjs';
@@ -12,12 +14,19 @@ const exposesOf = ({ slots }) => ({
   ...Object.fromEntries(slots.map(({ module }) => [module, module])),
 });
 
+/** A remote that runs Python knows its runner's address and hashes from its build. */
+async function runnerFactsOf(unit) {
+  if (!hasRunner(unit)) return [];
+  const { facts } = await buildRunner();
+  return [new webpack.DefinePlugin({ PYTHON_RUNNER: JSON.stringify(facts) })];
+}
+
 /**
  * The whole webpack configuration of a remote.
  * @param {string} unit the remote's folder, such as mfe-roadmaps
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  */
-export function remoteConfig(unit, development = false) {
+export async function remoteConfig(unit, development = false) {
   const manifest = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
   const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
   const base = baseConfig({ unit, container, development });
@@ -26,6 +35,7 @@ export function remoteConfig(unit, development = false) {
     entry: {},
     plugins: [
       ...base.plugins,
+      ...(await runnerFactsOf(unit)),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.js',

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { hasRunner } from '../runner/build-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
 /** A remote bundles contracts and brand; platform and ui come from the shell at runtime. */
@@ -12,11 +13,12 @@ const inputsOf = (unit) => [
   unit,
   ...(unit === SHELL ? ['shared'] : ['shared/contracts', 'shared/brand', 'shared/package.json']),
   'scripts/webpack',
+  ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
   'package-lock.json',
 ];
 
 const isInput = (name) =>
-  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|\.types|tsconfig\.json)$/.test(name);
+  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|planted|\.types|tsconfig\.json)$/.test(name);
 
 /** Files of a path, sorted; the path may be a file. */
 function* filesOf(relative) {

@@ -1,6 +1,7 @@
 /**
  * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing
- * inline, nothing evaluated. Pictures may come from anywhere encrypted (avatars of sign-in providers).
+ * inline, nothing evaluated. The one document that is framed is the runner of Python, which has a policy
+ * of its own. Pictures may come from anywhere encrypted (avatars of sign-in providers).
  * @param origins other than the site's own that pages call, such as that of an API elsewhere.
  */
 export function pageHeaders(origins: readonly string[]): Record<string, string> {
@@ -10,6 +11,7 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
     "style-src 'self'",
     "img-src 'self' https: data:",
     "font-src 'self'",
+    "frame-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",

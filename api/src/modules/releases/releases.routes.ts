@@ -1,9 +1,14 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { frameHeaders } from './frame-policy.ts';
 import type { LiveSet } from './live-set.ts';
 
 /** Federation's manifests and the set are asked for anew each time; everything else never changes. */
 const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
+
+/** None of them is a page: a document is there to be framed. */
+const isDocument = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
 /** Serves the release store and the set that names what is live. */
 export async function releasesRoutes(
@@ -23,6 +28,9 @@ export async function releasesRoutes(
         'cache-control',
         alwaysFresh(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
       );
+      if (!isDocument(file)) return;
+      const folder = path.dirname(path.relative(releasesDir, file)).replaceAll(path.sep, '/');
+      reply.headers(frameHeaders(`${reply.request.host}/releases/${folder}/`));
     },
   });
 

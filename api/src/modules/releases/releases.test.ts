@@ -91,6 +91,25 @@ test.each([
   },
 );
 
+test('a document may run only framed by the site, with its own folder’s scripts and without network', async () => {
+  const base = await storeFiles();
+  await writeFile(path.join(folder, base.slice('/releases'.length), 'frame.html'), '<p>');
+  const headers = { host: 'learn.example' };
+  const answer = await app.inject({ url: `${base}frame.html?;sandbox/`, headers });
+  const policy = `${answer.headers['content-security-policy']}`.split('; ');
+  expect(policy).toEqual([
+    "default-src 'none'",
+    `script-src learn.example${base} blob: 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox allow-scripts',
+  ]);
+  const script = await app.inject(`${base}routes.js`);
+  expect(script.headers).not.toHaveProperty('content-security-policy');
+});
+
 test.each(['/releases/set.json', '/releases/../set.json', '/releases/mfe-a/..%2f..%2fset.json'])(
   'nothing outside the releases is served: %s',
   async (url) => {

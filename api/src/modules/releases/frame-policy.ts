@@ -1,0 +1,24 @@
+/**
+ * What a document of the release store may do: run scripts of its own folder, and workers from memory,
+ * in a frame of this site. It has an origin of its own, so none of the site's cookies, storage and
+ * channels, and no network. Python runs in one (docs/decisions/0010).
+ * @param folder address of the folder, with or without a scheme, and a closing slash
+ * @param pages which pages may frame it, as a source of the policy
+ */
+export function frameHeaders(folder: string, pages = "'self'"): Record<string, string> {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${folder} blob: 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `frame-ancestors ${pages}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox allow-scripts',
+  ];
+  return {
+    'content-security-policy': directives.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+}

@@ -1,0 +1,40 @@
+import { loadPyodide, type PyodideAPI } from 'pyodide';
+import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import { info } from 'pyodide/pyodide-lock.json';
+import type { Start } from './protocol.ts';
+
+/** Nothing is fetched: the address only gives names to what lies in memory. */
+const NOWHERE = 'https://engine.invalid/';
+
+/** Starts Python from what the frame has handed over. */
+export async function loadPython({ engine, library }: Start): Promise<PyodideAPI> {
+  const restore = answerFromMemory(engine, library);
+  try {
+    const options = {
+      createPyodideModule,
+      indexURL: NOWHERE,
+      packageBaseUrl: NOWHERE,
+      lockFileContents: { info, packages: {} } as never,
+      jsglobals: Object.create(null),
+      stdin: () => undefined as never,
+    };
+    return await loadPyodide(options);
+  } finally {
+    restore();
+  }
+}
+
+/** For as long as Python starts, the two files that it asks for come from memory. */
+function answerFromMemory(engine: WebAssembly.Module, library: ArrayBuffer) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = async () => new Response(library);
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    module: engine,
+    instance: await WebAssembly.instantiate(engine, imports),
+  });
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}

@@ -1,0 +1,78 @@
+/** What page, frame and worker say to each other. What comes from a worker may be forged by the program it runs. */
+
+/** Files of the engine, as the page fetched them and hands them into the frame. */
+export interface Engine {
+  /** Python, as WebAssembly. */
+  engine: ArrayBuffer;
+  /** The standard library, a zip. */
+  library: ArrayBuffer;
+  /** The worker's script. */
+  worker: ArrayBuffer;
+}
+
+/** Page to frame, over the control port. */
+export type Order =
+  /** Starts a worker; a port comes along, which is the worker's. */
+  { type: 'start'; id: number } | { type: 'end'; id: number };
+
+/** Frame to page, over the control port. */
+export interface Failure {
+  type: 'failed';
+  id: number;
+  message: string;
+}
+
+/** Frame to worker, once, with the worker's port. */
+export interface Start {
+  engine: WebAssembly.Module;
+  library: ArrayBuffer;
+}
+
+/** One check of a program: two expressions that must be equal. */
+export interface Case {
+  input: string;
+  expected: string;
+}
+
+/** Page to worker. */
+export interface Job {
+  source: string;
+  /** Runs before the source; may be empty. */
+  support: string;
+  cases: Case[];
+}
+
+/** How a program failed. */
+export interface ProgramError {
+  /** Name of the exception's class, such as NameError. */
+  type: string;
+  /** As Python prints it, with the lines of the learner's program alone. */
+  text: string;
+  /** Line of the program, from 1. */
+  line: number | null;
+}
+
+export interface CaseResult {
+  index: number;
+  passed: boolean;
+  /** The value as Python writes it, null where there is none. */
+  actual: string | null;
+  error: ProgramError | null;
+}
+
+/** Worker to page. */
+export type News =
+  | { type: 'ready' }
+  | { type: 'output'; text: string }
+  /** There was more output than is shown. */
+  | { type: 'cut' }
+  | { type: 'case'; result: CaseResult }
+  | { type: 'done'; error: ProgramError | null; memory: number }
+  /** Python itself came to an end: this worker runs nothing any more. */
+  | { type: 'dead'; tooDeep: boolean };
+
+/** The most output that is shown of one run, in bytes. */
+export const OUTPUT_LIMIT = 64 * 1024;
+
+/** The most memory a program may use, in bytes; Python itself takes 30 MiB of it. */
+export const MEMORY_LIMIT = 384 * 1024 * 1024;

@@ -1,0 +1,50 @@
+import type { Job } from '../../../../runner/protocol.ts';
+import type { Listener, Outcome } from './outcome.ts';
+import { createWorkers, type PythonWorker } from './python-workers.ts';
+import type { RunnerPlace } from './runner-facts.ts';
+import { watchJob } from './watch-job.ts';
+
+/** Python in the browser. One run at a time. */
+export interface Python {
+  run(job: Job, listener: Listener): { outcome: Promise<Outcome>; stop(): void };
+  close(): void;
+}
+
+/** A program that has used more is taken for one that would leave too little to the next. */
+const MEMORY_KEPT = 128 * 1024 * 1024;
+
+/** After that long a program may well need to be ended: its successor is made ready meanwhile. */
+const LONG_RUN_MS = 1_000;
+
+/** Nothing is fetched before the first run. */
+export function createPython(place: RunnerPlace): Python {
+  const workers = createWorkers(place);
+  return {
+    run(job, listener) {
+      const stopping = new AbortController();
+      return { outcome: runIn(job, listener, stopping.signal), stop: () => stopping.abort() };
+    },
+    close: workers.close,
+  };
+
+  async function runIn(job: Job, listener: Listener, signal: AbortSignal): Promise<Outcome> {
+    const stopped = new Promise<null>((resolve) =>
+      signal.addEventListener('abort', () => resolve(null)),
+    );
+    let worker: PythonWorker | null;
+    try {
+      worker = await Promise.race([workers.take(listener.onProgress), stopped]);
+    } catch (error) {
+      console.warn('Python is not available.', error);
+      return { kind: 'unavailable', stage: workers.isLoaded() ? 'start' : 'fetch' };
+    }
+    if (!worker) return { kind: 'stopped' };
+    listener.onRunning();
+    const successor = setTimeout(workers.prepare, LONG_RUN_MS);
+    const { outcome, memory } = await watchJob(worker.port, job, listener, signal);
+    clearTimeout(successor);
+    if (outcome.kind === 'finished' && memory <= MEMORY_KEPT) workers.giveBack(worker);
+    else workers.replace(worker);
+    return outcome;
+  }
+}

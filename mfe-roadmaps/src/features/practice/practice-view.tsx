@@ -32,9 +32,11 @@ export function PracticeView({ roadmapId, roadmap, own }: PracticeViewProps) {
   return (
     <div className={styles.practice}>
       <ProgressSummary summary={summary} />
-      <TopicBrowser topics={topics} actions={actions}>
-        {roadmap.illustrative && <Illustrative />}
-      </TopicBrowser>
+      <TopicBrowser
+        topics={topics}
+        actions={actions}
+        remark={roadmap.illustrative && <Illustrative />}
+      />
       <NoteOf
         unit={own ? units.find((unit) => unit.id === noteUnitId) : undefined}
         actions={actions}

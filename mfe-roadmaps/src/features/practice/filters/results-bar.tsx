@@ -7,21 +7,26 @@ interface ResultsBarProps {
   found: string;
   filtering: boolean;
   onClear: () => void;
+  /** What is to be said about the problems. */
+  remark: ReactNode;
   /** What can be done with the problems that are shown. */
   children: ReactNode;
 }
 
 /** Between the filters and the problems: what they found, and the way back to all. */
-export const ResultsBar = ({ found, filtering, onClear, children }: ResultsBarProps) => (
+export const ResultsBar = ({ found, filtering, onClear, remark, children }: ResultsBarProps) => (
   <div className={styles.bar}>
-    <p className={styles.found} role="status">
-      {found}
-    </p>
-    {filtering && (
-      <Button variant="ghost" size="sm" className={styles.clear} onClick={onClear}>
-        Clear all
-      </Button>
-    )}
+    <div className={styles.facts}>
+      <p className={styles.found} role="status">
+        {found}
+      </p>
+      {filtering && (
+        <Button variant="ghost" size="sm" className={styles.clear} onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+      {remark}
+    </div>
     <div className={styles.actions}>{children}</div>
   </div>
 );

@@ -24,7 +24,8 @@ export function usePracticeView(topics: PracticeTopic[]) {
     filtering,
   );
   useAddress({
-    write: (address) => writeView(address, view, open),
+    // Where nothing is found no topic is open, yet none was closed.
+    write: (address) => writeView(address, view, matches.length > 0 ? open : chosen),
     read: (address) => setView(readView(address)),
   });
 

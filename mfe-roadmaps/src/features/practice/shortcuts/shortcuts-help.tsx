@@ -10,31 +10,32 @@ const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 const groups: { title: string; entries: Entry[] }[] = [
   {
-    title: 'Find',
-    entries: [
-      [['/'], 'Search problems on this page'],
-      [['r'], 'Random unsolved problem'],
-      [[`${command}+K`], 'Search the whole site'],
-    ],
-  },
-  {
     title: 'Move',
     entries: [
       [['j'], 'Next problem'],
       [['k'], 'Previous problem'],
       [['e'], 'Open or close the topic'],
-      [['Esc'], 'Leave the search or the marked problem'],
+      [['Esc'], 'Leave the problem'],
     ],
   },
   {
-    title: 'The marked problem',
+    title: 'On the marked problem',
     entries: [
-      [['c'], 'Complete, or not yet'],
+      [['c'], 'Complete'],
       [['b'], 'Bookmark'],
       [['n'], 'Note'],
-      [['o', 'Enter'], 'Open the problem'],
+      [['o', 'Enter'], 'Open the link'],
     ],
   },
+  {
+    title: 'Find',
+    entries: [
+      [['/'], 'Search problems'],
+      [['r'], 'Random unsolved problem'],
+      [[`${command}+K`], 'Search the site'],
+    ],
+  },
+  { title: 'Help', entries: [[['?'], 'This list']] },
 ];
 
 interface ShortcutsHelpProps {

@@ -1,6 +1,7 @@
 import { toast } from '@site/shared/platform';
-import { IconButton, KeyboardIcon } from '@site/shared/ui';
+import { Button, KeyboardIcon } from '@site/shared/ui';
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import styles from './shortcuts.module.css';
 import type { ShortcutsHelp } from './shortcuts-help.tsx';
 import { type Shortcuts as Keys, useShortcuts } from './use-shortcuts.ts';
 
@@ -23,9 +24,14 @@ export function Shortcuts({ keys }: { keys: Keys }) {
   useShortcuts({ ...keys, '?': show });
   return (
     <>
-      <IconButton label="Keyboard shortcuts" onClick={show}>
-        <KeyboardIcon aria-hidden="true" />
-      </IconButton>
+      <Button
+        size="sm"
+        className={styles.button}
+        icon={<KeyboardIcon aria-hidden="true" />}
+        onClick={show}
+      >
+        <span>Keyboard shortcuts</span>
+      </Button>
       {Help && <Help open={open} onOpenChange={setOpen} />}
     </>
   );

@@ -21,11 +21,11 @@ interface TopicBrowserProps {
   topics: PracticeTopic[];
   actions: UnitActions;
   /** What is to be said about the problems, above them. */
-  children: ReactNode;
+  remark: ReactNode;
 }
 
 /** Search, filters and the accordion of topics they leave, with the keys that move through it. */
-export function TopicBrowser({ topics, actions, children }: TopicBrowserProps) {
+export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   const view = usePracticeView(topics);
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
@@ -53,35 +53,31 @@ export function TopicBrowser({ topics, actions, children }: TopicBrowserProps) {
   });
 
   return (
-    <>
-      <div className={styles.toolbar}>
-        <PracticeFilters
-          filter={view.filter}
-          onChange={view.setFilter}
-          companies={companies}
-          searchRef={search}
-          onSearched={() => stepTo(null, 1)}
-        />
-        <ResultsBar
-          found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
-          filtering={isFiltering(view.filter)}
-          onClear={view.clearFilter}
-        >
-          <Button icon={<ShuffleIcon aria-hidden="true" />} onClick={goToRandom}>
-            Random unsolved problem
-          </Button>
-          <Shortcuts keys={keys} />
-        </ResultsBar>
-      </div>
+    <div className={styles.browser}>
+      <PracticeFilters
+        filter={view.filter}
+        onChange={view.setFilter}
+        companies={companies}
+        searchRef={search}
+        onSearched={() => stepTo(null, 1)}
+      />
+      <ResultsBar
+        found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
+        filtering={isFiltering(view.filter)}
+        onClear={view.clearFilter}
+        remark={remark}
+      >
+        <Button size="sm" icon={<ShuffleIcon aria-hidden="true" />} onClick={goToRandom}>
+          Random unsolved problem
+        </Button>
+        <Shortcuts keys={keys} />
+      </ResultsBar>
       {matches.length === 0 ? (
         <NothingFound onClear={view.clearFilter} />
       ) : (
-        <div>
-          {children}
-          <TopicList {...{ matches, filtering, open, currentId, actions }} onChoose={openTopic} />
-        </div>
+        <TopicList {...{ matches, filtering, open, currentId, actions }} onChoose={openTopic} />
       )}
-    </>
+    </div>
   );
 }
 

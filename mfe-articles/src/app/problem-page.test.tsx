@@ -186,8 +186,8 @@ test('a visitor is asked to log in, and then it is done', async () => {
 
 test('the practice sheet is one click away, at this problem', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('link', { name: 'Open in practice sheet' }));
-  expect(await screen.findByText(/^Elsewhere: \/roadmaps\/dsa.*dsa-two-sum$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Practice sheet' }));
+  expect(await screen.findByText('Elsewhere: /roadmaps/dsa?problem=dsa-two-sum')).toBeVisible();
 });
 
 test.each(['nothing-here', 'Not%20A%20Slug'])('%s is not found, with a way back', async (slug) => {

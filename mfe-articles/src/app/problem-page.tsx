@@ -8,13 +8,14 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Completion } from '../features/dsa-problem/completion.tsx';
 import {
   isMissing,
   problemListQuery,
   problemQuery,
 } from '../features/dsa-problem/dsa-problem.queries.ts';
+import { followCompleted } from '../features/dsa-problem/follow-completed.ts';
 import styles from '../features/dsa-problem/problem.module.css';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
 import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
@@ -23,7 +24,6 @@ import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
-import { useSettledProgress } from '../features/dsa-problem/use-settled-progress.ts';
 import { Solution } from '../features/solution/solution.tsx';
 
 /** Starts loading while the page is on its way. Never fails: the page shows what went wrong. */
@@ -38,7 +38,7 @@ export function ProblemPage() {
   const slug = useParams().slug ?? '';
   const problems = useProblems();
   const { data: problem, error, refetch } = useQuery(problemQuery(slug));
-  useSettledProgress();
+  useEffect(followCompleted, []);
   if (!problem && isMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
   return (

@@ -5,7 +5,6 @@ import {
   CircleCheckIcon,
   CircleIcon,
   classNames,
-  ListChecksIcon,
   RotateCwIcon,
   VisuallyHidden,
 } from '@site/shared/ui';
@@ -37,11 +36,8 @@ export function Completion({ unitId, completed }: CompletionProps) {
           {completed && <VisuallyHidden> (mark as not completed)</VisuallyHidden>}
         </span>
       </Button>
-      <ButtonLink
-        to={`/roadmaps/${runtimeConfig().defaultRoadmapId}#${unitId}`}
-        icon={<ListChecksIcon aria-hidden="true" />}
-      >
-        Open in practice sheet
+      <ButtonLink to={`/roadmaps/${runtimeConfig().defaultRoadmapId}?problem=${unitId}`}>
+        Practice sheet
       </ButtonLink>
       {waiting && (
         <span className={styles.waiting} role="status">

@@ -11,9 +11,9 @@ export async function saveCompleted(unitId: string, completed: boolean): Promise
   try {
     const box = await outbox();
     const change = { person: personKey(), unitId, patch: { completed } };
-    const { status } = await box.saveProgress(change);
-    if (status === 'sent') toast.success('Question status updated successfully!', notice);
-    else toast('Saved on this device. It will be sent when you are back online.', notice);
+    const delivery = await box.saveProgress(change);
+    if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
+    else toast.success('Question status updated successfully!', notice);
   } catch {
     toast.error('Login to update question status', notice);
   }

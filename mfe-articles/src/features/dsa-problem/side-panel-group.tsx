@@ -48,10 +48,11 @@ function ProblemLink({ problem, active }: { problem: DsaProblemSummary; active: 
   );
 }
 
-/** Scrolls the panel and nothing else, so that the item is in its middle. */
+/** Scrolls the panel and nothing else, where the item is out of sight, so that it is in the middle. */
 function showWithin(item: HTMLElement) {
   const panel = item.closest('nav');
-  if (!panel || panel.scrollHeight <= panel.clientHeight) return;
-  const offset = item.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-  panel.scrollTop += offset - panel.clientHeight / 2;
+  if (!panel) return;
+  const [shown, around] = [item.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (shown.top >= around.top && shown.bottom <= around.bottom) return;
+  panel.scrollTop += shown.top - around.top - panel.clientHeight / 2;
 }

@@ -1,3 +1,4 @@
+import { Link } from '@site/shared/platform';
 import type { ReactNode } from 'react';
 import { Absent } from '../absent.tsx';
 import styles from './unit-table.module.css';
@@ -11,16 +12,29 @@ interface ResourceLinkProps {
   children: ReactNode;
 }
 
-/** A link to an explanation in a new tab; a dash where there is none ('#' stands for none, too). */
+const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
+
+/**
+ * A link to an explanation: on this site as any other link of it, elsewhere in a new tab. A dash where
+ * there is none ('#' stands for none, too).
+ */
 export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) {
   if (!href || href === '#') return <Absent label={`No ${kind.toLowerCase()}`} />;
+  const label = `${kind} on ${name}`;
+  if (isOfThisSite(href)) {
+    return (
+      <Link className={styles.resource} to={href} aria-label={label} title={label}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a
       className={styles.resource}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${kind} on ${name}`}
+      aria-label={label}
       title="Opens in a new tab"
     >
       {children}

@@ -1,0 +1,41 @@
+import { type DsaProblemSummary, queryKeys } from '@site/shared/contracts';
+import {
+  type KeptWrite,
+  type Outcome,
+  outbox,
+  queryClient,
+  runtimeConfig,
+} from '@site/shared/platform';
+import { completedIn } from './kept-completed.ts';
+
+let following = false;
+
+/**
+ * From now on, what any tab has sent is written into the cached list of problems, also while another page
+ * is shown. More than once is the same as once.
+ */
+export function followCompleted(): void {
+  if (following) return;
+  following = true;
+  outbox().then(
+    (box) => box.onSettled(confirm),
+    () => {
+      following = false;
+    },
+  );
+}
+
+async function confirm({ about, person }: KeptWrite, { result }: Outcome): Promise<void> {
+  const change = completedIn(about);
+  if (!change || result === 'refused') return;
+  const { unitId, completed } = change;
+  const roadmap = queryKeys.roadmap(runtimeConfig().defaultRoadmapId, person);
+  void queryClient.invalidateQueries({ queryKey: roadmap });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person) });
+  const list = queryKeys.dsaProblems(person);
+  // An answer on its way may be older than what was just saved.
+  await queryClient.cancelQueries({ queryKey: list });
+  queryClient.setQueryData<DsaProblemSummary[]>(list, (problems) =>
+    problems?.map((problem) => (problem.unitId === unitId ? { ...problem, completed } : problem)),
+  );
+}

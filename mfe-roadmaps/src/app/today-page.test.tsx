@@ -1,0 +1,191 @@
+import type { RevisionList } from '@site/shared/contracts';
+import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
+import { routes } from '../routes.tsx';
+
+const PATH = `/v1/users/${asha.id}/revisions`;
+const reviews = `${PATH}/dsa-two-sum/reviews`;
+
+const twoSum = buildDue({ notes: 'A map of what is missing.' });
+const stairs = buildDue({ unitId: 'dsa-stairs', name: 'Climbing Stairs', dueOn: '2026-11-20' });
+const later = buildRevision({ unitId: 'dsa-3sum', name: '3Sum', dueOn: '2026-11-26' });
+
+const list = (facts: Partial<RevisionList> = {}): RevisionList => ({
+  today: '2026-11-21',
+  dueCount: facts.due?.length ?? 2,
+  due: [twoSum, stairs],
+  next: [later],
+  ...facts,
+});
+
+const answering = (answer: RevisionList = list()): FakeApi =>
+  fakeApi().on('get', PATH, () => ({ status: 200, data: answer }));
+
+async function openToday(api: FakeApi, session: typeof asha | null = asha) {
+  const view = renderApp(routes, { path: '/roadmaps/today', api, session });
+  await screen.findByRole('heading', { name: 'Today', level: 1 });
+  return view;
+}
+
+const current = () => screen.findByRole('article');
+const gradeButton = (name: RegExp) => screen.getByRole('button', { name });
+
+test('the first due problem is shown with its links, its note and when each grade brings it back', async () => {
+  const { user } = await openToday(answering());
+  const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
+  expect(card.getByText('Solved 5 days ago, not revised yet.')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Solve Two Sum' })).toHaveAttribute(
+    'href',
+    'https://problems.example/two-sum',
+  );
+  expect(card.getByRole('link', { name: 'Article on Two Sum' })).toHaveAttribute(
+    'href',
+    '/dsaarticle/two-sum',
+  );
+  expect(card.getByText('A map of what is missing.')).not.toBeVisible();
+  await user.click(card.getByText('Your note'));
+  expect(card.getByText('A map of what is missing.')).toBeVisible();
+  const grades = within(card.getByRole('group', { name: 'How did it go?' })).getAllByRole('button');
+  expect(grades.map(({ textContent }) => textContent)).toEqual([
+    'Again11 day',
+    'Hard28 days',
+    'Good311 days',
+    'Easy419 days',
+  ]);
+});
+
+test('what is next stands by day, and the week says how much each day brings', async () => {
+  await openToday(answering());
+  const next = await screen.findByRole('region', { name: 'Next' });
+  expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
+  expect(within(next).getByText('3Sum')).toBeVisible();
+  const week = within(screen.getByRole('region', { name: 'This week' })).getAllByRole('listitem');
+  expect(week).toHaveLength(7);
+  expect(week[0]).toHaveTextContent('today: 2 problems');
+  expect(week[5]).toHaveTextContent('Thursday: 1 problem');
+});
+
+test('a grade is sent with the time zone, and the next problem takes the place', async () => {
+  const api = answering().on('post', reviews, () => ({
+    status: 200,
+    data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
+  }));
+  const { user } = await openToday(api);
+  await current();
+  await user.click(gradeButton(/^Good/));
+  expect(await screen.findByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+  expect(screen.getByText('Two Sum comes back on Wed, Dec 2.')).toBeVisible();
+  expect(screen.getByText('1 problem')).toBeVisible();
+  expect(api.callsTo('post', reviews)[0]?.data).toEqual({
+    id: expect.stringMatching(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
+    grade: 'good',
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('the keys 1 to 4 grade, except while a key is held with another', async () => {
+  const api = answering(list({ due: [twoSum] })).on('post', reviews, () => ({
+    status: 200,
+    data: { unitId: 'dsa-two-sum', dueOn: '2026-11-29' },
+  }));
+  const { user } = await openToday(api);
+  await current();
+  await user.keyboard('{Control>}2{/Control}9');
+  expect(api.callsTo('post', reviews)).toHaveLength(0);
+  await user.keyboard('2');
+  expect(await screen.findByText('All done for today')).toBeVisible();
+  expect(screen.getByText(/^3Sum comes next, on Thursday\./)).toBeVisible();
+  expect(api.callsTo('post', reviews)[0]?.data).toMatchObject({ grade: 'hard' });
+});
+
+test('a grade given by mistake is taken back', async () => {
+  let answer = list();
+  const api = fakeApi()
+    .on('get', PATH, () => ({ status: 200, data: answer }))
+    .on('post', reviews, () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-11-22' },
+    }))
+    .on('delete', new RegExp(`^${reviews}/`), () => ({ status: 200, data: {} }));
+  const { user } = await openToday(api);
+  await current();
+  answer = list({ due: [stairs, twoSum] });
+  await user.click(gradeButton(/^Again/));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
+  const sent = api.callsTo('post', reviews).map(({ data }) => (data as { id: string }).id);
+  expect(api.callsTo('delete', `${reviews}/${sent[0]}`)).toHaveLength(1);
+});
+
+test('a grade that could not be saved says so, and is sent again under the same id', async () => {
+  let answers = 0;
+  const api = answering().on('post', reviews, () => {
+    answers += 1;
+    if (answers === 1) throw networkFailure();
+    return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
+  });
+  const { user } = await openToday(api);
+  await current();
+  await user.click(gradeButton(/^Good/));
+  expect(
+    await screen.findByText('The grade for Two Sum could not be saved. Try again.'),
+  ).toBeVisible();
+  await user.click(gradeButton(/^Good/));
+  await screen.findByRole('article', { name: 'Climbing Stairs' });
+  const [one, two] = api.callsTo('post', reviews);
+  expect(two?.data).toEqual(one?.data);
+});
+
+test('another problem that is due can be taken first', async () => {
+  const { user } = await openToday(answering());
+  await user.click(await screen.findByRole('button', { name: 'Take Climbing Stairs first' }));
+  expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+});
+
+test('a problem is taken off the schedule', async () => {
+  let answer = list();
+  const api = fakeApi()
+    .on('get', PATH, () => ({ status: 200, data: answer }))
+    .on('delete', `${PATH}/dsa-3sum`, () => ({ status: 200, data: {} }));
+  const { user } = await openToday(api);
+  await current();
+  answer = list({ next: [] });
+  await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
+  expect(await screen.findByText('3Sum is off your schedule.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
+  expect(screen.getByText('Nothing is planned after today.')).toBeVisible();
+});
+
+test('who has put nothing on the schedule learns how', async () => {
+  await openToday(answering(list({ due: [], next: [] })));
+  expect(await screen.findByText('Nothing to revise yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute(
+    'href',
+    '/roadmaps',
+  );
+});
+
+test('a visitor is asked to log in and comes back here', async () => {
+  const api = fakeApi();
+  await openToday(api, null);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/auth/login?redirect=%2Froadmaps%2Ftoday',
+  );
+  expect(api.calls).toEqual([]);
+});
+
+test('a schedule that cannot be loaded is asked for again', async () => {
+  let fails = true;
+  const api = fakeApi().on('get', PATH, () =>
+    fails ? { status: 500 } : { status: 200, data: list() },
+  );
+  const { user } = await openToday(api);
+  expect(await screen.findByText('Your revisions could not be loaded')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await current()).toBeVisible();
+});

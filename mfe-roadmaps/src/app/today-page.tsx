@@ -1,0 +1,45 @@
+import {
+  loginPath,
+  messageOf,
+  rememberRedirect,
+  useLocation,
+  useQuery,
+  useSession,
+} from '@site/shared/platform';
+import { ErrorState, Page } from '@site/shared/ui';
+import { SignInToRevise } from '../features/revision/nothing-due.tsx';
+import { revisionListQuery } from '../features/revision/revision.queries.ts';
+import { TodaySkeleton } from '../features/revision/today-skeleton.tsx';
+import { TodayView } from '../features/revision/today-view.tsx';
+
+/** /roadmaps/today */
+export function TodayPage() {
+  const { status, user } = useSession();
+  return (
+    <Page title="Today" intro="Problems you have solved, back before you forget them.">
+      {status === 'signed-out' && <Visitor />}
+      {user && <Revisions key={user.id} personId={user.id} />}
+    </Page>
+  );
+}
+
+function Visitor() {
+  const location = useLocation();
+  return (
+    <SignInToRevise loginTo={loginPath(location)} onLogin={() => rememberRedirect(location)} />
+  );
+}
+
+function Revisions({ personId }: { personId: string }) {
+  const { data, error, refetch } = useQuery(revisionListQuery(personId));
+  if (data) return <TodayView personId={personId} list={data} />;
+  if (!error) return <TodaySkeleton />;
+  return (
+    <ErrorState
+      title="Your revisions could not be loaded"
+      message={messageOf(error, error.message)}
+      onRetry={() => void refetch()}
+      retryLabel="Try again"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { agoInWords, byDay, dayInWords, onDay, plusDays, weekAhead } from './days.ts';
+import { buildRevision } from './testing/build-revision.ts';
+
+const today = '2026-11-21';
+
+test.each([
+  ['2026-11-21', 'today', 'today'],
+  ['2026-11-22', 'tomorrow', 'tomorrow'],
+  ['2026-11-26', 'Thursday', 'on Thursday'],
+  ['2026-12-03', 'Thu, Dec 3', 'on Thu, Dec 3'],
+  ['2027-03-03', 'Mar 3, 2027', 'on Mar 3, 2027'],
+])('%s is said as %s', (day, words, inSentence) => {
+  expect(dayInWords(day, today)).toBe(words);
+  expect(onDay(day, today)).toBe(inSentence);
+});
+
+test('days pass over the end of a month', () => {
+  expect(plusDays('2026-11-29', 3)).toBe('2026-12-02');
+  expect(agoInWords('2026-10-31', '2026-11-01')).toBe('yesterday');
+  expect(agoInWords('2026-10-31', '2026-11-05')).toBe('5 days ago');
+  expect(agoInWords(today, today)).toBe('today');
+});
+
+const next = ['2026-11-23', '2026-11-23', '2026-12-24'].map((dueOn, index) =>
+  buildRevision({ unitId: `unit-${index}`, dueOn }),
+);
+
+test('what comes later stands by day', () => {
+  expect(byDay(next).map(({ day, problems }) => [day, problems.length])).toEqual([
+    ['2026-11-23', 2],
+    ['2026-12-24', 1],
+  ]);
+});
+
+test('the week ahead counts what is due now for today, and nothing beyond seven days', () => {
+  const week = weekAhead({ today, dueCount: 4, due: [], next });
+  expect(week.map(({ count }) => count)).toEqual([4, 0, 2, 0, 0, 0, 0]);
+  expect(week.at(-1)?.day).toBe('2026-11-27');
+});

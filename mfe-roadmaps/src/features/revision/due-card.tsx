@@ -1,0 +1,95 @@
+import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, Button, ButtonLink, Card, ExternalLinkIcon, FileTextIcon } from '@site/shared/ui';
+import { agoInWords } from './days.ts';
+import styles from './due-card.module.css';
+import { GradeButtons } from './grade-buttons.tsx';
+import { tones } from './tones.ts';
+
+interface DueCardProps {
+  problem: DueRevision;
+  today: string;
+  busy: boolean;
+  onGrade: (grade: RevisionGrade) => void;
+  onStop: () => void;
+}
+
+/** The problem to solve again now: where it is, what may help, and how it went. */
+export function DueCard({ problem, today, busy, onGrade, onStop }: DueCardProps) {
+  const { name, difficulty, topic, roadmap, notes } = problem;
+  return (
+    <Card as="article" padding="lg" className={styles.card} aria-labelledby="due-problem">
+      <div className={styles.facts}>
+        <Badge tone={tones[difficulty]} className={styles.capital}>
+          {difficulty}
+        </Badge>
+        <span>
+          <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`}>{roadmap.title}</Link> · {topic}
+        </span>
+      </div>
+      <h3 id="due-problem" className={styles.name}>
+        {name}
+      </h3>
+      <p className={styles.history}>{historyOf(problem, today)}</p>
+      <div className={styles.links}>
+        <Solve problem={problem} />
+        <Explained problem={problem} />
+      </div>
+      {notes && (
+        <details className={styles.note}>
+          <summary>Your note</summary>
+          <p className={styles.text}>{notes}</p>
+        </details>
+      )}
+      <GradeButtons intervals={problem.intervals} busy={busy} onGrade={onGrade} />
+      <Button variant="ghost" size="sm" className={styles.stop} disabled={busy} onClick={onStop}>
+        Stop revising {name}
+      </Button>
+    </Card>
+  );
+}
+
+function historyOf({ lastReviewedOn, reps, lapses }: DueRevision, today: string): string {
+  const last = `${reps > 1 ? 'Last revised' : 'Solved'} ${agoInWords(lastReviewedOn, today)}`;
+  if (reps < 2) return `${last}, not revised yet.`;
+  const forgotten = lapses === 0 ? 'never forgotten' : `forgotten ${times(lapses)}`;
+  return `${last}, solved ${times(reps)} in all, ${forgotten}.`;
+}
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+function Solve({ problem: { name, problemLink } }: { problem: DueRevision }) {
+  if (!problemLink) return null;
+  return (
+    <ButtonLink
+      variant="primary"
+      href={problemLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Opens in a new tab"
+      aria-label={`Solve ${name}`}
+      icon={<ExternalLinkIcon aria-hidden="true" />}
+    >
+      Solve it again
+    </ButtonLink>
+  );
+}
+
+function Explained({ problem: { name, articleLink } }: { problem: DueRevision }) {
+  if (!articleLink) return null;
+  const shown = {
+    'aria-label': `Article on ${name}`,
+    icon: <FileTextIcon aria-hidden="true" />,
+    children: 'Article',
+  };
+  if (articleLink.startsWith('/')) return <ButtonLink to={articleLink} {...shown} />;
+  return (
+    <ButtonLink
+      href={articleLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Opens in a new tab"
+      {...shown}
+    />
+  );
+}

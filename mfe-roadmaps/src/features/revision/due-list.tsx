@@ -1,0 +1,42 @@
+import type { DueRevision } from '@site/shared/contracts';
+import { Badge, Button } from '@site/shared/ui';
+import { agoInWords, counted, daysBetween } from './days.ts';
+import styles from './today.module.css';
+import { tones } from './tones.ts';
+
+interface DueListProps {
+  problems: DueRevision[];
+  today: string;
+  onChoose: (unitId: string) => void;
+}
+
+/** The other problems that are due; each can be taken first. */
+export function DueList({ problems, today, onChoose }: DueListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subheading}>Then</h3>
+      <ul className={styles.rows}>
+        {problems.map(({ unitId, name, difficulty, dueOn, lastReviewedOn }) => (
+          <li key={unitId} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.detail}>
+              <Badge tone={tones[difficulty]} className={styles.capital}>
+                {difficulty}
+              </Badge>
+              {overdue(dueOn, today) ?? `last solved ${agoInWords(lastReviewedOn, today)}`}
+            </span>
+            <Button size="sm" aria-label={`Take ${name} first`} onClick={() => onChoose(unitId)}>
+              Take first
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function overdue(dueOn: string, today: string): string | null {
+  const late = daysBetween(dueOn, today);
+  return late > 0 ? `due for ${counted(late, 'day')}` : null;
+}

@@ -1,0 +1,68 @@
+import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { counted } from './days.ts';
+import styles from './due-card.module.css';
+
+/** In the order of the keys 1 to 4. Written out, since the contract's own list would bring the schema library with it. */
+const grades: { grade: RevisionGrade; label: string; hint: string }[] = [
+  { grade: 'again', label: 'Again', hint: 'Could not solve it' },
+  { grade: 'hard', label: 'Hard', hint: 'Solved with trouble' },
+  { grade: 'good', label: 'Good', hint: 'Solved it' },
+  { grade: 'easy', label: 'Easy', hint: 'Solved it at once' },
+];
+
+interface GradeButtonsProps {
+  intervals: DueRevision['intervals'];
+  busy: boolean;
+  onGrade: (grade: RevisionGrade) => void;
+}
+
+/** How it went, and when the problem returns for it. The keys 1 to 4 do the same. */
+export function GradeButtons({ intervals, busy, onGrade }: GradeButtonsProps) {
+  useGradeKeys(onGrade);
+  return (
+    <fieldset className={styles.grades} aria-busy={busy}>
+      <legend className={styles.legend}>How did it go?</legend>
+      {grades.map(({ grade, label, hint }, index) => (
+        <button
+          key={grade}
+          type="button"
+          className={styles.grade}
+          data-grade={grade}
+          title={`${hint}. Key ${index + 1}`}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => onGrade(grade)}
+        >
+          <span className={styles.label}>
+            {label}
+            <span className={styles.key} aria-hidden="true">
+              {index + 1}
+            </span>
+          </span>
+          <span className={styles.interval}>{counted(intervals[grade], 'day')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+/** Listens on the whole page, except where somebody types or a dialog lies over it. */
+function useGradeKeys(onGrade: (grade: RevisionGrade) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const chosen = grades[Number(event.key) - 1];
+    const held = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+    if (!chosen || held || typesText(event.target) || document.querySelector('[role="dialog"]')) {
+      return;
+    }
+    event.preventDefault();
+    onGrade(chosen.grade);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

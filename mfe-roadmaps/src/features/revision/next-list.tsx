@@ -1,0 +1,52 @@
+import type { Revision } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { IconButton, XIcon } from '@site/shared/ui';
+import { byDay, dayInWords } from './days.ts';
+import styles from './today.module.css';
+
+interface NextListProps {
+  next: Revision[];
+  today: string;
+  busy: boolean;
+  onStop: (problem: Revision) => void;
+}
+
+/** What comes later, by day. */
+export function NextList({ next, today, busy, onStop }: NextListProps) {
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={styles.heading}>
+        Next
+      </h2>
+      {next.length === 0 && <p className={styles.quiet}>Nothing is planned after today.</p>}
+      {byDay(next).map(({ day, problems }) => (
+        <div key={day} className={styles.day}>
+          <h3 className={styles.dayName}>
+            <time dateTime={day}>{dayInWords(day, today)}</time>
+          </h3>
+          <ul className={styles.rows}>
+            {problems.map((problem) => (
+              <li key={problem.unitId} className={styles.row}>
+                <span className={styles.name}>{problem.name}</span>
+                <Link
+                  to={`/roadmaps/${encodeURIComponent(problem.roadmap.id)}`}
+                  className={styles.detail}
+                >
+                  {problem.roadmap.title}
+                </Link>
+                <IconButton
+                  size="sm"
+                  label={`Stop revising ${problem.name}`}
+                  disabled={busy}
+                  onClick={() => onStop(problem)}
+                >
+                  <XIcon aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DueRevision, Revision } from '@site/shared/contracts';
+
+/** A problem on the schedule, of which a test states only what matters to it. */
+export const buildRevision = (facts: Partial<Revision> = {}): Revision => ({
+  unitId: 'dsa-two-sum',
+  name: 'Two Sum',
+  difficulty: 'easy',
+  topic: 'Arrays',
+  roadmap: { id: 'dsa', title: 'DSA Sheet' },
+  problemLink: 'https://problems.example/two-sum',
+  articleLink: '/dsaarticle/two-sum',
+  dueOn: '2026-11-21',
+  lastReviewedOn: '2026-11-16',
+  reps: 1,
+  lapses: 0,
+  ...facts,
+});
+
+export const buildDue = (facts: Partial<DueRevision> = {}): DueRevision => ({
+  ...buildRevision(),
+  notes: '',
+  intervals: { again: 1, hard: 8, good: 11, easy: 19 },
+  ...facts,
+});

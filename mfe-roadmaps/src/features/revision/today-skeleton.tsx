@@ -1,0 +1,18 @@
+import { Skeleton, VisuallyHidden } from '@site/shared/ui';
+import styles from './today.module.css';
+
+/** Stands in the place of the schedule until it is there. */
+export const TodaySkeleton = () => (
+  <div className={styles.columns}>
+    <p role="status" className={styles.loading}>
+      <VisuallyHidden>Loading your revisions...</VisuallyHidden>
+    </p>
+    <div className={styles.main}>
+      <Skeleton width="8rem" height="1.75rem" />
+      <Skeleton className={styles.cardSkeleton} />
+    </div>
+    <div className={styles.side}>
+      <Skeleton className={styles.weekSkeleton} />
+    </div>
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
+import { useState } from 'react';
+import { counted } from './days.ts';
+import { DueCard } from './due-card.tsx';
+import { DueList } from './due-list.tsx';
+import { LastGrade } from './last-grade.tsx';
+import { NextList } from './next-list.tsx';
+import { AllDone, NothingScheduled } from './nothing-due.tsx';
+import styles from './today.module.css';
+import { type GivenGrade, useReviews } from './use-reviews.ts';
+import { WeekAhead } from './week-ahead.tsx';
+
+interface TodayViewProps {
+  personId: string;
+  list: RevisionList;
+}
+
+/** What is due, one problem at a time, and what comes next. */
+export function TodayView({ personId, list }: TodayViewProps) {
+  const { grade, takeBack, stop } = useReviews(personId);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [last, setLast] = useState<GivenGrade | null>(null);
+  const { today, due, next } = list;
+  const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
+  const busy = grade.isPending || takeBack.isPending || stop.isPending;
+
+  const give = (word: RevisionGrade) => {
+    if (!chosen || busy) return;
+    grade.mutate({ problem: chosen, grade: word }, { onSuccess: setLast });
+  };
+  const undo = () => {
+    if (!last || busy) return;
+    takeBack.mutate(last, {
+      onSuccess: () => {
+        setChosenId(last.unitId);
+        setLast(null);
+      },
+    });
+  };
+
+  if (due.length === 0 && next.length === 0) return <NothingScheduled />;
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="due-now" className={styles.main}>
+        <h2 id="due-now" className={styles.heading}>
+          Due now
+          {list.dueCount > 0 && (
+            <span className={styles.count}>{counted(list.dueCount, 'problem')}</span>
+          )}
+        </h2>
+        <LastGrade given={last} today={today} busy={busy} onUndo={undo} />
+        {chosen ? (
+          <>
+            <DueCard
+              key={chosen.unitId}
+              problem={chosen}
+              today={today}
+              busy={busy}
+              onGrade={give}
+              onStop={() => stop.mutate(chosen)}
+            />
+            <DueList
+              problems={due.filter((problem) => problem !== chosen)}
+              today={today}
+              onChoose={setChosenId}
+            />
+          </>
+        ) : (
+          <AllDone next={next[0]} today={today} />
+        )}
+      </section>
+      <aside className={styles.side} aria-label="What comes next">
+        <WeekAhead list={list} />
+        <NextList next={next} today={today} onStop={stop.mutate} busy={busy} />
+      </aside>
+    </div>
+  );
+}

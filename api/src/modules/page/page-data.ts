@@ -34,6 +34,8 @@ export type PageKind = (content: Content, userId: string | null, name: string) =
 const kinds: [RegExp, PageKind][] = [
   [/^\/$/, homePage],
   [/^\/roadmaps$/, roadmapsPage],
+  // A page of its own, no roadmap. What it shows is the person's and comes later.
+  [/^\/roadmaps\/today$/, async () => ({ answers: {} })],
   [/^\/roadmaps\/([^/]+)$/, roadmapPage],
   [/^\/(?:dsaarticles|articles|articles\/[^/]+)$/, articlesPage],
   [/^\/dsaarticle\/([^/]+)$/, problemPage],

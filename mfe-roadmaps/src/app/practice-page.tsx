@@ -42,7 +42,7 @@ export function PracticePage() {
           This is the last copy that could be loaded. The latest one is not available right now.
         </Notice>
       )}
-      <PracticeView key={roadmapId} roadmapId={roadmapId} roadmap={data} own={!isPlaceholderData} />
+      <PracticeView key={roadmapId} roadmap={data} own={!isPlaceholderData} />
     </Page>
   );
 }

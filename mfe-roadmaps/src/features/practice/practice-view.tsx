@@ -4,6 +4,8 @@ import { InfoIcon } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { NothingToPractise } from './no-practice.tsx';
 import { NoteDialog } from './notes/note-dialog.tsx';
+import { type RefusedNote, useRefusedNotes } from './notes/refused-note.ts';
+import { RefusedNotes } from './notes/refused-notes.tsx';
 import styles from './practice.module.css';
 import { applyPending, usePendingProgress } from './progress/pending-progress.ts';
 import { practiceSummary } from './progress/practice-summary.ts';
@@ -13,24 +15,25 @@ import type { PracticeRoadmap } from './topics/practice-roadmap.ts';
 import { TopicBrowser } from './topics/topic-browser.tsx';
 
 interface PracticeViewProps {
-  roadmapId: string;
   roadmap: PracticeRoadmap;
   /** Whether the progress in `roadmap` is the person's own; false while a visitor's copy stands in. */
   own: boolean;
 }
 
 /** The problems of a roadmap, to be searched, filtered, marked and annotated. */
-export function PracticeView({ roadmapId, roadmap, own }: PracticeViewProps) {
+export function PracticeView({ roadmap, own }: PracticeViewProps) {
   const pending = usePendingProgress(usePersonKey());
   const topics = useMemo(() => applyPending(roadmap.topics, pending), [roadmap, pending]);
   const units = useMemo(() => topics.flatMap((topic) => topic.units), [topics]);
   const summary = useMemo(() => practiceSummary(units), [units]);
   const [noteUnitId, setNoteUnitId] = useState<string | null>(null);
-  const actions = useUnitActions(roadmapId, setNoteUnitId);
+  const refused = useRefusedNotes();
+  const actions = useUnitActions(setNoteUnitId);
 
   if (topics.length === 0) return <NothingToPractise topicCount={roadmap.topicCount} />;
   return (
     <div className={styles.practice}>
+      <RefusedNotes notes={refused} units={units} onOpen={setNoteUnitId} />
       <ProgressSummary summary={summary} />
       <TopicBrowser
         topics={topics}
@@ -39,6 +42,7 @@ export function PracticeView({ roadmapId, roadmap, own }: PracticeViewProps) {
       />
       <NoteOf
         unit={own ? units.find((unit) => unit.id === noteUnitId) : undefined}
+        refused={refused}
         actions={actions}
         onClose={() => setNoteUnitId(null)}
       />
@@ -48,16 +52,23 @@ export function PracticeView({ roadmapId, roadmap, own }: PracticeViewProps) {
 
 interface NoteOfProps {
   unit: LearningUnit | undefined;
+  refused: RefusedNote[];
   actions: UnitActions;
   onClose: () => void;
 }
 
 /** The dialog of the problem whose note is open, if any. It waits for the person's own note: a visitor's copy has none. */
-function NoteOf({ unit, actions: { personId, roadmapId }, onClose }: NoteOfProps) {
+function NoteOf({ unit, refused, actions: { personId }, onClose }: NoteOfProps) {
   if (!unit || !personId) return null;
-  const target = { personId, roadmapId, unitId: unit.id };
+  const target = { personId, unitId: unit.id };
   return (
-    <NoteDialog key={`${personId} ${unit.id}`} unit={unit} target={target} onClose={onClose} />
+    <NoteDialog
+      key={`${personId} ${unit.id}`}
+      unit={unit}
+      target={target}
+      refused={refused.find(({ unitId }) => unitId === unit.id)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,46 +1,58 @@
 import { type LearningUnit, limits } from '@site/shared/contracts';
 import { toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import styles from './note-dialog.module.css';
-import { readDraft, writeDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
-import { useSaveNote } from './use-save-note.ts';
+import { NoteElsewhere } from './note-elsewhere.tsx';
+import type { RefusedNote } from './refused-note.ts';
+import { useNoteText } from './use-note-text.ts';
+import { noteElsewhere, useSaveNote } from './use-save-note.ts';
 
 interface NoteDialogProps {
   unit: LearningUnit;
   target: ProgressTarget;
+  /** The note of this problem that waited and was refused, if any. */
+  refused: RefusedNote | undefined;
   onClose: () => void;
 }
 
 /** Writes the note of one problem. Closing it with unsaved text keeps the text as a draft. */
-export function NoteDialog({ unit, target, onClose }: NoteDialogProps) {
-  const { personId, unitId } = target;
-  const saved = unit.progress.notes;
-  const [draft] = useState(() => readDraft(personId, unitId));
-  const [text, setText] = useState(draft ?? saved);
+export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) {
+  const { text, seen, elsewhere, ...note } = useNoteText(unit, target, refused);
   const save = useSaveNote(target);
 
-  const write = (next: string) => {
-    setText(next);
-    writeDraft(personId, unitId, next === saved ? null : next);
-  };
   const close = () => {
-    if (text !== saved && !save.isPending)
+    if (note.isUnsaved && !save.isPending)
       toast('Your unsaved note is kept. Open it again to go on.', { id: 'note-kept' });
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(text, { onSuccess: onClose });
+    const onError = (error: Error) => {
+      const current = noteElsewhere(error);
+      if (current) note.meet(current);
+    };
+    save.mutate({ notes: text, seen }, { onSuccess: onClose, onError });
+  };
+  const takeOther = () => {
+    note.giveUp();
+    onClose();
   };
 
   return (
     <Dialog open onOpenChange={close} title="Add Note" description={unit.name}>
       <form className={styles.form} onSubmit={submit}>
-        <NoteEditor text={text} onChange={write} readOnly={save.isPending} />
-        {draft !== null && text === draft && <DraftNotice onDiscard={() => write(saved)} />}
+        {elsewhere && (
+          <NoteElsewhere
+            text={elsewhere.notes}
+            onTake={takeOther}
+            onAdd={() => note.write(`${elsewhere.notes}\n\n${text}`)}
+          />
+        )}
+        <NoteEditor text={text} onChange={note.write} readOnly={save.isPending} />
+        {note.isDraft && <DraftNotice onDiscard={() => note.write(unit.progress.notes)} />}
         {save.isError && <Notice tone="danger">Failed to save notes</Notice>}
         <DialogActions>
           <Button onClick={close}>Cancel</Button>

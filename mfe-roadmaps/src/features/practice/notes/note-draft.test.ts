@@ -1,5 +1,7 @@
 import { readDraft, writeDraft } from './note-draft.ts';
 
+const made = (text: string) => ({ text, version: 'v1' });
+
 afterEach(() => {
   jest.restoreAllMocks();
   writeDraft('asha', 'two-sum', null);
@@ -7,26 +9,26 @@ afterEach(() => {
 
 test('a draft is kept until it is forgotten', () => {
   expect(readDraft('asha', 'two-sum')).toBeNull();
-  writeDraft('asha', 'two-sum', 'first');
-  writeDraft('asha', 'two-sum', 'second');
-  expect(readDraft('asha', 'two-sum')).toBe('second');
+  writeDraft('asha', 'two-sum', made('first'));
+  writeDraft('asha', 'two-sum', made('second'));
+  expect(readDraft('asha', 'two-sum')).toEqual(made('second'));
   writeDraft('asha', 'two-sum', null);
   expect(readDraft('asha', 'two-sum')).toBeNull();
 });
 
 test('nobody sees the draft of another person or problem', () => {
-  writeDraft('asha', 'two-sum', 'mine');
+  writeDraft('asha', 'two-sum', made('mine'));
   expect(readDraft('ravi', 'two-sum')).toBeNull();
   expect(readDraft('asha', '3sum')).toBeNull();
 });
 
 test('where storage is full the draft lasts as long as the page', () => {
-  writeDraft('asha', 'two-sum', 'stored');
+  writeDraft('asha', 'two-sum', made('stored'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  writeDraft('asha', 'two-sum', 'in memory');
-  expect(readDraft('asha', 'two-sum')).toBe('in memory');
+  writeDraft('asha', 'two-sum', made('in memory'));
+  expect(readDraft('asha', 'two-sum')).toEqual(made('in memory'));
 });
 
 test('where storage is blocked the draft lasts as long as the page', () => {
@@ -36,6 +38,6 @@ test('where storage is blocked the draft lasts as long as the page', () => {
     });
   }
   expect(readDraft('asha', 'two-sum')).toBeNull();
-  writeDraft('asha', 'two-sum', 'in memory');
-  expect(readDraft('asha', 'two-sum')).toBe('in memory');
+  writeDraft('asha', 'two-sum', made('in memory'));
+  expect(readDraft('asha', 'two-sum')).toEqual(made('in memory'));
 });

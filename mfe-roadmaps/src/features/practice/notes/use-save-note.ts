@@ -1,28 +1,44 @@
-import { toast, useMutation, useQueryClient } from '@site/shared/platform';
-import {
-  confirmProgress,
-  type ProgressTarget,
-  patchProgress,
-  progressScope,
-} from '../progress/save-progress.ts';
+import type { NoteConflict, Progress } from '@site/shared/contracts';
+import { problemOf, type SeenNote, toast, useMutation } from '@site/shared/platform';
+import { confirmProgress } from '../progress/confirm-progress.ts';
+import { type ProgressTarget, progressScope, saveProgress } from '../progress/save-progress.ts';
 import { readDraft, writeDraft } from './note-draft.ts';
+import { dropRefusedNotes } from './refused-note.ts';
 
-/** Saves a problem's note. The draft ends only when this very text is saved. */
+interface NoteChange {
+  notes: string;
+  /** The note it was made from. */
+  seen: SeenNote;
+}
+
+const CHANGED = 412;
+
+/** What the note says by now, where a change of it was refused for that; null for other failures. */
+export function noteElsewhere(error: unknown): Progress | null {
+  const problem = problemOf(error);
+  return problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
+}
+
+/** Saves a problem's note. The draft ends only when this very text is saved, or waits on the device. */
 export function useSaveNote(target: ProgressTarget) {
-  const client = useQueryClient();
   const { personId, unitId } = target;
   return useMutation({
     mutationKey: ['note', personId, unitId],
     scope: progressScope(target),
     networkMode: 'always',
-    mutationFn: (notes: string) => patchProgress(target, { notes }),
-    onSuccess: async (_done, notes) => {
-      await confirmProgress(client, target, { notes });
-      if (readDraft(personId, unitId) === notes) writeDraft(personId, unitId, null);
-      toast.success('Note saved successfully!');
+    mutationFn: ({ notes, seen }: NoteChange) => saveProgress(target, { notes }, seen),
+    onSuccess: (delivery, { notes }) => {
+      if (readDraft(personId, unitId)?.text === notes) writeDraft(personId, unitId, null);
+      void dropRefusedNotes(personId, unitId);
+      if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
+      else toast.success('Note saved successfully!');
     },
-    onError: () => {
+    onError: async (error) => {
       toast.error('Failed to save note');
+      const elsewhere = noteElsewhere(error);
+      if (!elsewhere) return;
+      const { notes, notes_version } = elsewhere;
+      await confirmProgress(personId, unitId, { notes, notes_version });
     },
   });
 }

@@ -1,36 +1,77 @@
-import type { Progress } from '@site/shared/contracts';
-import { type QueryClient, useQueryClient } from '@site/shared/platform';
-import { useEffect, useState } from 'react';
+import type { LearningUnit, Progress } from '@site/shared/contracts';
+import {
+  type KeptWrite,
+  type QueryClient,
+  useKeptWrites,
+  useQueryClient,
+} from '@site/shared/platform';
+import { useEffect, useMemo, useState } from 'react';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
+import { followOutbox, progressAbout } from './follow-outbox.ts';
+
+export type ProgressField = 'completed' | 'bookmarked' | 'notes';
+
+/** What of a problem was changed but not confirmed yet. */
+interface PendingChange {
+  progress: Partial<Progress>;
+  /** What of it waits for the network. */
+  waiting: readonly ProgressField[];
+}
 
 /** Changes that were made but not confirmed yet, by problem. */
-export type PendingProgress = Record<string, Partial<Progress>>;
+export type PendingProgress = Record<string, PendingChange>;
+
+/** A problem as it will be once the changes are confirmed. */
+export type PendingUnit = LearningUnit & { waiting?: readonly ProgressField[] };
 
 const ROOT = 'progress';
 
 export const pendingKey = (personId: string, unitId: string) => [ROOT, personId, unitId];
 
-function readPending(client: QueryClient, personId: string): PendingProgress {
+type Change = readonly [unitId: string, progress: Partial<Progress>, waiting: boolean];
+
+/** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
+export function usePendingProgress(personId: string): PendingProgress {
+  const writes = useKeptWrites();
+  const asked = useAskedChanges(personId);
+  useEffect(followOutbox, []);
+  return useMemo(() => collect([...writes.flatMap(keptChange), ...asked]), [writes, asked]);
+}
+
+function keptChange(write: KeptWrite): Change[] {
+  const about = progressAbout(write);
+  if (!about || write.state === 'refused') return [];
+  const version = about.seen && { notes_version: about.seen.version ?? undefined };
+  return [[about.unitId, { ...about.patch, ...version }, write.state === 'waiting']];
+}
+
+function collect(changes: Change[]): PendingProgress {
   const pending: PendingProgress = {};
-  const sent = { mutationKey: [ROOT, personId], status: 'pending' } as const;
-  for (const { options, state } of client.getMutationCache().findAll(sent)) {
-    const unitId = String(options.mutationKey?.at(-1));
-    pending[unitId] = { ...pending[unitId], ...(state.variables as Partial<Progress>) };
+  for (const [unitId, progress, waits] of changes) {
+    const known = pending[unitId] ?? { progress: {}, waiting: [] };
+    const fields = Object.keys(progress) as ProgressField[];
+    const others = known.waiting.filter((field) => !fields.includes(field));
+    pending[unitId] = {
+      progress: { ...known.progress, ...progress },
+      waiting: waits ? [...others, ...fields.filter(isField)] : others,
+    };
   }
   return pending;
 }
 
-const same = (a: PendingProgress, b: PendingProgress) => JSON.stringify(a) === JSON.stringify(b);
+const isField = (name: string) => name !== 'notes_version';
 
-/** The person's unconfirmed changes, the latest of each field. */
-export function usePendingProgress(personId: string): PendingProgress {
+const none: readonly Change[] = [];
+
+/** Changes asked for in this page and not answered yet: some may not have reached the device's list. */
+function useAskedChanges(personId: string): readonly Change[] {
   const client = useQueryClient();
-  const [pending, setPending] = useState(() => readPending(client, personId));
+  const [asked, setAsked] = useState(() => readAsked(client, personId));
   useEffect(() => {
     const read = () =>
-      setPending((known) => {
-        const next = readPending(client, personId);
-        return same(known, next) ? known : next;
+      setAsked((known) => {
+        const next = readAsked(client, personId);
+        return JSON.stringify(known) === JSON.stringify(next) ? known : next;
       });
     read();
     // Other events come while components render, when no state may be set; they change nothing here.
@@ -38,16 +79,30 @@ export function usePendingProgress(personId: string): PendingProgress {
       if (type === 'updated') read();
     });
   }, [client, personId]);
-  return pending;
+  return asked;
+}
+
+function readAsked(client: QueryClient, personId: string): readonly Change[] {
+  const sent = { mutationKey: [ROOT, personId], status: 'pending' } as const;
+  const changes = client
+    .getMutationCache()
+    .findAll(sent)
+    .map(({ options, state }): Change => {
+      const unitId = String(options.mutationKey?.at(-1));
+      return [unitId, state.variables as Partial<Progress>, false];
+    });
+  return changes.length > 0 ? changes : none;
 }
 
 /** The topics as they will be once the changes are confirmed. What does not change stays the same object. */
 export function applyPending(topics: PracticeTopic[], pending: PendingProgress): PracticeTopic[] {
   return topics.map((topic) => {
     if (!topic.units.some((unit) => pending[unit.id])) return topic;
-    const units = topic.units.map((unit) =>
-      pending[unit.id] ? { ...unit, progress: { ...unit.progress, ...pending[unit.id] } } : unit,
-    );
-    return { ...topic, units };
+    return { ...topic, units: topic.units.map((unit) => withPending(unit, pending[unit.id])) };
   });
+}
+
+function withPending(unit: LearningUnit, change: PendingChange | undefined): PendingUnit {
+  if (!change) return unit;
+  return { ...unit, progress: { ...unit.progress, ...change.progress }, waiting: change.waiting };
 }

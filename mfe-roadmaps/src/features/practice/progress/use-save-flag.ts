@@ -1,11 +1,6 @@
-import { toast, useMutation, useQueryClient } from '@site/shared/platform';
+import { toast, useMutation } from '@site/shared/platform';
 import { pendingKey } from './pending-progress.ts';
-import {
-  confirmProgress,
-  type ProgressTarget,
-  patchProgress,
-  progressScope,
-} from './save-progress.ts';
+import { type ProgressTarget, progressScope, saveProgress } from './save-progress.ts';
 
 type Flag = { completed: boolean } | { bookmarked: boolean };
 
@@ -21,25 +16,23 @@ const fieldOf = (flag: Flag) => ('completed' in flag ? 'completed' : 'bookmarked
 
 /**
  * Saves a problem's completed or bookmarked flag. Until the API answers, the change counts as pending
- * and is shown (see pending-progress); a failure needs no undoing, since nothing else was changed.
+ * and is shown (see pending-progress), also while it waits for the network; a refusal needs no undoing,
+ * since nothing else was changed.
  */
 export function useSaveFlag(target: ProgressTarget) {
-  const client = useQueryClient();
-  const notify = (kind: 'success' | 'error', flag: Flag) => {
-    const field = fieldOf(flag);
-    const text = messages[field][kind === 'success' ? 'saved' : 'failed'];
-    // One notice a control: repeated clicks replace it instead of piling up.
-    toast[kind](text, { id: `${field}-${target.unitId}` });
-  };
+  // One notice a control: repeated clicks replace it instead of piling up.
+  const noticeOf = (flag: Flag) => ({ id: `${fieldOf(flag)}-${target.unitId}` });
   return useMutation({
     mutationKey: pendingKey(target.personId, target.unitId),
     scope: progressScope(target),
     networkMode: 'always',
-    mutationFn: (flag: Flag) => patchProgress(target, flag),
-    onSuccess: async (_done, flag) => {
-      await confirmProgress(client, target, flag);
-      notify('success', flag);
+    mutationFn: (flag: Flag) => saveProgress(target, flag),
+    onSuccess: (delivery, flag) => {
+      if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
+      else toast.success(messages[fieldOf(flag)].saved, noticeOf(flag));
     },
-    onError: (_error, flag) => notify('error', flag),
+    onError: (_error, flag) => {
+      toast.error(messages[fieldOf(flag)].failed, noticeOf(flag));
+    },
   }).mutate;
 }

@@ -11,7 +11,6 @@ import { useEffect, useMemo, useRef } from 'react';
 
 /** What the rows of a page share: whose progress it is, and what happens where it is nobody's. */
 export interface UnitActions {
-  roadmapId: string;
   /** Null for a visitor, and while a login from the address is not proved yet. */
   personId: string | null;
   openNote: (unitId: string) => void;
@@ -29,7 +28,7 @@ function askToLogIn(reason: string, resume?: () => void) {
  * One object for all rows, the same until something of it changes, so that rows are not drawn anew.
  * The address changes with every filter: only a click asks what it is by then.
  */
-export function useUnitActions(roadmapId: string, openNote: (unitId: string) => void): UnitActions {
+export function useUnitActions(openNote: (unitId: string) => void): UnitActions {
   const { status, user } = useSession();
   const personId = user?.id ?? null;
   const location = useLocation();
@@ -45,6 +44,6 @@ export function useUnitActions(roadmapId: string, openNote: (unitId: string) => 
     };
     const logInForStatus =
       status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.');
-    return { roadmapId, personId, openNote, askToLogIn, logInForStatus };
-  }, [roadmapId, personId, openNote, status, navigate]);
+    return { personId, openNote, askToLogIn, logInForStatus };
+  }, [personId, openNote, status, navigate]);
 }

@@ -13,6 +13,7 @@ import { memo } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import { useSaveFlag } from '../progress/use-save-flag.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
+import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { ResourceLink } from './resource-link.tsx';
 import { unitRowId } from './unit-row-id.ts';
 import styles from './unit-table.module.css';
@@ -28,8 +29,8 @@ const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
-  const { roadmapId, personId, askToLogIn, logInForStatus } = actions;
-  const save = useSaveFlag({ personId: personId ?? '', roadmapId, unitId: unit.id });
+  const { personId, askToLogIn, logInForStatus } = actions;
+  const save = useSaveFlag({ personId: personId ?? '', unitId: unit.id });
   const { completed, bookmarked, notes } = unit.progress;
 
   const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
@@ -62,6 +63,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       <th scope="row" className={styles.problem}>
         <ProblemName unit={unit} />
         {unit.rating !== null && <Rating value={unit.rating} />}
+        <WaitingMark unit={unit} />
       </th>
       <td className={styles.difficulty}>
         <Badge tone={tones[unit.difficulty]} className={styles.capital}>

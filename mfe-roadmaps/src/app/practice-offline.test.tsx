@@ -1,0 +1,185 @@
+import type { Progress } from '@site/shared/contracts';
+import { type FakeAnswer, type FakeCall, networkFailure } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answering, bookmark, check, completed, openSheet } from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const withNote = (notes: string, notes_version: string) =>
+  buildRoadmap([
+    buildTopic({
+      learning_units: [
+        buildUnit({ progress: { completed: false, bookmarked: false, notes, notes_version } }),
+        buildUnit({ id: 'dsa-3sum', name: '3Sum', sequence_number: 2 }),
+      ],
+    }),
+  ]);
+
+/** A network that can be taken away, and back, with an API behind it that says what a change is answered. */
+function createNetwork(roadmap?: unknown) {
+  const network = {
+    away: true,
+    answer: (_call: FakeCall): FakeAnswer => ({ status: 200, data: {} }),
+    comeBack: () => {
+      network.away = false;
+      act(() => void window.dispatchEvent(new Event('online')));
+    },
+  };
+  const api = answering(roadmap).on('patch', /./, (call) => {
+    if (network.away) throw networkFailure();
+    return network.answer(call);
+  });
+  const sent = () =>
+    api.callsTo('patch', /./).map(({ path, data }) => [path.split('/').at(-1), data]);
+  return Object.assign(network, { api, sent });
+}
+
+const conflict = (current: Partial<Progress>): FakeAnswer => ({
+  status: 412,
+  data: {
+    statusCode: 412,
+    code: 'note-changed',
+    message: 'This note was changed on another device since you opened it.',
+    current: { completed: false, bookmarked: false, notes: '', ...current },
+  },
+});
+const noteField = () => screen.getByPlaceholderText('Write your notes here...');
+const button = (name: string) => screen.getByRole('button', { name });
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+test('changes made while the network is away are shown as waiting, and sent in order when it is back', async () => {
+  const network = createNetwork();
+  const { user, router } = await openSheet(network.api);
+  await user.click(check('3Sum'));
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+  await user.click(bookmark('Two Sum'));
+  await user.click(button('Add note to Two Sum'));
+  await user.type(noteField(), 'Use a map');
+  await user.click(button('Save Note'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(rowOf('Two Sum').getByText('Waits for the network: bookmark, note')).toBeVisible();
+  expect(rowOf('3Sum').getByText('Waits for the network: status')).toBeVisible();
+  expect(check('3Sum')).toBeChecked();
+  expect(completed()).toHaveTextContent('1/2');
+  expect(screen.getAllByText(/^Saved on this device/)).toHaveLength(1);
+
+  await act(() => router.navigate('/far'));
+  await act(() => router.navigate('/roadmaps/dsa'));
+  expect(check('3Sum')).toBeChecked();
+  expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true');
+
+  network.api.calls.length = 0;
+  network.comeBack();
+  await waitFor(() => expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument());
+  expect(network.sent()).toEqual([
+    ['dsa-3sum', { completed: true }],
+    ['dsa-two-sum', { bookmarked: true }],
+    ['dsa-two-sum', { notes: 'Use a map' }],
+  ]);
+  expect(check('3Sum')).toBeChecked();
+  expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Edit note on Two Sum')).toBeVisible();
+  expect(screen.queryByText('Question status updated successfully!')).not.toBeInTheDocument();
+});
+
+test('a change that waited and is refused is taken back', async () => {
+  const network = createNetwork();
+  const { user } = await openSheet(network.api);
+  await user.click(check('Two Sum'));
+  await screen.findByText('Waits for the network: status');
+  network.answer = () => ({ status: 404 });
+  network.comeBack();
+  await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
+  expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument();
+});
+
+describe('a note that was changed on another device', () => {
+  const elsewhere = { notes: 'From the phone', notes_version: 'bb' };
+  const ifMatch = (call: FakeCall | undefined) => call?.headers['If-Match'];
+
+  async function writeNote(network: ReturnType<typeof createNetwork>) {
+    const view = await openSheet(network.api);
+    await view.user.click(button('Edit note on Two Sum'));
+    await view.user.clear(noteField());
+    await view.user.type(noteField(), 'From the desk');
+    await view.user.click(button('Save Note'));
+    return view;
+  }
+
+  test('is shown beside the own text, and both can be kept', async () => {
+    const network = createNetwork(withNote('Before', 'aa'));
+    network.away = false;
+    network.answer = (call) =>
+      ifMatch(call) === '"aa"'
+        ? conflict(elsewhere)
+        : { status: 200, data: { notes_version: 'cc' } };
+    const { user } = await writeNote(network);
+    const other = within(await screen.findByRole('region', { name: 'Saved on another device' }));
+    expect(other.getByText('From the phone')).toBeVisible();
+    expect(noteField()).toHaveValue('From the desk');
+    expect(screen.getByText('Failed to save note')).toBeVisible();
+
+    await user.click(other.getByRole('button', { name: 'Put it above mine' }));
+    expect(noteField()).toHaveValue('From the phone\n\nFrom the desk');
+    await user.click(button('Save Note'));
+    expect(await screen.findByText('Note saved successfully!')).toBeVisible();
+    expect(ifMatch(network.api.calls.at(-1))).toBe('"bb"');
+
+    await user.click(button('Edit note on Two Sum'));
+    expect(noteField()).toHaveValue('From the phone\n\nFrom the desk');
+    await user.click(button('Save Note'));
+    await waitFor(() => expect(ifMatch(network.api.calls.at(-1))).toBe('"cc"'));
+  });
+
+  test('may be taken instead of the own text', async () => {
+    const network = createNetwork(withNote('Before', 'aa'));
+    network.away = false;
+    network.answer = () => conflict(elsewhere);
+    const { user } = await writeNote(network);
+    await user.click(await screen.findByRole('button', { name: 'Use this one' }));
+    await user.click(button('Edit note on Two Sum'));
+    expect(noteField()).toHaveValue('From the phone');
+    expect(screen.queryByText(/unsaved text/)).not.toBeInTheDocument();
+  });
+
+  test('is told when the own one waited for the network, and no word is lost', async () => {
+    const network = createNetwork(withNote('Before', 'aa'));
+    const { user } = await writeNote(network);
+    await screen.findByText('Waits for the network: note');
+    network.answer = () => conflict(elsewhere);
+    network.comeBack();
+    const notice = within(
+      (await screen.findByText('Failed to save notes')).closest('div') as HTMLElement,
+    );
+    expect(notice.getByText(/^Your note on Two Sum is kept/)).toBeVisible();
+    await user.click(button('Open note'));
+    expect(screen.getByText('From the phone')).toBeVisible();
+    expect(noteField()).toHaveValue('From the desk');
+
+    network.answer = () => ({ status: 200, data: { notes_version: 'cc' } });
+    await user.click(button('Save Note'));
+    await screen.findByText('Note saved successfully!');
+    expect(ifMatch(network.api.calls.at(-1))).toBe('"bb"');
+    expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
+  });
+
+  test('is no conflict where it was the own one, whose answer was lost on the way', async () => {
+    const network = createNetwork(withNote('Before', 'aa'));
+    const { user } = await writeNote(network);
+    await screen.findByText('Waits for the network: note');
+    await user.click(button('Edit note on Two Sum'));
+    expect(noteField()).toHaveValue('From the desk');
+    await user.type(noteField(), ', twice');
+    await user.click(button('Save Note'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    network.answer = (call) =>
+      ifMatch(call) === '"dd"'
+        ? { status: 200, data: { notes_version: 'ee' } }
+        : conflict({ notes: 'From the desk', notes_version: 'dd' });
+    network.api.calls.length = 0;
+    network.comeBack();
+    await waitFor(() => expect(network.sent()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/Waits for/)).not.toBeInTheDocument());
+    expect(network.sent().at(-1)).toEqual(['dsa-two-sum', { notes: 'From the desk, twice' }]);
+    expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@site/shared/ui';
+import styles from './note-elsewhere.module.css';
+
+interface NoteElsewhereProps {
+  /** What the note says by now, from another device. */
+  text: string;
+  onTake: () => void;
+  onAdd: () => void;
+}
+
+/** Shows what another device has saved in the meantime, above the own text: nothing is overwritten unseen. */
+export function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
+  return (
+    <section className={styles.elsewhere} aria-label="Saved on another device">
+      <Notice tone="warning" title="This note was changed on another device">
+        Your text is below and not saved yet. Saving it replaces what was saved there:
+      </Notice>
+      {text === '' ? (
+        <p className={styles.empty}>The note was emptied.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard
+        <blockquote className={styles.text} tabIndex={0}>
+          {text}
+        </blockquote>
+      )}
+      <div className={styles.choices}>
+        <Button size="sm" onClick={onTake}>
+          Use this one
+        </Button>
+        {text !== '' && (
+          <Button size="sm" onClick={onAdd}>
+            Put it above mine
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import { usePersonKey } from '@site/shared/platform';
+import { Button, Notice } from '@site/shared/ui';
+import { dropRefusedNotes, type RefusedNote } from './refused-note.ts';
+import styles from './refused-notes.module.css';
+
+interface RefusedNotesProps {
+  notes: RefusedNote[];
+  units: LearningUnit[];
+  onOpen: (unitId: string) => void;
+}
+
+/** Notes that waited for the network and could not be saved: each is to be opened, and none is lost. */
+export function RefusedNotes({ notes, units, onOpen }: RefusedNotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Failed to save notes">
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.unitId}>
+            <RefusedNoteItem
+              note={note}
+              name={units.find(({ id }) => id === note.unitId)?.name ?? null}
+              onOpen={() => onOpen(note.unitId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface RefusedNoteItemProps {
+  note: RefusedNote;
+  /** Null where this roadmap does not have the problem. */
+  name: string | null;
+  onOpen: () => void;
+}
+
+function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
+  const person = usePersonKey();
+  const reason = note.message ?? 'The server did not take it.';
+  if (name) {
+    return (
+      <>
+        Your note on {name} is kept on this device. {reason}{' '}
+        <Button size="sm" onClick={onOpen}>
+          Open note
+        </Button>
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary>A note on a problem that is not on this page. {reason}</summary>
+      <p className={styles.text}>{note.text}</p>
+      <Button size="sm" onClick={() => void dropRefusedNotes(person, note.unitId)}>
+        Discard it
+      </Button>
+    </details>
+  );
+}

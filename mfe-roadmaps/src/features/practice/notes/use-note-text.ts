@@ -1,0 +1,47 @@
+import type { LearningUnit, Progress } from '@site/shared/contracts';
+import { useState } from 'react';
+import type { ProgressTarget } from '../progress/save-progress.ts';
+import { readDraft, writeDraft } from './note-draft.ts';
+import { dropRefusedNotes, type RefusedNote, seenOf } from './refused-note.ts';
+
+/** The text in the dialog, and what it is made from. What differs from the saved note is kept as a draft. */
+export function useNoteText(
+  { progress }: LearningUnit,
+  { personId, unitId }: ProgressTarget,
+  refused: RefusedNote | undefined,
+) {
+  const [draft] = useState(() => readDraft(personId, unitId));
+  const [text, setText] = useState(draft?.text ?? refused?.text ?? progress.notes);
+  const [elsewhere, setElsewhere] = useState(refused?.elsewhere ?? null);
+  const [seen, setSeen] = useState(() => {
+    if (refused) return refused.seen;
+    return draft ? { text: draft.text, version: draft.version } : seenOf(progress);
+  });
+
+  const keep = (next: string, { version } = seen) =>
+    writeDraft(personId, unitId, next === progress.notes ? null : { text: next, version });
+  const write = (next: string) => {
+    setText(next);
+    keep(next);
+  };
+  return {
+    text,
+    seen,
+    write,
+    /** What the note says elsewhere by now; null while nobody has changed it. */
+    elsewhere,
+    /** Takes note of a change elsewhere: from now on the text is made from that, too. */
+    meet: (current: Progress) => {
+      setElsewhere(current);
+      setSeen(seenOf(current));
+      keep(text, seenOf(current));
+    },
+    /** Gives up the text for the one that is saved elsewhere. */
+    giveUp: () => {
+      writeDraft(personId, unitId, null);
+      void dropRefusedNotes(personId, unitId);
+    },
+    isDraft: draft !== null && text === draft.text,
+    isUnsaved: text !== progress.notes,
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type LearningUnit,
+  type Progress,
+  queryKeys,
+  type RoadmapDetail,
+} from '@site/shared/contracts';
+import { queryClient } from '@site/shared/platform';
+
+const [ROADMAP] = queryKeys.roadmap('', '');
+
+/**
+ * Writes what the API has confirmed into the person's cached roadmaps, and marks what counts completed
+ * problems as outdated.
+ */
+export async function confirmProgress(
+  personId: string,
+  unitId: string,
+  patch: Partial<Progress>,
+): Promise<void> {
+  const own = {
+    predicate: ({ queryKey: [root, , person] }: { queryKey: readonly unknown[] }) =>
+      root === ROADMAP && person === personId,
+  };
+  void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(personId) });
+  // An answer on its way may be older than what was just saved.
+  await queryClient.cancelQueries(own);
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll(own)) {
+    if (state.data) {
+      queryClient.setQueryData<RoadmapDetail>(
+        queryKey,
+        (roadmap) => roadmap && withProgress(roadmap, unitId, patch),
+      );
+    } else void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+function withProgress(
+  roadmap: RoadmapDetail,
+  unitId: string,
+  patch: Partial<Progress>,
+): RoadmapDetail {
+  const change = (unit: LearningUnit) =>
+    unit.id === unitId ? { ...unit, progress: { ...unit.progress, ...patch } } : unit;
+  return {
+    ...roadmap,
+    modules: roadmap.modules.map((module) => ({
+      ...module,
+      sub_modules: {
+        ...module.sub_modules,
+        topics: module.sub_modules.topics.map((topic) => ({
+          ...topic,
+          learning_units: topic.learning_units.map(change),
+        })),
+      },
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Progress } from '@site/shared/contracts';
+import { type KeptWrite, type Outcome, outbox, type ProgressAbout } from '@site/shared/platform';
+import { confirmProgress } from './confirm-progress.ts';
+
+/** What a change of progress is about; null for changes of other things. */
+export const progressAbout = ({ about }: KeptWrite): ProgressAbout | null =>
+  (about as ProgressAbout | undefined)?.kind === 'progress' ? (about as ProgressAbout) : null;
+
+let following = false;
+
+/**
+ * From now on, what any tab has sent is written into the cached roadmaps, also while another page is
+ * shown. Called where changes are made or shown; more than once is the same as once.
+ */
+export function followOutbox(): void {
+  if (following) return;
+  following = true;
+  outbox().then(
+    (box) => box.onSettled(confirm),
+    () => {
+      following = false;
+    },
+  );
+}
+
+async function confirm(write: KeptWrite, outcome: Outcome): Promise<void> {
+  const about = progressAbout(write);
+  if (!about || outcome.result === 'refused') return;
+  const answer = outcome.data as Partial<Progress> | null;
+  const note = 'notes' in about.patch && { notes_version: answer?.notes_version };
+  await confirmProgress(write.person, about.unitId, { ...about.patch, ...note });
+}

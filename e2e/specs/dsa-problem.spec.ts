@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
+import { newPerson, signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'All problems' });
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Neighbouring problems' });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a visitor reads a problem and goes on to the next, which begins at its top', async ({
+  page,
+}) => {
+  await page.goto('/dsaarticle/two-sum');
+  await markPage(page);
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await expect(page.getByText('15 min read')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Two Sum' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await sections(page).getByRole('link', { name: 'Complexity Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeInViewport();
+  await expect(sections(page).getByRole('link', { name: 'Complexity Analysis' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+
+  await ways(page).getByRole('link', { name: 'Next' }).click();
+  await expect(heading(page, 'Group Anagrams')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await ways(page).getByRole('link', { name: 'Previous' }).click();
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('the list of problems has two ends', async ({ page }) => {
+  await page.goto('/dsaarticle/container-with-most-water');
+  await expect(ways(page).getByRole('link', { name: 'Previous' })).toBeDisabled();
+  await page.goto('/dsaarticle/binary-tree-level-order-traversal');
+  await expect(ways(page).getByRole('link', { name: 'Next' })).toBeDisabled();
+});
+
+test('an address names a section, and the page opens there', async ({ page }) => {
+  await page.goto('/dsaarticle/coin-change#explanation');
+  await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toBeInViewport();
+  await expect(heading(page, 'Coin Change')).not.toBeInViewport();
+});
+
+test('on a phone the problems unfold, lead on and fold again; nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dsaarticle/merge-intervals');
+  const link = panel(page).getByRole('link', { name: 'Insert Interval' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Show problems' }).click();
+  await link.click();
+  await expect(heading(page, 'Insert Interval')).toBeVisible();
+  await expect(link).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('a learner completes a problem: sheet and article lead to each other and agree', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dsaarticle/two-sum');
+  await markPage(page);
+  await expect(panel(page).getByText('0 of 34')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await expect(panel(page).getByText('1 of 34')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Practice sheet' }).click();
+  const status = page.getByRole('checkbox', { name: 'Mark Two Sum complete' });
+  await expect(status).toBeInViewport();
+  await expect(status).toBeChecked();
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await page.getByRole('link', { name: 'Article on Two Sum' }).click();
+  await expect(page.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+  await expect(panel(page).getByText('0 of 34')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a visitor who marks a problem complete logs in, and then it is', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto('/dsaarticle/two-sum');
+  await page.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(page.getByText('Please log in first!')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
+});

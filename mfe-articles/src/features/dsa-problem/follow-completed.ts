@@ -30,8 +30,10 @@ async function confirm({ about, person }: KeptWrite, { result }: Outcome): Promi
   if (!change || result === 'refused') return;
   const { unitId, completed } = change;
   const roadmap = queryKeys.roadmap(runtimeConfig().defaultRoadmapId, person);
-  void queryClient.invalidateQueries({ queryKey: roadmap });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person) });
+  // A practice page that is shown takes the change over by itself; this is for when it is opened again.
+  const later = { refetchType: 'none' } as const;
+  void queryClient.invalidateQueries({ queryKey: roadmap, ...later });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person), ...later });
   const list = queryKeys.dsaProblems(person);
   // An answer on its way may be older than what was just saved.
   await queryClient.cancelQueries({ queryKey: list });

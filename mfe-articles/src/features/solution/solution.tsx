@@ -1,31 +1,61 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { useMemo } from 'react';
-import { CopyButton } from './copy-button.tsx';
-import { Listing } from './listing.tsx';
-import { highlightedLines } from './listing-lines.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CodeView } from './code-view.tsx';
+import { OutputBox } from './output-box.tsx';
+import { Provided } from './provided.tsx';
+import type { Python } from './python/python.ts';
+import { useSitePython } from './python/use-site-python.ts';
+import { allPassed, failedLine, isUnderWay, type RunState } from './run-state.ts';
 import styles from './solution.module.css';
+import { SolutionToolbar } from './solution-toolbar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useRun } from './use-run.ts';
 
 interface SolutionProps {
   problem: DsaProblem;
   /** Called when all cases of the problem have passed. */
   onSolved: () => void;
+  /** Answers the Python that runs it; the page's own, unless told otherwise. */
+  python?: () => Python;
 }
 
-/** The content of the Solution section: the listing and what can be done with it. */
-export function Solution({ problem }: SolutionProps) {
-  const lines = useMemo(
-    () => highlightedLines(problem.codeHtml, problem.code),
-    [problem.codeHtml, problem.code],
-  );
+/** The content of the Solution section: the listing, which can be run, tested, edited and copied. */
+export function Solution({ problem, onSolved, python }: SolutionProps) {
+  const sitePython = useSitePython();
+  const draft = useDraft(problem.id, problem.code);
+  const run = useRun(problem, python ?? sitePython);
+  const [editing, setEditing] = useState(false);
+  const { state } = run;
+  const solved = useEffectEvent(onSolved);
+  const passed = allPassed(state, problem.cases.length);
+  useEffect(() => {
+    if (passed) solved();
+  }, [passed]);
+  const start = (mode: RunState['mode']) => run.start(mode, draft.code);
+  const markedLine = state.source === draft.code ? failedLine(state) : null;
   return (
     <div className={styles.solution}>
+      {problem.support && <Provided code={problem.support} />}
       <div className={styles.code}>
-        <div className={styles.toolbar}>
-          <span className={styles.file}>solution.py</span>
-          <CopyButton code={problem.code} />
-        </div>
-        <Listing lines={lines} label={`Python solution of ${problem.title}`} />
+        <SolutionToolbar
+          draft={draft}
+          state={state}
+          editing={editing}
+          onEdit={setEditing}
+          onStart={start}
+          onStop={run.stop}
+        />
+        <CodeView
+          problem={problem}
+          draft={draft}
+          editing={editing}
+          markedLine={markedLine}
+          onRun={() => !isUnderWay(state) && start('run')}
+        />
       </div>
+      {state.phase !== 'idle' && (
+        <OutputBox state={state} cases={problem.cases} onRetry={() => start(state.mode)} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { Button, Notice } from '@site/shared/ui';
+import { useMemo } from 'react';
+import { Listing } from './listing.tsx';
+import { highlightedLines, plainLines } from './listing-lines.ts';
+import type { Draft } from './use-draft.ts';
+import { useEditor } from './use-editor.ts';
+
+interface CodeViewProps {
+  problem: DsaProblem;
+  draft: Draft;
+  editing: boolean;
+  markedLine: number | null;
+  onRun: () => void;
+}
+
+/** The listing, or the editor in its place once that is there. */
+export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeViewProps) {
+  const { editor, failed, retry } = useEditor(editing);
+  const lines = useMemo(
+    () => (draft.edited ? plainLines(draft.code) : highlightedLines(problem.codeHtml, draft.code)),
+    [problem.codeHtml, draft.code, draft.edited],
+  );
+  if (editing && editor) {
+    return (
+      <editor.CodeEditor
+        code={draft.code}
+        onChange={draft.change}
+        onRun={onRun}
+        markedLine={markedLine}
+        label={`Your Python solution of ${problem.title}`}
+      />
+    );
+  }
+  return (
+    <>
+      {editing && failed && (
+        <Notice tone="danger" title="The editor could not be loaded">
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <Listing
+        lines={lines}
+        label={`Python solution of ${problem.title}`}
+        markedLine={markedLine}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { EditorView } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './editor.module.css';
+import { createState } from './editor-state.ts';
+import { markLine } from './marked-line.ts';
+
+interface CodeEditorProps {
+  code: string;
+  onChange: (code: string) => void;
+  /** Ctrl or Cmd and Enter. */
+  onRun: () => void;
+  /** The line, from 1, in which the last run failed. */
+  markedLine: number | null;
+  label: string;
+}
+
+/**
+ * CodeMirror, in a shadow root: there it hands its styles over as style sheets, where in a document it
+ * would write style elements, which the policy forbids.
+ */
+export function CodeEditor({ code, onChange, onRun, markedLine, label }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const changed = useEffectEvent(onChange);
+  const run = useEffectEvent(onRun);
+  const first = useRef({ code, label });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const on = { change: (text: string) => changed(text), run: () => run() };
+    const editor = new EditorView({ root, parent: root, state: createState(first.current, on) });
+    view.current = editor;
+    editor.focus();
+    return () => editor.destroy();
+  }, []);
+
+  // A reset comes from outside; what was typed here is there already.
+  useEffect(() => {
+    const editor = view.current;
+    const text = editor?.state.doc.toString();
+    if (editor && text !== code) {
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } });
+    }
+  }, [code]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: markLine.of(markedLine) });
+  }, [markedLine]);
+
+  return (
+    <>
+      <div ref={host} className={styles.editor} />
+      <p className={styles.hint}>
+        Ctrl or Cmd + Enter runs it. Tab indents; Escape, then Tab leaves the editor.
+      </p>
+    </>
+  );
+}

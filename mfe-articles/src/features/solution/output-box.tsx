@@ -1,0 +1,72 @@
+import type { DsaCase } from '@site/shared/contracts';
+import { Button, Notice, ProgressBar } from '@site/shared/ui';
+import { CaseResults } from './case-results.tsx';
+import { errorOf, isUnderWay, type RunState } from './run-state.ts';
+import { outcomeWords, progressWords } from './run-words.ts';
+import styles from './solution.module.css';
+
+interface OutputBoxProps {
+  state: RunState;
+  cases: readonly DsaCase[];
+  onRetry: () => void;
+}
+
+/** What the latest run has printed, how it ended, and how its cases went. */
+export function OutputBox({ state, cases, onRetry }: OutputBoxProps) {
+  const error = errorOf(state);
+  return (
+    <section className={styles.output} aria-label="Output">
+      <h3 className={styles.outputTitle}>Output</h3>
+      {isUnderWay(state) && <UnderWay state={state} />}
+      {state.mode === 'test' && state.phase !== 'loading' && !error && (
+        <CaseResults state={state} cases={cases} />
+      )}
+      {state.output && <Printed text={state.output} />}
+      {state.cut && (
+        <p className={styles.aside}>The output was cut: only its first 64 KiB are shown.</p>
+      )}
+      <Ending state={state} onRetry={onRetry} />
+      {error && <Printed text={error.text} failed />}
+    </section>
+  );
+}
+
+const UnderWay = ({ state }: { state: RunState }) => (
+  <div className={styles.underWay}>
+    <p role="status">{progressWords(state)}</p>
+    {state.phase === 'loading' && (
+      <ProgressBar
+        label="Getting Python ready"
+        value={Math.round(state.progress * 100)}
+        max={100}
+      />
+    )}
+  </div>
+);
+
+const Printed = ({ text, failed }: { text: string; failed?: boolean }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+  <pre className={failed ? styles.traceback : styles.printed} tabIndex={0}>
+    {text}
+  </pre>
+);
+
+function Ending({ state, onRetry }: Pick<OutputBoxProps, 'state' | 'onRetry'>) {
+  const { outcome, output, mode } = state;
+  if (!outcome) return null;
+  const words = outcomeWords(outcome);
+  if (!words) {
+    const silent = !output && mode === 'run';
+    return silent && <p role="status">The program ended and printed nothing.</p>;
+  }
+  return (
+    <Notice tone={outcome.kind === 'stopped' ? 'info' : 'danger'} title={words.title}>
+      {words.text && <p>{words.text}</p>}
+      {outcome.kind === 'unavailable' && (
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  );
+}

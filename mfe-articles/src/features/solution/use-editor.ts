@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+type Editor = typeof import('./editor/code-editor.tsx');
+
+/** The editor's code, loaded when it is first wanted. */
+export function useEditor(wanted: boolean) {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [failed, setFailed] = useState(false);
+  const missing = wanted && !editor && !failed;
+  useEffect(() => {
+    if (!missing) return;
+    import('./editor/code-editor.tsx').then(setEditor, (error: unknown) => {
+      console.warn('The editor could not be loaded.', error);
+      setFailed(true);
+    });
+  }, [missing]);
+  return { editor, failed, retry: () => setFailed(false) };
+}

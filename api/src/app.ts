@@ -23,6 +23,7 @@ import { progressModule } from './modules/progress/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
+import { searchModule } from './modules/search/index.ts';
 import { syndicationRoutes } from './modules/syndication/index.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
       await v1.register(revisionModule(context));
       await v1.register(postsModule(context));
       await v1.register(articlesModule(articles));
+      await v1.register(searchModule(context, { roadmaps, dsaProblems, articles }));
       await v1.register(announcementsModule(context, admins));
       await v1.register(notificationsModule(context));
       await v1.register(commentsModule(context));

@@ -64,6 +64,7 @@ export const sampleRequests: Record<string, (agent: Agent, sample: Sample) => An
   'PATCH /v1/users/{userId}/learning-units/{unitId}': (agent, { owner }) =>
     agent.patch(`/v1/users/${owner.id}/learning-units/dsa-contains-duplicate`, { completed: true }),
 
+  'GET /v1/search': (agent) => agent.get('/v1/search?q=two+sum'),
   'GET /v1/articles/': (agent) => agent.get('/v1/articles/'),
   'GET /v1/articles/categories/': (agent) => agent.get('/v1/articles/categories/'),
   'GET /v1/articles/{idOrSlug}': (agent) => agent.get(ARTICLE),

@@ -23,3 +23,4 @@ export * from './remote.ts';
 export * from './revision.ts';
 export * from './roadmaps.ts';
 export * from './runtime-config.ts';
+export * from './search.ts';

@@ -59,6 +59,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
     'sign in',
   ),
 
+  'GET /v1/search': everybody,
   'GET /v1/articles/': everybody,
   'GET /v1/articles/categories/': everybody,
   'GET /v1/articles/{idOrSlug}': everybody,

@@ -61,6 +61,8 @@ const known = (person: Person) => {
     slug: ['two-sum'],
     idOrSlug: ['complexity-in-practice'],
     zone: ['Asia/Kolkata'],
+    q: ['two sum', 'Two Smu'],
+    limit: ['3'],
     provider: ['google', 'github'],
     email: ['learner1@example.org', 'fuzz@example.org'],
     name: ['Asha Rao'],

@@ -1,0 +1,90 @@
+import type {
+  ArticleSummary,
+  DsaProblemSummary,
+  RoadmapDetail,
+  RoadmapSummary,
+} from '@site/shared/contracts';
+import type { Articles } from '../articles/index.ts';
+import type { DsaProblems } from '../dsa-problems/index.ts';
+import type { Roadmaps } from '../roadmaps/index.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** Where everything that can be found comes from: the modules say what a visitor may see. */
+export interface Sources {
+  roadmaps: Roadmaps;
+  dsaProblems: DsaProblems;
+  articles: Articles;
+}
+
+/** Articles that are asked for at a time. */
+const PAGE = 100;
+
+export async function findDocuments(sources: Sources): Promise<SearchDocument[]> {
+  const [roadmaps, problems, articles] = await Promise.all([
+    roadmapDocuments(sources.roadmaps),
+    problemDocuments(sources.dsaProblems),
+    articleDocuments(sources.articles),
+  ]);
+  return [...roadmaps, ...problems, ...articles];
+}
+
+async function roadmapDocuments(roadmaps: Roadmaps): Promise<SearchDocument[]> {
+  const list: RoadmapSummary[] = JSON.parse((await roadmaps.visitorRoadmapList()).json);
+  const details = await Promise.all(list.map(({ id }) => roadmaps.visitorRoadmap(id)));
+  return details
+    .filter((answer) => answer !== null)
+    .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json)));
+}
+
+function documentsOfRoadmap(roadmap: RoadmapDetail): SearchDocument[] {
+  const { id, title, category, description, tags, modules } = roadmap;
+  const path = `/roadmaps/${encodeURIComponent(id)}`;
+  const topics = modules.flatMap(({ sub_modules }) => sub_modules.topics);
+  const units = topics.flatMap((topic) =>
+    topic.learning_units.map((unit) => ({
+      kind: 'problem' as const,
+      id: `problem-${unit.id}`,
+      title: unit.name,
+      place: `${title} · ${topic.title}`,
+      difficulty: unit.difficulty,
+      path: `${path}?problem=${unit.id}`,
+      tags: unit.tags,
+      description: '',
+    })),
+  );
+  const facts = { kind: 'roadmap' as const, id: `roadmap-${id}`, difficulty: null };
+  return [{ ...facts, title, place: category, path, tags, description }, ...units];
+}
+
+async function problemDocuments(problems: DsaProblems): Promise<SearchDocument[]> {
+  const list: DsaProblemSummary[] = JSON.parse((await problems.visitorList()).json);
+  return list.map(({ id, slug, title, category, difficulty }) => ({
+    kind: 'dsa-problem',
+    id: `dsa-problem-${id}`,
+    title,
+    place: category,
+    difficulty,
+    path: `/dsaarticle/${slug}`,
+    tags: [],
+    description: '',
+  }));
+}
+
+async function articleDocuments(articles: Articles): Promise<SearchDocument[]> {
+  const found: ArticleSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const { articles: more, total } = await articles.list({ page, page_size: PAGE });
+    found.push(...more);
+    if (more.length === 0 || found.length >= total) break;
+  }
+  return found.map(({ id, slug, title, description, category, difficulty, tags }) => ({
+    kind: 'article',
+    id: `article-${id}`,
+    title,
+    place: category.name,
+    difficulty,
+    path: `/article/${slug}`,
+    tags,
+    description,
+  }));
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import type { SearchDocument } from './search-document.ts';
+import { createSearchIndex } from './search-index.ts';
+
+const entry = (
+  kind: SearchDocument['kind'],
+  title: string,
+  facts: Partial<SearchDocument> = {},
+) => ({
+  kind,
+  id: `${kind}-${title}`,
+  title,
+  place: '',
+  difficulty: null,
+  path: '/',
+  tags: [],
+  description: '',
+  ...facts,
+});
+
+const documents = [
+  entry('roadmap', 'DSA Sheet', { description: 'Two pointers and more.' }),
+  entry('problem', 'Path Sum', { place: 'DSA Sheet · Trees' }),
+  entry('problem', '3Sum', { place: 'DSA Sheet · Two pointers' }),
+  entry('problem', 'Sum of Two Integers', { place: 'DSA Sheet · Bits' }),
+  entry('problem', 'Two Sum', { place: 'DSA Sheet · Arrays', tags: ['hash map'] }),
+  entry('dsa-problem', 'Two Sum', { place: 'Hash Table' }),
+  entry('article', 'A résumé that is read', { description: 'One page.' }),
+];
+const search = createSearchIndex(documents);
+
+const titles = (text: string, limit = 20) =>
+  search(text, limit).flatMap(({ kind, results }) =>
+    results.map(({ title }) => `${kind}: ${title}`),
+  );
+
+test('a title that begins with it comes before one with such a word, and that before any part of one', () => {
+  const [first, ...others] = titles('sum');
+  expect(first).toBe('problem: Sum of Two Integers');
+  expect(others.slice(0, 2).sort()).toEqual(['problem: Path Sum', 'problem: Two Sum']);
+  expect(others.slice(2)).toEqual([
+    'problem: 3Sum',
+    'dsa-problem: Two Sum',
+    'article: A résumé that is read',
+  ]);
+});
+
+test.each([
+  ['in capitals', 'TWO SUM'],
+  ['with a word begun', 'two su'],
+  ['in another order', 'sum two'],
+  ['with a letter too many', 'two summ'],
+  ['by a tag', 'hash map'],
+])('Two Sum is found %s', (_, text) => {
+  expect(titles(text)).toContain('problem: Two Sum');
+});
+
+test('every word must be found', () => {
+  expect(titles('two elephants')).toEqual([]);
+  expect(titles('pointers two').sort()).toEqual(['problem: 3Sum', 'roadmap: DSA Sheet']);
+  expect(titles('poitners').sort()).toEqual(titles('pointers two').sort());
+});
+
+test('accents make no difference', () => {
+  expect(titles('resume')).toEqual(['article: A résumé that is read']);
+});
+
+test('the kind with the best result comes first, each with how many there are', () => {
+  const groups = search('two', 1);
+  expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
+    ['problem', 3],
+    ['dsa-problem', 1],
+    ['roadmap', 1],
+  ]);
+  expect(groups[0]?.results).toEqual([
+    {
+      id: 'problem-Two Sum',
+      title: 'Two Sum',
+      place: 'DSA Sheet · Arrays',
+      difficulty: null,
+      path: '/',
+    },
+  ]);
+});
+
+test.each(['', '   ', '\u0301', '!?'])('nothing is found by %j', (text) => {
+  expect(titles(text)).toEqual([]);
+});
+
+test('no text brings it down', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      search(text, 5);
+    }),
+  );
+});
+
+test('a thousand titles are searched well below 20 ms, whatever is typed', () => {
+  const words = [
+    'longest',
+    'shortest',
+    'binary',
+    'matrix',
+    'palindrome',
+    'substring',
+    'tree',
+    'path',
+  ];
+  const many = Array.from({ length: 1500 }, (_, index) =>
+    entry(
+      'problem',
+      `${words[index % 8]} ${words[(index * 3 + 1) % 8]} ${words[(index >> 3) % 8]}`,
+      {
+        id: `problem-${index}`,
+      },
+    ),
+  );
+  const large = createSearchIndex(many);
+  const typed = [
+    'l',
+    'longest palin',
+    'palindrmoe substirng',
+    'x'.repeat(100),
+    'a b c d e f g h i j k',
+  ];
+  for (const text of typed) large(text, 5);
+  const started = performance.now();
+  for (const text of typed) large(text, 5);
+  expect((performance.now() - started) / typed.length).toBeLessThan(20);
+});

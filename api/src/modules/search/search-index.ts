@@ -1,0 +1,104 @@
+import type { SearchGroup, SearchResult } from '@site/shared/contracts';
+import MiniSearch from 'minisearch';
+import type { SearchDocument } from './search-document.ts';
+
+/** Answers what people type. */
+export type SearchIndex = (text: string, limit: number) => SearchGroup[];
+
+/** Words beyond these say nothing more. */
+const MOST_WORDS = 8;
+/** A word must be this long to be found with a typo; two swapped letters are two. */
+const SHORTEST_WITH_TYPO = 4;
+const TYPO_EVERY = 3;
+const MOST_TYPOS = 2;
+
+/** Without case and accents, so that résumé is found by resume. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim();
+
+const typosIn = (word: string) =>
+  word.length < SHORTEST_WITH_TYPO ? 0 : Math.min(MOST_TYPOS, Math.floor(word.length / TYPO_EVERY));
+
+/**
+ * How well a title fits what was typed, whatever its words weigh: all of it, its beginning, the
+ * beginning of a word, any part; 0 where the words are found elsewhere or with a typo.
+ */
+function fitOf(title: string, text: string): number {
+  if (title === text) return 4;
+  const at = title.indexOf(text);
+  if (at === 0) return 3;
+  if (at < 0) return 0;
+  return beginsWord(title, text) ? 2 : 1;
+}
+
+const inWord = /[\p{L}\p{N}]/u;
+
+function beginsWord(title: string, text: string): boolean {
+  for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) {
+    if (!inWord.test(title.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/**
+ * An index in memory: the site has some thousand titles, of which a search takes about a millisecond.
+ * Every word must be found, at least its beginning or with a typo, in title, tags, place or description.
+ */
+export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
+  const entries = documents.map((document, key) => ({
+    ...document,
+    key,
+    plain: plain(document.title),
+  }));
+  const words = new MiniSearch<(typeof entries)[number]>({
+    idField: 'key',
+    fields: ['title', 'tags', 'place', 'description'],
+    processTerm: plain,
+  });
+  words.addAll(entries);
+
+  return (typed, limit) => {
+    const text = plain(typed);
+    if (text === '') return [];
+    const scores = new Map<number, number>();
+    const query = text.split(/\s+/).slice(0, MOST_WORDS).join(' ');
+    for (const { id, score } of words.search(query, {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: typosIn,
+      boost: { title: 6, tags: 2 },
+      weights: { fuzzy: 0.2, prefix: 0.6 },
+    })) {
+      scores.set(id, score);
+    }
+    const found = entries
+      .map((entry) => ({ entry, fit: fitOf(entry.plain, text), score: scores.get(entry.key) ?? 0 }))
+      .filter(({ fit, score }) => fit > 0 || score > 0)
+      .sort((a, b) => b.fit - a.fit || b.score - a.score || a.entry.key - b.entry.key);
+    return grouped(
+      found.map(({ entry }) => entry),
+      limit,
+    );
+  };
+}
+
+/** By kind, in the order of each kind's best result. */
+function grouped(found: SearchDocument[], limit: number): SearchGroup[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const all = found.filter((document) => document.kind === kind);
+    return { kind, total: all.length, results: all.slice(0, limit).map(shown) };
+  });
+}
+
+const shown = ({ id, title, place, difficulty, path }: SearchDocument): SearchResult => ({
+  id,
+  title,
+  place,
+  difficulty,
+  path,
+});

@@ -1,0 +1,104 @@
+import { searchAnswer } from '@site/shared/contracts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeProblem,
+} from '../../../testing/content-folder.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadContent } from '../content/index.ts';
+
+let site: TestApp;
+let content: ContentFolder;
+
+const writeUnits = (...names: string[]) =>
+  content.write(
+    'web/topics/01-html.json',
+    topicContent(
+      'web-topic-html',
+      names.map((name, index) =>
+        unitContent(`web-${index}`, { name, sequence_number: index + 1, tags: [] }),
+      ),
+      { title: 'HTML' },
+    ),
+  );
+
+beforeAll(async () => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web', { title: 'Web basics' }));
+  writeUnits('Forms', 'Tables');
+  writeProblem(content, 'forms', { title: 'Valid Forms', unit_id: 'web-0' });
+  site = await createTestApp();
+  await loadContent(site.database, content.folder);
+  await site.database.pool.query(
+    `insert into articles (slug, title, description, content, published_at, is_published) values
+     ('forms-that-help', 'Forms that help', 'Labels and errors.', '<p>Text</p>', now() - interval '1 day', true),
+     ('forms-draft', 'Forms, a draft', 'Not finished.', '<p>Text</p>', now(), false)`,
+  );
+});
+
+afterAll(async () => {
+  await site.close();
+  content.dispose();
+});
+
+const search = async (query: string) =>
+  searchAnswer.parse((await site.visitor().get(`/v1/search?${query}`)).json()).groups;
+
+/** What is found, by kind. */
+const paths = async (query: string) =>
+  Object.fromEntries(
+    (await search(query)).map(({ kind, results }) => [kind, results.map(({ path }) => path)]),
+  );
+
+test('problems, DSA articles, articles and roadmaps are found, each with the page that shows it', async () => {
+  expect(await paths('q=forms')).toEqual({
+    problem: ['/roadmaps/web?problem=web-0'],
+    'dsa-problem': ['/dsaarticle/forms'],
+    article: ['/article/forms-that-help'],
+  });
+  expect(await paths('q=web')).toMatchObject({ roadmap: ['/roadmaps/web'] });
+  const [group] = await search('q=tables');
+  expect(group?.results[0]).toMatchObject({
+    title: 'Tables',
+    place: 'Web basics · HTML',
+    difficulty: 'easy',
+  });
+});
+
+test('changed content is found at once, and what is gone is not', async () => {
+  expect(await paths('q=tables')).toHaveProperty('problem');
+  writeUnits('Forms', 'Grids');
+  await loadContent(site.database, content.folder);
+  await foundBy('q=grids', 'problem');
+  expect(await paths('q=tables')).not.toHaveProperty('problem');
+  expect(await paths('q=draft')).toEqual({});
+  await site.database.pool.query(
+    `update articles set is_published = true where slug = 'forms-draft'`,
+  );
+  await foundBy('q=draft', 'article');
+});
+
+/** Waits until a kind is among what is found. */
+async function foundBy(query: string, kind: string): Promise<void> {
+  if (kind in (await paths(query))) return;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return foundBy(query, kind);
+}
+
+test.each([
+  ['limit', 'q=a&limit=0'],
+  ['limit', 'q=a&limit=many'],
+  ['q', `q=${'a'.repeat(101)}`],
+])('a wrong %s is refused and named', async (field, query) => {
+  const answer = await site.visitor().get(`/v1/search?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test('nothing typed finds nothing', async () => {
+  expect(await search('')).toEqual([]);
+  expect(await search('q=%20')).toEqual([]);
+});

@@ -37,11 +37,11 @@ test('an unknown page leads home', async ({ page, complaints }) => {
   await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
 });
 
-test('the old article addresses lead to the DSA problems', async ({ page }) => {
+test('the old article addresses lead to the index of problems and articles', async ({ page }) => {
   for (const path of ['/articles', '/articles/anything']) {
     await page.goto(path);
     await expect(page).toHaveURL('/dsaarticles');
-    await expect(heading(page, 'DSA problems')).toBeVisible();
+    await expect(heading(page, 'DSA problems and articles')).toBeVisible();
   }
 });
 

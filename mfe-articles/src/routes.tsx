@@ -1,15 +1,19 @@
 import { Navigate, type RouteObject } from '@site/shared/platform';
-import { ArticleNotFoundPage } from './app/article-not-found-page.tsx';
+import { articleLoader } from './app/article-loader.ts';
+import { CatalogPage, catalogLoader } from './app/catalog-page.tsx';
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
-import { ProblemsPage } from './app/problems-page.tsx';
 
-const toProblems = <Navigate to="/dsaarticles" replace />;
+const toCatalog = <Navigate to="/dsaarticles" replace />;
 
-/** The one door of this remote. */
+/** The one door of this remote. Articles come with their sanitiser in a file of their own. */
 export const routes: RouteObject[] = [
-  { path: '/dsaarticles', Component: ProblemsPage },
-  { path: '/articles', element: toProblems },
-  { path: '/articles/:slug', element: toProblems },
+  { path: '/dsaarticles', loader: catalogLoader, Component: CatalogPage },
+  { path: '/articles', element: toCatalog },
+  { path: '/articles/:slug', element: toCatalog },
   { path: '/dsaarticle/:slug', loader: problemLoader, Component: ProblemPage },
-  { path: '/article/:slug', Component: ArticleNotFoundPage },
+  {
+    path: '/article/:slug',
+    loader: articleLoader,
+    lazy: async () => ({ Component: (await import('./app/article-page.tsx')).ArticlePage }),
+  },
 ];

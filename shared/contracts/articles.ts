@@ -87,13 +87,6 @@ export type ArticlesQuery = z.input<typeof articlesQuery>;
 export const articleList = z.object({ articles: z.array(articleSummary), total: z.int() });
 export type ArticleList = z.infer<typeof articleList>;
 
-/** As many as one call brings: what asks for all of them asks page by page. */
-export const ARTICLES_PER_CALL = 100;
-
-/** The address of a page of all articles: pages ask for it, and the server sends its answer along. */
-export const articleListPath = (page: number): string =>
-  `/v1/articles/?page=${page}&page_size=${ARTICLES_PER_CALL}`;
-
 export const articleParams = z.object({
   idOrSlug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be an article id or slug')),
 });

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './admins.ts';
 export * from './announcements.ts';
+export * from './article-list-path.ts';
 export * from './articles.ts';
 export * from './auth.ts';
 export * from './callbacks.ts';

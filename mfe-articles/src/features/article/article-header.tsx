@@ -1,0 +1,43 @@
+import type { Article } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { ArrowLeftIcon, Badge, CalendarIcon, ClockIcon, EyeIcon } from '@site/shared/ui';
+import styles from './article.module.css';
+
+const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const number = new Intl.NumberFormat('en');
+
+/** Category, title and facts of an article. */
+export const ArticleHeader = ({ article }: { article: Article }) => (
+  <header className={styles.header}>
+    <Link to="/dsaarticles?kind=articles" className={styles.back}>
+      <ArrowLeftIcon aria-hidden="true" />
+      All articles
+    </Link>
+    <p className={styles.category}>
+      <Link to={`/dsaarticles?kind=articles&category=${encodeURIComponent(article.category.slug)}`}>
+        {article.category.name}
+      </Link>
+      <Badge tone={tones[article.difficulty]} className={styles.difficulty}>
+        {article.difficulty}
+      </Badge>
+    </p>
+    <h1>{article.title}</h1>
+    <p className={styles.description}>{article.description}</p>
+    <ul className={styles.facts} aria-label="About this article">
+      <li>
+        <ClockIcon aria-hidden="true" />
+        {article.reading_time_minutes} min read
+      </li>
+      <li>
+        <EyeIcon aria-hidden="true" />
+        {number.format(article.view_count)} {article.view_count === 1 ? 'view' : 'views'}
+      </li>
+      <li>
+        <CalendarIcon aria-hidden="true" />
+        <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
+      </li>
+    </ul>
+    {article.banner_image && <img className={styles.banner} src={article.banner_image} alt="" />}
+  </header>
+);

@@ -1,0 +1,28 @@
+/** Gives the elements of an article what only a page can give: scrolling, lazy pictures, new tabs. */
+export function dressArticle(body: DocumentFragment, scroller: string): void {
+  for (const table of body.querySelectorAll('table')) scroll(table, 'Table', scroller);
+  for (const listing of body.querySelectorAll('pre')) label(listing, 'Code');
+  for (const image of body.querySelectorAll('img')) image.loading = 'lazy';
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) openElsewhere(link);
+}
+
+/** What is wider than the column scrolls by itself, also by the keyboard. */
+function scroll(table: HTMLTableElement, name: string, scroller: string): void {
+  const frame = document.createElement('div');
+  frame.className = scroller;
+  table.replaceWith(frame);
+  frame.append(table);
+  label(frame, table.caption?.textContent ?? name);
+}
+
+function label(element: HTMLElement, name: string): void {
+  element.tabIndex = 0;
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', name);
+}
+
+function openElsewhere(link: HTMLAnchorElement): void {
+  if (link.origin === window.location.origin || link.protocol === 'mailto:') return;
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+}

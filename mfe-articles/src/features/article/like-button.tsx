@@ -1,0 +1,29 @@
+import type { Article } from '@site/shared/contracts';
+import { Button, HeartIcon } from '@site/shared/ui';
+import { useState } from 'react';
+import styles from './article.module.css';
+import { saveLike } from './save-like.ts';
+
+type LikeButtonProps = Pick<Article, 'slug' | 'liked' | 'like_count'>;
+
+export function LikeButton({ slug, liked, like_count }: LikeButtonProps) {
+  const [saving, setSaving] = useState(false);
+  const toggle = async () => {
+    // A second press while the first is on its way could arrive before it.
+    if (saving) return;
+    setSaving(true);
+    await saveLike(slug, !liked);
+    setSaving(false);
+  };
+  return (
+    <Button
+      className={styles.like}
+      icon={<HeartIcon aria-hidden="true" />}
+      aria-pressed={liked}
+      aria-label={`Like this article (${like_count})`}
+      onClick={() => void toggle()}
+    >
+      {like_count === 0 ? 'Like' : `${like_count} ${like_count === 1 ? 'like' : 'likes'}`}
+    </Button>
+  );
+}

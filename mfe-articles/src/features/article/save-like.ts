@@ -1,0 +1,50 @@
+import { type Article, type ArticleLikes, queryKeys } from '@site/shared/contracts';
+import {
+  events,
+  http,
+  messageOf,
+  personKey,
+  queryClient,
+  sessionStore,
+  toast,
+} from '@site/shared/platform';
+import { articlePath } from './article.queries.ts';
+
+/**
+ * Saves whether an article is liked, for whoever is signed in by then: shown at once, and taken back
+ * where it fails. A visitor is asked to log in, and the like is given afterwards.
+ */
+export async function saveLike(slug: string, liked: boolean): Promise<void> {
+  if (!sessionStore.getState().user) return askToLogIn(() => void saveLike(slug, true));
+  const person = personKey();
+  await queryClient.cancelQueries({ queryKey: queryKeys.article(slug, person) });
+  const undo = show(slug, person, ({ like_count, ...article }) => ({
+    liked,
+    like_count: like_count + Number(liked) - Number(article.liked),
+  }));
+  try {
+    const path = `${articlePath(slug)}/like`;
+    const { data } = await (liked ? http.put<ArticleLikes>(path) : http.delete<ArticleLikes>(path));
+    show(slug, person, () => data);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.articles() });
+  } catch (error) {
+    undo();
+    toast.error(messageOf(error, 'Failed to update like'), { id: `like-${slug}` });
+  }
+}
+
+function askToLogIn(resume: () => void): void {
+  toast.error('Please log in first!', { id: 'sign-in-wanted' });
+  events.emit('sign-in-wanted', { reason: 'Log in to like this article.', resume });
+}
+
+/** Changes what is shown of the article; the function returned takes it back. */
+function show(slug: string, person: string, change: (article: Article) => ArticleLikes) {
+  const key = queryKeys.article(slug, person);
+  const before = queryClient.getQueryData<Article>(key);
+  queryClient.setQueryData<Article>(
+    key,
+    (article) => article && { ...article, ...change(article) },
+  );
+  return () => queryClient.setQueryData(key, before);
+}

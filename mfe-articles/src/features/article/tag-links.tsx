@@ -1,0 +1,14 @@
+import { Link } from '@site/shared/platform';
+import styles from './article.module.css';
+
+/** Each leads to the articles with the same tag. */
+export const TagLinks = ({ tags }: { tags: string[] }) =>
+  tags.length > 0 && (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/dsaarticles?${new URLSearchParams({ kind: 'articles', tag })}`}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,57 @@
+import type { ArticleSummary } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, Card, ClockIcon, cardLink, StarIcon } from '@site/shared/ui';
+import styles from './catalog.module.css';
+import { tagPath } from './catalog-address.ts';
+import { tones } from './tones.ts';
+
+/** As many as fit in a line or two. */
+const TAGS = 4;
+
+/** An article with what helps to choose it. */
+export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
+  <Card as="li" interactive className={styles.article}>
+    <p className={styles.category}>
+      <span
+        className={styles.dot}
+        style={{ backgroundColor: article.category.color }}
+        aria-hidden="true"
+      />
+      {article.category.name}
+      {article.is_featured && (
+        <Badge tone="accent" className={styles.featured}>
+          <StarIcon aria-hidden="true" />
+          Featured
+        </Badge>
+      )}
+    </p>
+    <h3>
+      <Link to={`/article/${article.slug}`} className={cardLink}>
+        {article.title}
+      </Link>
+    </h3>
+    <p className={styles.description}>{article.description}</p>
+    {article.series_title && (
+      <p className={styles.series}>
+        {article.series_title}
+        {article.series_order !== null && `, part ${article.series_order}`}
+      </p>
+    )}
+    <ul className={styles.tags} aria-label="Tags">
+      {article.tags.slice(0, TAGS).map((tag) => (
+        <li key={tag}>
+          <Link to={tagPath(tag)}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.facts}>
+      <Badge tone={tones[article.difficulty]} className={styles.difficulty}>
+        {article.difficulty}
+      </Badge>
+      <span className={styles.time}>
+        <ClockIcon aria-hidden="true" />
+        {article.reading_time_minutes} min read
+      </span>
+    </p>
+  </Card>
+);

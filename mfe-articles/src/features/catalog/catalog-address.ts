@@ -1,0 +1,34 @@
+import { type CatalogFilter, noFilter } from './catalog-filter.ts';
+
+const kinds = ['all', 'problems', 'articles'] as const;
+const difficulties = ['all', 'easy', 'medium', 'hard'] as const;
+const statuses = ['all', 'todo', 'completed'] as const;
+
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], text: string | null): Word =>
+  words.find((word) => word === text?.toLowerCase()) ?? words[0];
+
+/** The filter that an address describes. What it says in a way nobody understands is left out. */
+export const readFilter = (address: URLSearchParams): CatalogFilter => ({
+  search: address.get('q') ?? '',
+  kind: oneOf(kinds, address.get('kind')),
+  category: address.get('category')?.toLowerCase() || 'all',
+  difficulty: oneOf(difficulties, address.get('difficulty')),
+  status: oneOf(statuses, address.get('status')),
+  tag: address.get('tag') ?? '',
+});
+
+/** The search of an address that describes the filter. What the address says of other things stays. */
+export function writeFilter(address: URLSearchParams, filter: CatalogFilter): string {
+  const next = new URLSearchParams(address);
+  for (const name of Object.keys(noFilter) as (keyof CatalogFilter)[]) {
+    const parameter = name === 'search' ? 'q' : name;
+    const value = name === 'search' ? filter.search.trim() : filter[name];
+    if (value === noFilter[name]) next.delete(parameter);
+    else next.set(parameter, value);
+  }
+  return next.toString();
+}
+
+/** Where the articles with this tag are listed. */
+export const tagPath = (tag: string): string =>
+  `/dsaarticles?${new URLSearchParams({ kind: 'articles', tag })}`;

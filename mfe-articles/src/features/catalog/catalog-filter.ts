@@ -1,0 +1,80 @@
+import type { ArticleSummary, Difficulty, DsaProblemSummary } from '@site/shared/contracts';
+
+export type Kind = 'all' | 'problems' | 'articles';
+export type Status = 'all' | 'todo' | 'completed';
+
+/** What a reader looks for. Words that no filter knows leave nothing. */
+export interface CatalogFilter {
+  search: string;
+  kind: Kind;
+  /** A category of problems or of articles, as `slugOf` writes it; 'all' for each. */
+  category: string;
+  difficulty: Difficulty | 'all';
+  /** Of problems: an article is never completed. */
+  status: Status;
+  /** Of articles; '' for all. */
+  tag: string;
+}
+
+export const noFilter: CatalogFilter = {
+  search: '',
+  kind: 'all',
+  category: 'all',
+  difficulty: 'all',
+  status: 'all',
+  tag: '',
+};
+
+/** A category of problems as addresses name it. */
+export const slugOf = (category: string): string =>
+  category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export const isFiltering = (filter: CatalogFilter): boolean =>
+  filter.search.trim() !== '' ||
+  (Object.keys(noFilter) as (keyof CatalogFilter)[]).some(
+    (name) => name !== 'search' && filter[name] !== noFilter[name],
+  );
+
+/** Whatever the case, in any of the texts. */
+const matches = (search: string, texts: string[]) => {
+  const wanted = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+};
+
+const fits = <T>(wanted: T | 'all', value: T) => wanted === 'all' || wanted === value;
+
+/** The problems that a filter leaves; none where it asks for what only articles have. */
+export function filterProblems(
+  problems: DsaProblemSummary[],
+  { search, kind, category, difficulty, status, tag }: CatalogFilter,
+): DsaProblemSummary[] {
+  if (kind === 'articles' || tag !== '') return [];
+  return problems.filter(
+    (problem) =>
+      fits(category, slugOf(problem.category)) &&
+      fits(difficulty, problem.difficulty) &&
+      fits(status, problem.completed ? 'completed' : 'todo') &&
+      matches(search, [problem.title, problem.category]),
+  );
+}
+
+/** The articles that a filter leaves; none where it asks for what only problems have. */
+export function filterArticles(
+  articles: ArticleSummary[],
+  { search, kind, category, difficulty, status, tag }: CatalogFilter,
+): ArticleSummary[] {
+  if (kind === 'problems' || status !== 'all') return [];
+  return articles.filter(
+    (article) =>
+      fits(category, article.category.slug) &&
+      fits(difficulty, article.difficulty) &&
+      (tag === '' || article.tags.includes(tag)) &&
+      matches(search, [
+        article.title,
+        article.description,
+        article.category.name,
+        article.series_title ?? '',
+        ...article.tags,
+      ]),
+  );
+}

@@ -1,0 +1,94 @@
+import type { ArticleSummary, DsaProblemSummary } from '@site/shared/contracts';
+import { Button, EmptyState, SearchIcon } from '@site/shared/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { ArticleCard } from './article-card.tsx';
+import styles from './catalog.module.css';
+import {
+  type CatalogFilter,
+  filterArticles,
+  filterProblems,
+  noFilter,
+  slugOf,
+} from './catalog-filter.ts';
+import { CatalogFilters, type CategoryOption } from './catalog-filters.tsx';
+import { ProblemGroups } from './problem-groups.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { useCatalogFilter } from './use-catalog-filter.ts';
+
+interface CatalogProps {
+  problems: DsaProblemSummary[];
+  articles: ArticleSummary[];
+}
+
+/** All DSA problems and all articles, with search and filters that the address keeps. */
+export function Catalog({ problems, articles }: CatalogProps) {
+  const [filter, setFilter] = useCatalogFilter();
+  const applied = useDeferredValue(filter);
+  const shownProblems = useMemo(() => filterProblems(problems, applied), [problems, applied]);
+  const shownArticles = useMemo(() => filterArticles(articles, applied), [articles, applied]);
+  return (
+    <>
+      <CatalogFilters
+        filter={filter}
+        onChange={setFilter}
+        problemCategories={useMemo(() => categoriesOfProblems(problems), [problems])}
+        articleCategories={useMemo(() => categoriesOfArticles(articles), [articles])}
+      />
+      <ResultsBar
+        filter={filter}
+        onChange={setFilter}
+        problems={shownProblems.length}
+        articles={shownArticles.length}
+      />
+      {shownProblems.length > 0 && (
+        <section className={styles.part} aria-labelledby="problems">
+          <h2 id="problems">DSA problems</h2>
+          <ProblemGroups problems={shownProblems} />
+        </section>
+      )}
+      {shownArticles.length > 0 && (
+        <section className={styles.part} aria-labelledby="articles">
+          <h2 id="articles">Articles</h2>
+          <ul className={styles.articles}>
+            {shownArticles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {shownProblems.length + shownArticles.length === 0 && (
+        <NothingFound filter={applied} onClear={() => setFilter(noFilter)} />
+      )}
+    </>
+  );
+}
+
+const NothingFound = ({ filter, onClear }: { filter: CatalogFilter; onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchIcon />}
+    title="Nothing found"
+    text={adviceFor(filter)}
+    action={<Button onClick={onClear}>Show everything</Button>}
+  />
+);
+
+function adviceFor({ status, tag, search }: CatalogFilter): string {
+  if (status === 'completed')
+    return 'No completed problem matches. Problems count as completed once you mark them on their page or on the practice sheet.';
+  if (tag !== '' && search.trim() === '')
+    return `No article carries the tag “${tag}” with these filters.`;
+  return 'Try fewer words, or another category or difficulty.';
+}
+
+const categoriesOfProblems = (problems: DsaProblemSummary[]): CategoryOption[] =>
+  [...new Set(problems.map(({ category }) => category))].map((name) => ({
+    slug: slugOf(name),
+    name,
+  }));
+
+const categoriesOfArticles = (articles: ArticleSummary[]): CategoryOption[] => {
+  const bySlug = new Map(articles.map(({ category }) => [category.slug, category]));
+  return [...bySlug.values()]
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map(({ slug, name }) => ({ slug, name }));
+};

@@ -1,0 +1,43 @@
+import { Button, XIcon } from '@site/shared/ui';
+import styles from './catalog.module.css';
+import { type CatalogFilter, isFiltering, noFilter } from './catalog-filter.ts';
+
+interface ResultsBarProps {
+  filter: CatalogFilter;
+  onChange: (filter: CatalogFilter) => void;
+  problems: number;
+  articles: number;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What was found, the tag that is looked for, and the way back to everything. */
+export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarProps) {
+  const found = [
+    ...(problems > 0 ? [counted(problems, 'problem')] : []),
+    ...(articles > 0 ? [counted(articles, 'article')] : []),
+  ];
+  return (
+    <div className={styles.bar}>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? 'Nothing found' : found.join(' and ')}
+      </p>
+      {filter.tag !== '' && (
+        <Button
+          size="sm"
+          className={styles.tagFilter}
+          icon={<XIcon aria-hidden="true" />}
+          aria-label={`Tag ${filter.tag}: show all tags`}
+          onClick={() => onChange({ ...filter, tag: '' })}
+        >
+          {filter.tag}
+        </Button>
+      )}
+      {isFiltering(filter) && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(noFilter)}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}

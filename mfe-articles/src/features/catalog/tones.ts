@@ -1,0 +1,1 @@
+export const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;

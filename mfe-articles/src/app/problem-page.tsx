@@ -9,6 +9,7 @@ import {
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
+import { Discussion } from '../features/discussion/discussion.tsx';
 import { Completion } from '../features/dsa-problem/completion.tsx';
 import {
   isMissing,
@@ -94,6 +95,7 @@ function Problem({ problem, listed, problems }: ProblemProps) {
       <ProblemBody
         problem={problem}
         problems={problems}
+        discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
         solution={
           <>
             <Solution problem={problem} onSolved={() => setSolved(true)} />

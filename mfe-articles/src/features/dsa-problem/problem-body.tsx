@@ -13,10 +13,11 @@ interface ProblemBodyProps {
   /** The list in which it has neighbours; undefined while it is loaded. */
   problems: DsaProblemSummary[] | undefined;
   solution: ReactNode;
+  discussion: ReactNode;
 }
 
 /** The sections of a problem. What other features bring is handed in. */
-export function ProblemBody({ problem, problems, solution }: ProblemBodyProps) {
+export function ProblemBody({ problem, problems, solution, discussion }: ProblemBodyProps) {
   useOpenedSection();
   return (
     <div className={styles.body}>
@@ -31,6 +32,9 @@ export function ProblemBody({ problem, problems, solution }: ProblemBodyProps) {
         <Complexity complexity={problem.complexity} />
       </ProblemSection>
       {problems && <Pager problems={problems} slug={problem.slug} />}
+      <ProblemSection id="discussion" untitled>
+        {discussion}
+      </ProblemSection>
     </div>
   );
 }

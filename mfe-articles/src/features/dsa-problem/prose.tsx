@@ -1,14 +1,19 @@
 import { createElement, Fragment } from 'react';
+import styles from './problem.module.css';
+
+/** Code of this many characters fits on a line of the narrowest screen, and is not parted at its end. */
+const SHORT = 24;
 
 /** Plain text in which `backquotes` mark code. */
 export const Inline = ({ text }: { text: string }) =>
   createElement(
     Fragment,
     null,
-    ...text
-      .split('`')
-      .map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part)),
+    ...text.split('`').map((part, index) => (index % 2 === 1 ? codeOf(part) : part)),
   );
+
+const codeOf = (text: string) =>
+  createElement('code', { className: text.length <= SHORT ? styles.short : undefined }, text);
 
 /** Such text in paragraphs, parted by blank lines. */
 export const Prose = ({ text }: { text: string }) =>

@@ -4,6 +4,7 @@ export const sections = [
   { id: 'solution', title: 'Solution' },
   { id: 'explanation', title: 'Explanation' },
   { id: 'complexity-analysis', title: 'Complexity Analysis' },
+  { id: 'discussion', title: 'Discussion' },
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];

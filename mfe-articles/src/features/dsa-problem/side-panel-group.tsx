@@ -1,7 +1,7 @@
 import type { DsaProblemSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { CircleCheckIcon, CircleIcon, VisuallyHidden } from '@site/shared/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { completedCount, type ProblemGroup, problemPath } from './problem-list.ts';
 import styles from './side-panel.module.css';
 
@@ -29,14 +29,10 @@ export function SidePanelGroup({ group, slug }: { group: ProblemGroup; slug: str
 }
 
 function ProblemLink({ problem, active }: { problem: DsaProblemSummary; active: boolean }) {
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (active && item.current) showWithin(item.current);
-  }, [active]);
   const { slug, title, completed } = problem;
   const Icon = completed ? CircleCheckIcon : CircleIcon;
   return (
-    <li ref={item}>
+    <li>
       <Link to={problemPath(slug)} aria-current={active ? 'page' : undefined}>
         <Icon className={completed ? styles.done : styles.open} aria-hidden="true" />
         <span>
@@ -46,13 +42,4 @@ function ProblemLink({ problem, active }: { problem: DsaProblemSummary; active: 
       </Link>
     </li>
   );
-}
-
-/** Scrolls the panel and nothing else, where the item is out of sight, so that it is in the middle. */
-function showWithin(item: HTMLElement) {
-  const panel = item.closest('nav');
-  if (!panel) return;
-  const [shown, around] = [item.getBoundingClientRect(), panel.getBoundingClientRect()];
-  if (shown.top >= around.top && shown.bottom <= around.bottom) return;
-  panel.scrollTop += shown.top - around.top - panel.clientHeight / 2;
 }

@@ -1,7 +1,8 @@
 import type { DsaProblemSummary } from '@site/shared/contracts';
 import { Button, ListChecksIcon, ProgressBar, VisuallyHidden } from '@site/shared/ui';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { completedCount, groupsOf } from './problem-list.ts';
+import { showWithin } from './show-within.ts';
 import styles from './side-panel.module.css';
 import { SidePanelGroup } from './side-panel-group.tsx';
 
@@ -19,6 +20,11 @@ export function SidePanel({ problems, slug }: SidePanelProps) {
   const open = openFor === slug;
   const groups = useMemo(() => groupsOf(problems), [problems]);
   const done = completedCount(problems);
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another problem is shown or the list unfolds
+  useEffect(() => {
+    if (list.current) showWithin(list.current, list.current.querySelector('[aria-current]'));
+  }, [slug, open]);
   return (
     <aside className={styles.panel} aria-label="All problems">
       <div className={styles.head}>
@@ -40,7 +46,13 @@ export function SidePanel({ problems, slug }: SidePanelProps) {
           {open ? 'Hide problems' : 'Show problems'}
         </Button>
       </div>
-      <nav id={listId} className={styles.groups} data-open={open} aria-label="DSA problems">
+      <nav
+        ref={list}
+        id={listId}
+        className={styles.groups}
+        data-open={open}
+        aria-label="DSA problems"
+      >
         {groups.map((group) => (
           <SidePanelGroup key={group.category} group={group} slug={slug} />
         ))}

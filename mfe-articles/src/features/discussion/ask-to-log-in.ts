@@ -1,0 +1,7 @@
+import { events, toast } from '@site/shared/platform';
+
+/** Opens the login dialog; `resume` is what was wanted, done once the person is signed in. */
+export function askToLogIn(reason: string, resume: () => void): void {
+  toast.error('Please log in first!', { id: 'sign-in-wanted' });
+  events.emit('sign-in-wanted', { reason, resume });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styles from './comment.module.css';
+
+const HUES = 8;
+
+/** One of the colours, the same for the same name. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return hash % HUES;
+}
+
+export const randomHue = (): number => Math.floor(Math.random() * HUES);
+
+interface CommentAvatarProps {
+  name: string;
+  src?: string | null;
+  hue: number;
+}
+
+/** A person's picture, or the first letter of the name on a colour. Decoration: the name stands beside it. */
+export function CommentAvatar({ name, src, hue }: CommentAvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const letter = [...name.trim()][0]?.toUpperCase() ?? '?';
+  return (
+    <span className={styles.avatar} data-hue={hue} aria-hidden="true">
+      {src && src !== failed ? (
+        <img src={src} alt="" onError={() => setFailed(src)} referrerPolicy="no-referrer" />
+      ) : (
+        letter
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, usePersonKey } from '@site/shared/platform';
+import { useRef, useState } from 'react';
+import styles from './comment.module.css';
+import { CommentAvatar, hueOf } from './comment-avatar.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentText } from './comment-text.tsx';
+import { CommentToolbar } from './comment-toolbar.tsx';
+import { useDiscussionActions } from './discussion-actions.ts';
+import { placeOf } from './linked-comment.ts';
+import { fullTime, relativeTime } from './relative-time.ts';
+import type { ShownReply } from './shown-comments.ts';
+import { UnconfirmedNote } from './unconfirmed-note.tsx';
+
+interface CommentItemProps {
+  comment: ShownReply;
+  /** Left out where it cannot be answered. */
+  onReply?: () => void;
+}
+
+/** One comment or reply. */
+export function CommentItem({ comment, onReply }: CommentItemProps) {
+  const { id, author, content, deleted, unconfirmed } = comment;
+  const { linked, edit } = useDiscussionActions();
+  const person = usePersonKey();
+  const place = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState(false);
+  const stopEditing = () => {
+    setEditing(false);
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={place}
+      id={placeOf(id)}
+      tabIndex={-1}
+      className={styles.comment}
+      data-linked={linked === id || undefined}
+      data-state={unconfirmed?.state ?? 'stored'}
+    >
+      <CommentAvatar
+        name={deleted ? '' : author.name}
+        src={author.avatarUrl}
+        hue={deleted ? -1 : hueOf(author.name)}
+      />
+      <div className={styles.content}>
+        <CommentHead comment={comment} />
+        {editing ? (
+          <CommentForm
+            label="Your comment, edited"
+            placeholder="What would be better words? (Ctrl/Cmd + Enter to save)"
+            action="Save"
+            place={`${person} edit ${id}`}
+            start={content}
+            focused
+            onSubmit={async (text) => {
+              if (text !== content) await edit(id, text);
+              stopEditing();
+            }}
+            onCancel={stopEditing}
+          />
+        ) : (
+          <>
+            {deleted ? (
+              <p className={styles.deleted}>This comment was deleted.</p>
+            ) : (
+              <CommentText text={content} />
+            )}
+            {unconfirmed && <UnconfirmedNote unconfirmed={unconfirmed} />}
+            {!deleted && !unconfirmed && (
+              <CommentToolbar
+                comment={comment}
+                onEdit={() => setEditing(true)}
+                {...(onReply && { onReply })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CommentHead({ comment }: { comment: ShownReply }) {
+  const { id, author, createdAt, editedAt, deleted, own } = comment;
+  const { now } = useDiscussionActions();
+  return (
+    <p className={styles.head}>
+      {!deleted && <strong className={styles.author}>{author.name}</strong>}
+      {own && <span className={styles.own}>You</span>}
+      <Link className={styles.time} to={{ hash: placeOf(id) }} replace>
+        <time dateTime={createdAt} title={fullTime(createdAt)}>
+          {relativeTime(createdAt, now)}
+        </time>
+      </Link>
+      {editedAt && (
+        <span className={styles.edited} title={fullTime(editedAt)}>
+          edited
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { limits } from '@site/shared/contracts';
+
+const NEAR_THE_END = limits.comment * 0.9;
+const written = (count: number) => count.toLocaleString('en');
+
+/** A counter that appears near the limit. */
+export const lengthHint = (text: string) =>
+  text.trim().length > NEAR_THE_END && text.trim().length <= limits.comment
+    ? `${written(text.trim().length)} of ${written(limits.comment)} characters`
+    : undefined;
+
+/** What to do about a text beyond the limit. Nothing is cut off: that would lose what was pasted. */
+export const lengthError = (text: string) =>
+  text.trim().length > limits.comment
+    ? `A comment can have ${written(limits.comment)} characters. Shorten it by ${written(text.trim().length - limits.comment)} to post it.`
+    : undefined;

@@ -1,0 +1,90 @@
+import { messageOf, sessionStore, toast } from '@site/shared/platform';
+import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { askToLogIn } from './ask-to-log-in.ts';
+import styles from './comment.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useDiscussionActions } from './discussion-actions.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import type { ShownReply } from './shown-comments.ts';
+
+interface CommentToolbarProps {
+  comment: ShownReply;
+  onEdit: () => void;
+  onReply?: () => void;
+}
+
+/** What can be done with a comment: the author edits and deletes it, the others report it. */
+export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps) {
+  const { id, author, own } = comment;
+  const { remove } = useDiscussionActions();
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(null);
+  const [reported, setReported] = useState(false);
+  const report = () => {
+    if (sessionStore.getState().user) setAsking('report');
+    else askToLogIn('Log in to report a comment.', () => setAsking('report'));
+  };
+  const close = () => setAsking(null);
+  const confirmed = async () => {
+    close();
+    try {
+      await remove(id);
+    } catch (error) {
+      toast.error(messageOf(error, 'Your comment could not be deleted'));
+    }
+  };
+  return (
+    <div className={styles.toolbar}>
+      {onReply && (
+        <Action label={`Reply to ${author.name}`} icon={<ReplyIcon />} onClick={onReply}>
+          Reply
+        </Action>
+      )}
+      {own && (
+        <>
+          <Action label="Edit your comment" icon={<PencilIcon />} onClick={onEdit}>
+            Edit
+          </Action>
+          <Action
+            label="Delete your comment"
+            icon={<TrashIcon />}
+            onClick={() => setAsking('delete')}
+          >
+            Delete
+          </Action>
+        </>
+      )}
+      {!own && !reported && (
+        <Action label={`Report the comment of ${author.name}`} icon={<FlagIcon />} onClick={report}>
+          Report
+        </Action>
+      )}
+      {reported && <span className={styles.reported}>Reported</span>}
+      {asking === 'delete' && <DeleteDialog onClose={close} onConfirm={() => void confirmed()} />}
+      {asking === 'report' && (
+        <ReportDialog comment={comment} onClose={close} onReported={() => setReported(true)} />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  /** Its name for those who do not see which comment it belongs to. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  children: string;
+}
+
+const Action = ({ label, icon, onClick, children }: ActionProps) => (
+  <Button
+    size="sm"
+    variant="ghost"
+    className={styles.action ?? ''}
+    icon={<span aria-hidden="true">{icon}</span>}
+    aria-label={label}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,67 @@
+import { messageOf } from '@site/shared/platform';
+import { Button, ErrorState, Notice } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import { CommentList } from './comment-list.tsx';
+import styles from './discussion.module.css';
+import { useDiscussionActions } from './discussion-actions.ts';
+import { CommentsSkeleton } from './discussion-skeleton.tsx';
+import type { ShownComment } from './shown-comments.ts';
+import type { useComments } from './use-comments.ts';
+import { useScrollToLinked } from './use-linked-comment.ts';
+
+type Read = ReturnType<typeof useComments>;
+
+interface CommentsProps {
+  read: Read;
+  /** How many comments the children are. */
+  others: number;
+  /** Stands between the comment of the link and the stored ones. */
+  children: ReactNode;
+}
+
+/** The stored comments in all their states. */
+export function Comments({ read, others, children }: CommentsProps) {
+  const { comments, found, linkIsDead, error, retry } = read;
+  const { linked } = useDiscussionActions();
+  useScrollToLinked(linked, comments !== undefined);
+  const none = comments?.length === 0 && others === 0 && !found;
+  return (
+    <>
+      {linkIsDead && <Notice>The comment you followed a link to is not there any more.</Notice>}
+      {found && <Found comment={found} />}
+      {children}
+      {comments && <CommentList comments={comments} label="Comments" />}
+      {none && <p className={styles.none}>No comments yet. Yours would be the first.</p>}
+      {!comments && !error && <CommentsSkeleton />}
+      {error && (
+        <ErrorState
+          title="The comments could not be loaded"
+          message={messageOf(error, 'Check your connection and try again.')}
+          onRetry={retry}
+          retryLabel="Try again"
+        />
+      )}
+      <More read={read} />
+    </>
+  );
+}
+
+const Found = ({ comment }: { comment: ShownComment }) => (
+  <div className={styles.found}>
+    <p className={styles.foundWords}>The comment you followed a link to</p>
+    <CommentList comments={[comment]} label="The comment of the link" />
+  </div>
+);
+
+function More({ read: { next, more } }: { read: Read }) {
+  if (next === null) return null;
+  const failed = 'They could not be loaded. Check your connection and try again.';
+  return (
+    <div className={styles.more}>
+      <Button busy={more.isPending} onClick={() => more.mutate(next)}>
+        Show more comments
+      </Button>
+      {more.isError && <p role="alert">{messageOf(more.error, failed)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { messageOf, sessionStore, toast } from '@site/shared/platform';
+import { Button } from '@site/shared/ui';
+import { useState } from 'react';
+import { askToLogIn } from './ask-to-log-in.ts';
+import styles from './comment.module.css';
+import { CommentAvatar } from './comment-avatar.tsx';
+import { CommentText } from './comment-text.tsx';
+import listStyles from './discussion.module.css';
+import { useDiscussionActions } from './discussion-actions.ts';
+import type { LocalComment, useLocalComments } from './local-comments.ts';
+
+/** What a visitor has said: on this page only, until they log in and post it. */
+export function LocalCommentList({ local }: { local: ReturnType<typeof useLocalComments> }) {
+  const { post } = useDiscussionActions();
+  if (local.comments.length === 0) return null;
+  const publish = async ({ id, content }: LocalComment) => {
+    await post(content, id);
+    local.remove(id);
+  };
+  return (
+    <ul className={listStyles.list} aria-label="Your comments on this page">
+      {local.comments.map((comment) => (
+        <LocalItem key={comment.id} comment={comment} publish={() => publish(comment)} />
+      ))}
+    </ul>
+  );
+}
+
+interface LocalItemProps {
+  comment: LocalComment;
+  publish: () => Promise<void>;
+}
+
+function LocalItem({ comment: { content, hue }, publish }: LocalItemProps) {
+  const [busy, setBusy] = useState(false);
+  const post = async () => {
+    if (!sessionStore.getState().user) {
+      askToLogIn('Log in to show your comment to everybody.', () => void post());
+      return;
+    }
+    setBusy(true);
+    try {
+      await publish();
+    } catch (error) {
+      toast.error(messageOf(error, 'Your comment could not be posted'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li>
+      <div className={styles.comment} data-state="local">
+        <CommentAvatar name="You" hue={hue} />
+        <div className={styles.content}>
+          <p className={styles.head}>
+            <strong className={styles.author}>You</strong>
+            <span className={styles.time}>just now</span>
+          </p>
+          <CommentText text={content} />
+          <p className={styles.unconfirmed}>
+            Only you see this, until you leave the page.
+            <Button size="sm" busy={busy} onClick={() => void post()}>
+              Post it for everybody
+            </Button>
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

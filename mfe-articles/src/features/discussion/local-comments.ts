@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { randomHue } from './comment-avatar.tsx';
+import { newCommentId } from './comment-change.ts';
+
+/** A visitor's comment. It lasts as long as the page, and nothing of it is sent. */
+export interface LocalComment {
+  id: string;
+  content: string;
+  hue: number;
+}
+
+export function useLocalComments() {
+  const [comments, setComments] = useState<LocalComment[]>([]);
+  return {
+    comments,
+    add: (content: string) =>
+      setComments((known) => [{ id: newCommentId(), content, hue: randomHue() }, ...known]),
+    remove: (id: string) => setComments((known) => known.filter((comment) => comment.id !== id)),
+  };
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DiscussionBody } from './discussion-body.tsx';
+
+/** The component that shows comments, fetched when it is wanted. A failed fetch can be tried again. */
+export function useDiscussionBody(wanted: boolean) {
+  const [Body, setBody] = useState<typeof DiscussionBody | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const loaded = await import('./discussion-body.tsx');
+      setBody(() => loaded.DiscussionBody);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
+  return { Body, failed, retry: () => void load() };
+}

@@ -123,8 +123,13 @@ test('a thousand titles are searched well below 20 ms, whatever is typed', () =>
     'x'.repeat(100),
     'a b c d e f g h i j k',
   ];
-  for (const text of typed) large(text, 5);
-  const started = performance.now();
-  for (const text of typed) large(text, 5);
-  expect((performance.now() - started) / typed.length).toBeLessThan(20);
+  for (const text of typed) {
+    // The quickest of some: a machine that is busy with other things is slow, not wrong.
+    const times = Array.from({ length: 10 }, () => {
+      const started = performance.now();
+      large(text, 5);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  }
 });

@@ -31,6 +31,7 @@ export const learningUnit = z.object({
   rating: z.nullable(z.number()),
   sequence_number: z.int(),
   problem_link: z.nullable(z.string()),
+  /** A page of this site, such as /dsaarticle/two-sum, or an address elsewhere. */
   article_link: z.nullable(z.string()),
   video_link: z.nullable(z.string()),
   /** '#' where there is none. */

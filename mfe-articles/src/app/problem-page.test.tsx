@@ -54,6 +54,7 @@ test('a problem is shown with its facts and every section', async () => {
       'Solution',
       'Explanation',
       'Complexity Analysis',
+      'Discussion',
     ]),
   );
   expect(screen.getByText('nums = [2, 7], target = 9')).toBeVisible();

@@ -17,7 +17,9 @@ export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): Dsa
 
 /** A problem in full. */
 export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
-  const { completed: _completed, ...summary } = buildProblemSummary(facts.slug ? { slug: facts.slug } : {});
+  const { completed: _completed, ...summary } = buildProblemSummary(
+    facts.slug ? { slug: facts.slug } : {},
+  );
   return {
     ...summary,
     description: 'Find two numbers that add up to `target`.\n\nThere is exactly one such pair.',

@@ -1,22 +1,29 @@
 type Observe = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-let observers: Observe[] = [];
+let observed: { target: Element; observe: Observe }[] = [];
 
 /** Gives jsdom, which measures nothing, an observer that a test drives by hand. */
 export function stubObservers(): void {
-  observers = [];
+  observed = [];
   class DrivenObserver {
+    #observe: Observe;
     constructor(observe: Observe) {
-      observers.push(observe);
+      this.#observe = observe;
     }
-    observe() {}
-    disconnect() {}
+    observe(target: Element) {
+      observed.push({ target, observe: this.#observe });
+    }
+    unobserve() {}
+    disconnect() {
+      observed = observed.filter(({ observe }) => observe !== this.#observe);
+    }
   }
   Object.assign(window, { IntersectionObserver: DrivenObserver });
 }
 
 /** The section of this id has come to where people read. */
 export function crossReadingLine(id: string): void {
-  const target = document.getElementById(id) ?? undefined;
-  for (const observe of observers) observe([{ target, isIntersecting: true }]);
+  for (const { target, observe } of observed) {
+    if (target.id === id) observe([{ target, isIntersecting: true }]);
+  }
 }

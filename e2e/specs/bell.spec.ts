@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('a visitor has no bell', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: /Announcements/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Notifications/ })).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,10 +14,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/placementtraining');
-    const bell = page.getByRole('button', { name: /Announcements, \d+ unread/ });
+    const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ });
     await bell.focus();
     await page.keyboard.press('Enter');
-    const list = page.getByRole('dialog', { name: 'Announcements' });
+    const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const markAll = list.getByRole('button', { name: 'Mark all as read' });
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await page.reload();
-    const quiet = page.getByRole('button', { name: 'Announcements', exact: true });
+    const quiet = page.getByRole('button', { name: 'Notifications', exact: true });
     await expect(quiet).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(quiet).toBeVisible();

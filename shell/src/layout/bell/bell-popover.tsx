@@ -5,35 +5,35 @@ import { ErrorState } from '@site/shared/ui/error-state.tsx';
 import { BellIcon } from '@site/shared/ui/icons.ts';
 import { Popover } from '@site/shared/ui/popover.tsx';
 import { useState } from 'react';
-import { AnnouncementItem } from './announcement-item.tsx';
-import { announcementsQuery } from './announcements.query.ts';
 import styles from './bell-popover.module.css';
 import { BellTrigger } from './bell-trigger.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import { notificationsQuery } from './notifications.query.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The announcements behind the bell, open from the start since a click asked for them. */
+/** What is behind the bell, open from the start since a click asked for them. */
 export function BellPopover({ unread }: { unread: number }) {
   const [open, setOpen] = useState(true);
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      label="Announcements"
+      label="Notifications"
       trigger={<BellTrigger unread={unread} />}
     >
-      <Announcements onLeave={() => setOpen(false)} />
+      <Notifications onLeave={() => setOpen(false)} />
     </Popover>
   );
 }
 
-function Announcements({ onLeave }: { onLeave: () => void }) {
-  const { data, error, refetch } = useQuery(announcementsQuery(usePersonKey()));
+function Notifications({ onLeave }: { onLeave: () => void }) {
+  const { data, error, refetch } = useQuery(notificationsQuery(usePersonKey()));
   const { markRead, marking } = useMarkRead();
   const unread = data?.items.filter(({ read }) => !read).map(({ id }) => id) ?? [];
   return (
     <>
       <div className={styles.header}>
-        <h2 className={styles.heading}>Announcements</h2>
+        <h2 className={styles.heading}>Notifications</h2>
         {unread.length > 0 && (
           <Button size="sm" variant="ghost" disabled={marking} onClick={() => markRead(unread)}>
             Mark all as read
@@ -41,23 +41,27 @@ function Announcements({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {data?.items.length === 0 && (
-        <EmptyState icon={<BellIcon />} title="Nothing new" text="News of the site appears here." />
+        <EmptyState
+          icon={<BellIcon />}
+          title="Nothing new"
+          text="News of the site and replies to you appear here."
+        />
       )}
       {data && data.items.length > 0 && (
         <ul className={styles.list}>
           {data.items.map((item) => (
-            <AnnouncementItem key={item.id} item={item} onRead={markRead} onLeave={onLeave} />
+            <NotificationItem key={item.id} item={item} onRead={markRead} onLeave={onLeave} />
           ))}
         </ul>
       )}
       {!data && !error && (
         <p className={styles.loading} role="status">
-          Loading announcements...
+          Loading notifications...
         </p>
       )}
       {!data && error && (
         <ErrorState
-          title="The announcements could not be loaded"
+          title="The notifications could not be loaded"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
         />

@@ -9,9 +9,9 @@ interface BellTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 const MOST_SHOWN = 9;
 
-/** The bell that opens the announcements. Takes what the popover adds to its trigger; the count lies over it. */
+/** The bell that opens the notifications. Takes what the popover adds to its trigger; the count lies over it. */
 export function BellTrigger({ unread, ...rest }: BellTriggerProps) {
-  const label = unread > 0 ? `Announcements, ${unread} unread` : 'Announcements';
+  const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <IconButton label={label} aria-haspopup="dialog" {...rest} className={styles.trigger}>
       <BellIcon aria-hidden="true" />

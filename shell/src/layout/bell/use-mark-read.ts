@@ -1,7 +1,7 @@
 import {
-  type AnnouncementList,
-  type AnnouncementsRead,
-  type AnnouncementsReadRequest,
+  type NotificationList,
+  type NotificationsRead,
+  type NotificationsReadRequest,
   queryKeys,
 } from '@site/shared/contracts';
 import {
@@ -13,20 +13,20 @@ import {
   useQueryClient,
 } from '@site/shared/platform';
 
-/** Stores that the person has read announcements. They are shown as read once the API has confirmed it. */
+/** Stores that the person has read notifications. They are shown as read once the API has confirmed it. */
 export function useMarkRead() {
   const client = useQueryClient();
-  const queryKey = queryKeys.announcements(usePersonKey());
+  const queryKey = queryKeys.notifications(usePersonKey());
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: string[]) => {
-      const request: AnnouncementsReadRequest = { ids };
-      const { data } = await http.post<AnnouncementsRead>('/v1/announcements/read', request);
+      const request: NotificationsReadRequest = { ids };
+      const { data } = await http.post<NotificationsRead>('/v1/notifications/read', request);
       return data.unread;
     },
     onSuccess: async (unread, ids) => {
       // An answer on its way may be older than what was just stored.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<AnnouncementList>(queryKey, (list) =>
+      client.setQueryData<NotificationList>(queryKey, (list) =>
         list ? { unread, items: list.items.map((item) => readIfIn(ids, item)) } : undefined,
       );
     },
@@ -36,7 +36,7 @@ export function useMarkRead() {
   return { markRead: mutate, marking: isPending };
 }
 
-type Item = AnnouncementList['items'][number];
+type Item = NotificationList['items'][number];
 
 const readIfIn = (ids: string[], item: Item): Item =>
   ids.includes(item.id) ? { ...item, read: true } : item;

@@ -1,12 +1,12 @@
-import type { Announcement } from '@site/shared/contracts';
+import type { Notification } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { CheckIcon } from '@site/shared/ui/icons.ts';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import styles from './bell-popover.module.css';
 
-interface AnnouncementItemProps {
-  item: Announcement;
+interface NotificationItemProps {
+  item: Notification;
   onRead: (ids: string[]) => void;
   /** Called when its link is followed. */
   onLeave: () => void;
@@ -14,8 +14,8 @@ interface AnnouncementItemProps {
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** One announcement. Following its link reads it. */
-export function AnnouncementItem({ item, onRead, onLeave }: AnnouncementItemProps) {
+/** One announcement or reply. Following its link reads it. */
+export function NotificationItem({ item, onRead, onLeave }: NotificationItemProps) {
   const { id, title, body, publishedAt, read } = item;
   const follow = () => {
     if (!read) onRead([id]);
@@ -26,7 +26,7 @@ export function AnnouncementItem({ item, onRead, onLeave }: AnnouncementItemProp
       <div className={styles.words}>
         <h3 className={styles.title}>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <AnnouncementTitle item={item} onFollow={follow} />
+          <NotificationTitle item={item} onFollow={follow} />
         </h3>
         <p className={styles.body}>{body}</p>
         <time className={styles.date} dateTime={publishedAt}>
@@ -42,7 +42,7 @@ export function AnnouncementItem({ item, onRead, onLeave }: AnnouncementItemProp
   );
 }
 
-function AnnouncementTitle({ item, onFollow }: { item: Announcement; onFollow: () => void }) {
+function NotificationTitle({ item, onFollow }: { item: Notification; onFollow: () => void }) {
   const { title, link } = item;
   if (!link) return title;
   if (link.startsWith('/')) {

@@ -26,6 +26,11 @@ test('a visitor reads a problem and goes on to the next, which begins at its top
     'aria-current',
     'location',
   );
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(sections(page).getByRole('link', { name: 'Problem Description' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
 
   await ways(page).getByRole('link', { name: 'Next' }).click();
   await expect(heading(page, 'Group Anagrams')).toBeVisible();

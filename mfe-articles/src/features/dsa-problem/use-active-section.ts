@@ -3,6 +3,10 @@ import { type SectionId, sections } from './sections.ts';
 
 /** A line a quarter down the window: the section that crosses it is the one being read. */
 const READING_LINE = '-25% 0px -75% 0px';
+const isBelowLine = (section: Element | null) =>
+  section !== null && section.getBoundingClientRect().top > window.innerHeight / 4;
+
+const first = sections[0].id;
 
 const isAtEnd = () => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
@@ -11,13 +15,15 @@ const isAtEnd = () => {
 
 /** The section being read. The last one is too short to reach the line: at the page's end it is the one. */
 export function useActiveSection(): SectionId {
-  const [crossing, setCrossing] = useState<SectionId>(sections[0].id);
+  const [crossing, setCrossing] = useState<SectionId>(first);
   const [atEnd, setAtEnd] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered) setCrossing(entered.target.id as SectionId);
+        // A jump to the page's top leaves a section without entering another.
+        else if (isBelowLine(document.getElementById(first))) setCrossing(first);
       },
       { rootMargin: READING_LINE },
     );

@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@site/shared/contracts';
 import { Link, useSession } from '@site/shared/platform';
 import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountButton } from './account-button.tsx';
 import { Bell } from './bell/bell.tsx';
@@ -31,6 +32,7 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
           </ul>
         </nav>
         <div className={styles.end}>
+          <SearchButton />
           <span className={styles.wide}>
             <ThemeSwitch />
           </span>

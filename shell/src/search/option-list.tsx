@@ -1,0 +1,77 @@
+import { Badge } from '@site/shared/ui/badge.tsx';
+import {
+  ClockIcon,
+  CodeIcon,
+  FileTextIcon,
+  ListChecksIcon,
+  MapIcon,
+} from '@site/shared/ui/icons.ts';
+import type { Option, OptionGroup } from './options.ts';
+import styles from './search-dialog.module.css';
+import { optionId } from './use-options.ts';
+
+interface OptionListProps {
+  id: string;
+  groups: OptionGroup[];
+  marked: Option | null;
+  onMark: (option: Option) => void;
+  onChoose: (option: Option) => void;
+}
+
+const icons = {
+  roadmap: MapIcon,
+  problem: ListChecksIcon,
+  'dsa-problem': CodeIcon,
+  article: FileTextIcon,
+  words: ClockIcon,
+};
+const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+
+/** What can be chosen, by group. The focus stays in the field, which says what is marked. */
+export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListProps) => (
+  <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
+    {groups.map(({ heading, options, more }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
+      <div key={heading} role="group" aria-label={heading}>
+        <p className={styles.heading} aria-hidden="true">
+          {heading}
+          {more > 0 && <span>{more} more</span>}
+        </p>
+        {options.map((option) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and its keys choose
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <div
+            key={option.id}
+            id={optionId(id, option)}
+            role="option"
+            aria-selected={option === marked}
+            className={styles.option}
+            onMouseMove={() => option !== marked && onMark(option)}
+            onClick={() => onChoose(option)}
+          >
+            <OptionContent option={option} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+function OptionContent({ option }: { option: Option }) {
+  const Icon = icons[option.kind];
+  const result = option.kind === 'words' ? null : option.result;
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.title}>{option.title}</span>
+        {result && <span className={styles.place}>{result.place}</span>}
+      </span>
+      {result?.difficulty && (
+        <Badge tone={tones[result.difficulty]} className={styles.difficulty}>
+          {result.difficulty}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { SearchAnswer } from '@site/shared/contracts';
+import { type FakeAnswer, type FakeApi, fakeApi } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const twoSum: SearchAnswer = {
+  groups: [
+    {
+      kind: 'problem',
+      total: 7,
+      results: [
+        {
+          id: 'problem-dsa-two-sum',
+          title: 'Two Sum',
+          place: 'DSA Sheet · Arrays',
+          difficulty: 'easy',
+          path: '/roadmaps/dsa?problem=dsa-two-sum',
+        },
+      ],
+    },
+    {
+      kind: 'article',
+      total: 1,
+      results: [
+        {
+          id: 'article-two-pointers',
+          title: 'Two pointers',
+          place: 'Techniques',
+          difficulty: null,
+          path: '/article/two-pointers',
+        },
+      ],
+    },
+  ],
+};
+
+const answering = (answer: (text: string) => FakeAnswer | Promise<FakeAnswer>): FakeApi =>
+  fakeApi().on('get', '/v1/search', ({ params }) => answer(params.q ?? ''));
+
+const found = (data: SearchAnswer = twoSum) => answering(() => ({ status: 200, data }));
+
+const pages = [
+  { path: '/', element: <p>Home</p> },
+  { path: '/roadmaps/:id', element: <p>A sheet</p> },
+];
+
+async function openSearch(api: FakeApi) {
+  Element.prototype.scrollIntoView = jest.fn();
+  const view = renderShell(pages, { api });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  return view;
+}
+
+const field = () =>
+  screen.getByRole('combobox', { name: 'Search problems, articles and roadmaps' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => screen.getByRole('option', { selected: true });
+
+test('the button opens the search with the focus in its field, Escape gives it back', async () => {
+  const { user } = renderShell(pages, { api: found() });
+  const button = screen.getByRole('button', { name: 'Search' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Search' });
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('results stand by kind, each with its place, and how many more there are', async () => {
+  const { user, api } = await openSearch(found());
+  await user.type(field(), ' two ');
+  const problems = await screen.findByRole('group', { name: 'Practice problems' });
+  expect(within(problems).getByRole('option')).toHaveTextContent('Two SumDSA Sheet · Arrayseasy');
+  expect(problems).toHaveTextContent('6 more');
+  expect(screen.getByRole('group', { name: 'Articles' })).toHaveTextContent('Two pointers');
+  expect(api.callsTo('get', '/v1/search').at(-1)?.params).toEqual({ q: 'two' });
+});
+
+test('arrows move the mark around, Enter opens what is marked', async () => {
+  const { user } = await openSearch(found());
+  await user.type(field(), 'two');
+  await screen.findByRole('group', { name: 'Articles' });
+  expect(marked()).toHaveTextContent('Two Sum');
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toHaveTextContent('Two pointers');
+  expect(field()).toHaveAttribute('aria-activedescendant', marked().id);
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toHaveTextContent('Two Sum');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByText('Elsewhere: /article/two-pointers')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press opens a result, and the search is remembered on this device until it is cleared', async () => {
+  const { user, router } = await openSearch(found());
+  await user.type(field(), 'two');
+  await user.click(await screen.findByRole('option', { name: /^Two Sum/ }));
+  expect(await screen.findByText('A sheet')).toBeVisible();
+  expect(router.state.location.search).toBe('?problem=dsa-two-sum');
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = await screen.findByRole('group', { name: 'Recent searches' });
+  await user.click(within(recent).getByRole('option', { name: 'two' }));
+  expect(field()).toHaveValue('two');
+  expect(await screen.findByRole('option', { name: /^Two Sum/ })).toBeVisible();
+  await user.clear(field());
+  await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
+test('before anything is typed there is something to try', async () => {
+  const { api } = await openSearch(found());
+  expect(options()).toContain('dynamic programming');
+  expect(api.callsTo('get', '/v1/search')).toHaveLength(0);
+});
+
+test('earlier results stay until the next are there, and an outdated answer is not shown', async () => {
+  const waiting = new Map<string, (answer: FakeAnswer) => void>();
+  const api = answering(
+    (text) =>
+      new Promise((resolve) => {
+        if (text === 'two') resolve({ status: 200, data: twoSum });
+        waiting.set(text, resolve);
+      }),
+  );
+  const { user } = await openSearch(api);
+  await user.type(field(), 'two');
+  await screen.findByRole('option', { name: /^Two Sum/ });
+  await user.type(field(), ' p');
+  await waitFor(() => expect(waiting.has('two p')).toBe(true));
+  expect(screen.getByRole('option', { name: /^Two Sum/ })).toBeVisible();
+  await user.type(field(), 'o');
+  await waitFor(() => expect(waiting.has('two po')).toBe(true));
+  waiting.get('two po')?.({ status: 200, data: { groups: twoSum.groups.slice(1) } });
+  await waitFor(() => expect(options()).toEqual(['Two pointersTechniques']));
+  waiting.get('two p')?.({ status: 200, data: twoSum });
+  await waitFor(() => expect(options()).toEqual(['Two pointersTechniques']));
+});
+
+test('nothing found says so', async () => {
+  const { user } = await openSearch(found({ groups: [] }));
+  await user.type(field(), 'elephant');
+  expect(
+    await screen.findByText('Nothing found for “elephant”. Try fewer or other words.'),
+  ).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('a search that fails says so and is tried again', async () => {
+  let fails = true;
+  const api = answering(() => (fails ? { status: 503 } : { status: 200, data: twoSum }));
+  const { user } = await openSearch(api);
+  await user.type(field(), 'two');
+  expect(await screen.findByText('The search did not work')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /^Two Sum/ })).toBeVisible();
+});

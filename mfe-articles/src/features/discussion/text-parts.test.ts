@@ -1,0 +1,72 @@
+import { textParts } from './text-parts.ts';
+
+const parts = (text: string) => textParts(text, 'https://site.example');
+const links = (text: string) =>
+  parts(text).filter(({ kind }) => kind === 'link' || kind === 'page');
+
+test('text without anything special is one part, however odd', () => {
+  const odd =
+    '<img src=x onerror=alert(1)> & "quotes"\n\nand a / b, 5/6, ftp://x, javascript:alert(1)';
+  expect(parts(odd)).toEqual([{ kind: 'text', text: odd }]);
+});
+
+test('backquotes mark code, three of them a block, and nothing in them is a link', () => {
+  expect(parts('Try `https://x.example` or\n```python\nfor x in y:\n    pass\n```\nDone')).toEqual([
+    { kind: 'text', text: 'Try ' },
+    { kind: 'code', text: 'https://x.example' },
+    { kind: 'text', text: ' or\n' },
+    { kind: 'block', text: 'for x in y:\n    pass' },
+    { kind: 'text', text: '\nDone' },
+  ]);
+});
+
+test.each([
+  ['See https://x.example/a?b=c#d.', 'https://x.example/a?b=c#d'],
+  ['(see https://x.example/a)', 'https://x.example/a'],
+  ['https://x.example/wiki/Tree_(graph)', 'https://x.example/wiki/Tree_(graph)'],
+  ['**https://x.example**', 'https://x.example'],
+  ['HTTP://X.example!?', 'HTTP://X.example'],
+  ['https://x.example/"onmouseover=alert(1)', 'https://x.example/'],
+])('in %j the link ends where the address does', (text, shown) => {
+  expect(links(text)).toEqual([{ kind: 'link', text: shown, address: new URL(shown).href }]);
+  expect(
+    parts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://bank.example@evil.example/',
+  'https://a:b@evil.example',
+  'https://',
+  'http://[',
+])('%j is no link', (text) => {
+  expect(links(text)).toEqual([]);
+});
+
+test('pages of this site are opened here', () => {
+  const own =
+    'https://site.example/dsaarticle/3sum?x=1#solution, /article/how-to-read and /roadmaps';
+  expect(links(own)).toEqual([
+    {
+      kind: 'page',
+      text: 'https://site.example/dsaarticle/3sum?x=1#solution',
+      path: '/dsaarticle/3sum?x=1#solution',
+    },
+    { kind: 'page', text: '/article/how-to-read', path: '/article/how-to-read' },
+    { kind: 'page', text: '/roadmaps', path: '/roadmaps' },
+  ]);
+  expect(links('https://site.example/v1/health')).toMatchObject([{ kind: 'link' }]);
+  expect(links('//roadmaps /roadmapsx x/article/y')).toEqual([]);
+});
+
+test('a long text of brackets and marks is split in no time', () => {
+  const started = performance.now();
+  parts(`https://x.example/${')'.repeat(2_000)}`);
+  parts('`'.repeat(2_000));
+  parts('```\n'.repeat(500));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -68,15 +68,18 @@ test('on a phone the problems unfold, lead on and fold again; nothing is wider t
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('a learner completes a problem: sheet and article lead to each other and agree', async ({
+test('a learner passes all cases and completes the problem: sheet and article agree', async ({
   page,
   person: _person,
 }) => {
   await page.goto('/dsaarticle/two-sum');
   await markPage(page);
   await expect(panel(page).getByText('0 of 34')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark complete' }).click();
+  await page.getByRole('button', { name: 'Run tests' }).click();
+  const offer = page.getByRole('status').filter({ hasText: 'All tests passed' });
+  await offer.getByRole('button', { name: 'Mark complete' }).click();
   await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await expect(offer).toContainText('marked complete on your practice sheet');
   await expect(panel(page).getByText('1 of 34')).toBeVisible();
 
   await page.getByRole('link', { name: 'Practice sheet' }).click();

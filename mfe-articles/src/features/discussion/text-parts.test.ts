@@ -14,9 +14,9 @@ test('backquotes mark code, three of them a block, and nothing in them is a link
   expect(parts('Try `https://x.example` or\n```python\nfor x in y:\n    pass\n```\nDone')).toEqual([
     { kind: 'text', text: 'Try ' },
     { kind: 'code', text: 'https://x.example' },
-    { kind: 'text', text: ' or\n' },
+    { kind: 'text', text: ' or' },
     { kind: 'block', text: 'for x in y:\n    pass' },
-    { kind: 'text', text: '\nDone' },
+    { kind: 'text', text: 'Done' },
   ]);
 });
 

@@ -10,7 +10,7 @@ export type TextPart =
 const special =
   /```[^\n`]*\n([\s\S]*?)\n?```|`([^`\n]+)`|(https?:\/\/[^\s<>"`]+)|(?<![\w/.:#-])(\/(?:dsaarticles?|article|roadmaps)(?:\/[\w-]+)?(?:#[\w-]+)?)(?![\w/])/gi;
 
-/** Splits a comment into what is shown in different ways. Blank lines stay as they are. */
+/** Splits a comment into what is shown in different ways. Blank lines stay as they are, but beside a block. */
 export function textParts(text: string, origin = window.location.origin): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -22,7 +22,16 @@ export function textParts(text: string, origin = window.location.origin): TextPa
     end = match.index + (isAddress(part) ? part.text.length : match[0].length);
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
-  return parts;
+  return parts.map((part, index) => aroundBlocks(part, parts[index - 1], parts[index + 1]));
+}
+
+/** A block stands apart by itself: the line breaks beside it would add empty lines. */
+function aroundBlocks(part: TextPart, before?: TextPart, after?: TextPart): TextPart {
+  if (part.kind !== 'text') return part;
+  let { text } = part;
+  if (before?.kind === 'block') text = text.replace(/^\n+/, '');
+  if (after?.kind === 'block') text = text.replace(/\n{1,2}$/, '');
+  return { ...part, text };
 }
 
 const isAddress = ({ kind }: TextPart) => kind === 'link' || kind === 'page';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@site/shared/platform';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { openTopic, topicToContinue } from '../topics/open-topic.ts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './practice-filter.ts';
@@ -29,15 +29,26 @@ export function usePracticeView(topics: PracticeTopic[]) {
     read: (address) => setView(readView(address)),
   });
 
+  /** Shows what is found, even after all topics were closed. */
+  const changeFilter = useCallback(
+    (change: Partial<PracticeFilter>) =>
+      setView(({ filter, chosen }) => ({
+        filter: { ...filter, ...change },
+        chosen: chosen === null ? undefined : chosen,
+      })),
+    [],
+  );
+  const openOther = useCallback(
+    (topicId: string | null) => setView(({ filter }) => ({ filter, chosen: topicId })),
+    [],
+  );
   return {
     filter: view.filter,
     matches,
     filtering,
     open,
-    /** Shows what is found, even after all topics were closed. */
-    setFilter: (filter: PracticeFilter) =>
-      setView(({ chosen }) => ({ filter, chosen: chosen === null ? undefined : chosen })),
+    changeFilter,
     clearFilter: () => setView(({ chosen }) => ({ filter: noFilter, chosen })),
-    openTopic: (topicId: string | null) => setView(({ filter }) => ({ filter, chosen: topicId })),
+    openTopic: openOther,
   };
 }

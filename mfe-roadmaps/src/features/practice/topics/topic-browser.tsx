@@ -56,7 +56,7 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
     <div className={styles.browser}>
       <PracticeFilters
         filter={view.filter}
-        onChange={view.setFilter}
+        onChange={view.changeFilter}
         companies={companies}
         searchRef={search}
         onSearched={() => stepTo(null, 1)}

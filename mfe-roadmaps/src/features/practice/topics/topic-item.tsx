@@ -20,6 +20,17 @@ interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
 /** The id of the element that holds a topic's title. */
 export const topicTitleId = (topicId: string) => `topic-${topicId}`;
 
+const sameUnits = (a: LearningUnit[], b: LearningUnit[]) =>
+  a === b || (a.length === b.length && a.every((unit, index) => unit === b[index]));
+
+/** A filter makes new lists at every keystroke, most of which hold what they held before. */
+const sameProps = ({ units: before, ...a }: TopicItemProps, { units, ...b }: TopicItemProps) =>
+  sameUnits(before, units) &&
+  a.topic === b.topic &&
+  a.filtering === b.filtering &&
+  a.currentId === b.currentId &&
+  a.actions === b.actions;
+
 /** One topic of the accordion with its own progress. Only the open one holds its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
   const { topic, units, filtering, currentId, actions } = props;
@@ -40,7 +51,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       <UnitTable label={topic.title} {...{ units, currentId, actions }} />
     </AccordionItem>
   );
-});
+}, sameProps);
 
 /** Counts all problems of the topic, whatever the filter shows. */
 function TopicProgress({ topic }: { topic: PracticeTopic }) {

@@ -1,4 +1,5 @@
 import { Accordion } from '@site/shared/ui';
+import { memo, useCallback } from 'react';
 import type { TopicMatch } from '../filters/practice-filter.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { TopicItem, topicTitleId } from './topic-item.tsx';
@@ -16,12 +17,15 @@ interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
 }
 
 /** The topics of a roadmap, at most one open. */
-export function TopicList(props: TopicListProps) {
+export const TopicList = memo(function TopicList(props: TopicListProps) {
   const { matches, filtering, open, currentId, onChoose, actions } = props;
-  const choose = (topicId: string) => {
-    keepInPlace(document.getElementById(topicTitleId(topicId)));
-    onChoose(topicId || null);
-  };
+  const choose = useCallback(
+    (topicId: string) => {
+      keepInPlace(document.getElementById(topicTitleId(topicId)));
+      onChoose(topicId || null);
+    },
+    [onChoose],
+  );
   return (
     <Accordion className={styles.topics} value={open ?? ''} onValueChange={choose}>
       {matches.map(({ topic, units }) => (
@@ -33,4 +37,4 @@ export function TopicList(props: TopicListProps) {
       ))}
     </Accordion>
   );
-}
+});

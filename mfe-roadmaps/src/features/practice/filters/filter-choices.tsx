@@ -1,0 +1,109 @@
+import type { Difficulty } from '@site/shared/contracts';
+import { BookmarkIcon, Button, EyeOffIcon, SelectField } from '@site/shared/ui';
+import { memo, type ReactNode } from 'react';
+import type { PracticeFilter } from './practice-filter.ts';
+import styles from './practice-filters.module.css';
+
+/** Written out, since the contract's own list would bring the whole schema library with it. */
+const difficulties: Difficulty[] = ['easy', 'medium', 'hard'];
+
+interface FilterChoicesProps extends Omit<PracticeFilter, 'search'> {
+  onChange: (change: Partial<PracticeFilter>) => void;
+  /** The companies to choose from. */
+  companies: string[];
+}
+
+/** Every filter but the search. Typing in that draws nothing here anew. */
+export const FilterChoices = memo(function FilterChoices(props: FilterChoicesProps) {
+  const { difficulty, status, company, bookmarked, companies, onChange } = props;
+  return (
+    <>
+      <SelectField
+        label="Difficulty"
+        labelHidden
+        className={styles.capital}
+        value={difficulty}
+        onChange={(event) => onChange({ difficulty: event.target.value })}
+      >
+        <option value="all">All Difficulties</option>
+        {difficulties.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Status"
+        labelHidden
+        value={status}
+        onChange={(event) => onChange({ status: statusOf(event.target.value) })}
+      >
+        <option value="all">All Statuses</option>
+        <option value="todo">To do</option>
+        <option value="completed">Completed</option>
+      </SelectField>
+      <CompanyField companies={companies} company={company} onChange={onChange} />
+      <Toggle
+        icon={<BookmarkIcon aria-hidden="true" />}
+        pressed={bookmarked}
+        onToggle={(pressed) => onChange({ bookmarked: pressed })}
+      >
+        Bookmarked
+      </Toggle>
+      <Toggle
+        icon={<EyeOffIcon aria-hidden="true" />}
+        pressed={status === 'todo'}
+        onToggle={(pressed) => onChange({ status: pressed ? 'todo' : 'all' })}
+      >
+        Hide completed
+      </Toggle>
+    </>
+  );
+});
+
+const statusOf = (value: string): PracticeFilter['status'] =>
+  value === 'todo' || value === 'completed' ? value : 'all';
+
+interface CompanyFieldProps {
+  companies: string[];
+  company: string;
+  onChange: (part: { company: string }) => void;
+}
+
+/** An address may name a company in any case, or one that no problem of the roadmap names. */
+function CompanyField({ companies, company, onChange }: CompanyFieldProps) {
+  const known = companies.find((name) => name.toLowerCase() === company.toLowerCase());
+  const options = known || company === 'all' ? companies : [...companies, company];
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label="Company"
+      labelHidden
+      value={known ?? company}
+      onChange={(event) => onChange({ company: event.target.value })}
+    >
+      <option value="all">All Companies</option>
+      {options.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface ToggleProps {
+  icon: ReactNode;
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+const Toggle = ({ pressed, onToggle, ...rest }: ToggleProps) => (
+  <Button
+    {...rest}
+    className={styles.toggle}
+    aria-pressed={pressed}
+    onClick={() => onToggle(!pressed)}
+  />
+);

@@ -196,6 +196,26 @@ describe('while the network is away', () => {
     expect(network.sent).toEqual([{ completed: true }]);
   });
 
+  test('that the network is back is not missed while an attempt still hangs', async () => {
+    const network = createNetwork();
+    network.away = true;
+    const box = createDevice().openTab();
+    await box.deliver(tick('two-sum'));
+    network.away = false;
+    let giveUp = () => {};
+    network.answer = () =>
+      new Promise((_resolve, reject) => {
+        giveUp = () => reject(networkFailure());
+      });
+    const hanging = box.flush();
+    await jest.advanceTimersByTimeAsync(0);
+    network.answer = () => ({ status: 200 });
+    void box.flush();
+    giveUp();
+    await hanging;
+    expect(listed(box)).toEqual([]);
+  });
+
   test('where storage is full it waits in memory, and says so', async () => {
     const device = createDevice();
     const network = createNetwork();

@@ -1,4 +1,4 @@
-import { createCourier, laneOf, type Next, type SettledListener } from './courier.ts';
+import { createCourier, laneOf, type Next, type Revise, type SettledListener } from './courier.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import type { Delivery, KeptWrite, Write } from './write.ts';
@@ -23,6 +23,8 @@ export interface Outbox {
   onSettled(listener: SettledListener): () => void;
   /** Tries to send what waits. */
   flush(): Promise<void>;
+  /** Whether changes would be lost with the page, since the device has no room for them. */
+  endsWithPage(): boolean;
   /** Forgets a change, such as a refused one that its page has dealt with. */
   drop(id: string): void;
 }
@@ -30,6 +32,7 @@ export interface Outbox {
 export interface OutboxSurroundings {
   /** Who is signed in; null where it is nobody. */
   person(): string | null;
+  revise?: Revise;
   store?: WriteStore;
   locks?: Locks;
 }
@@ -43,11 +46,12 @@ const newId = () =>
 /** Framework-free, and deaf: `startOutbox` tells it when to try. */
 export function createOutbox({
   person,
+  revise = () => null,
   store = createWriteStore(),
   locks = createLocks(),
 }: OutboxSurroundings): Outbox {
   const retry = createRetryTimer(() => void flush());
-  const courier = createCourier(store, retry);
+  const courier = createCourier(store, retry, revise);
   const writesOf = perPerson(store);
   const left = () => writesOf(person() ?? '').filter(isLeft);
   const anyWaiting = () => left().some(({ state }) => state === 'waiting');
@@ -133,10 +137,18 @@ export function createOutbox({
     });
   }
 
+  let flushing = false;
+  let wantedAgain = false;
+
+  /** Whoever asks while it is at work, such as when the network is just back, has it begin anew. */
   async function flush(): Promise<void> {
-    if (left().length === 0) return;
+    wantedAgain = flushing;
+    if (flushing || left().length === 0) return;
+    flushing = true;
     const others = (await locks.tryHold(PASS, async () => await pass())) === null;
+    flushing = false;
     if (others) retry.later(null);
+    else if (wantedAgain) await flush();
   }
 
   return {
@@ -145,6 +157,7 @@ export function createOutbox({
     writesOf,
     subscribe: store.subscribe,
     onSettled: courier.onSettled,
+    endsWithPage: store.endsWithPage,
     drop: store.remove,
   };
 }

@@ -1,5 +1,5 @@
-import type { NoteConflict, Problem, Progress, ProgressPatch } from '../contracts/index.ts';
-import type { Write } from './write.ts';
+import type { NoteConflict, ProgressPatch } from '../contracts/index.ts';
+import type { Refusal, Write } from './write.ts';
 
 /** The note a change was made from, as the person saw it. */
 export interface SeenNote {
@@ -53,19 +53,15 @@ export function progressWrite({ person, unitId, patch, seen }: ProgressChange): 
 
 const CHANGED = 412;
 
-/** What a note says by now, where a change of it was refused for that; null for other refusals. */
-export const changedNote = (problem: Problem | null): Progress | null =>
-  problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
-
 /**
- * The same change, made from what the note says by now, where that is what the person saw: then the
- * change elsewhere was an own one, whose answer was lost on the way. Null where it was another.
+ * The same change of a note, made from what the note says by now, where that is what the person saw:
+ * then the change elsewhere was an own one, whose answer was lost on the way. Null where it was another.
  */
-export function madeFromOwn(
-  change: ProgressChange,
-  problem: Problem | null,
-): ProgressChange | null {
-  const current = changedNote(problem);
-  if (!current || current.notes !== change.seen?.text) return null;
-  return { ...change, seen: { text: current.notes, version: current.notes_version ?? '' } };
+export function reviseProgress(write: Write, { status, problem }: Refusal): Write | null {
+  const about = write.about as ProgressAbout | undefined;
+  if (about?.kind !== 'progress' || status !== CHANGED || !problem) return null;
+  const { notes, notes_version: version = '' } = (problem as NoteConflict).current;
+  if (notes !== about.seen?.text) return null;
+  const again = progressWrite({ ...about, person: write.person, seen: { text: notes, version } });
+  return { ...again, page: write.page };
 }

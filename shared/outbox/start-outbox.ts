@@ -1,12 +1,6 @@
-import { problemOf } from '../http/index.ts';
 import { sessionStore } from '../session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import {
-  madeFromOwn,
-  type ProgressAbout,
-  type ProgressChange,
-  progressWrite,
-} from './progress-write.ts';
+import { type ProgressChange, progressWrite, reviseProgress } from './progress-write.ts';
 import type { Delivery } from './write.ts';
 
 export interface SiteOutbox extends Outbox {
@@ -18,7 +12,7 @@ const person = () => sessionStore.getState().user?.id ?? null;
 
 /** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
 export function startOutbox(): SiteOutbox {
-  const outbox = createOutbox({ person });
+  const outbox = createOutbox({ person, revise: reviseProgress });
   const flush = () => void outbox.flush();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {
@@ -30,29 +24,16 @@ export function startOutbox(): SiteOutbox {
     known = person();
     flush();
   });
-  repeatOwnNotes(outbox);
+  warnBeforeLoss(outbox);
   flush();
-  return { ...outbox, saveProgress: (change) => saveProgress(outbox, change) };
+  return { ...outbox, saveProgress: (change) => outbox.deliver(progressWrite(change)) };
 }
 
-async function saveProgress(outbox: Outbox, change: ProgressChange): Promise<Delivery> {
-  try {
-    return await outbox.deliver(progressWrite(change));
-  } catch (error) {
-    const again = madeFromOwn(change, problemOf(error));
-    if (!again) throw error;
-    return await outbox.deliver(progressWrite(again));
-  }
-}
-
-/** The same for notes that waited. */
-function repeatOwnNotes(outbox: Outbox): void {
-  outbox.onSettled((write, outcome) => {
-    const about = write.about as ProgressAbout | undefined;
-    if (outcome.result === 'sent' || about?.kind !== 'progress') return;
-    const again = madeFromOwn({ person: write.person, ...about }, outcome.refusal.problem);
-    if (!again) return;
-    outbox.drop(write.id);
-    void outbox.deliver({ ...progressWrite(again), page: write.page }).catch(() => {});
+/** Only while it is needed: a page with such a listener is not kept for the way back. */
+function warnBeforeLoss(outbox: Outbox): void {
+  const warn = (event: Event) => event.preventDefault();
+  outbox.subscribe(() => {
+    if (outbox.endsWithPage()) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
   });
 }

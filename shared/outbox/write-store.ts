@@ -12,6 +12,8 @@ export interface WriteStore {
   /** Keeps the change, or its new state. Returns how long it lasts. */
   put(write: KeptWrite): Lasting;
   remove(id: string): void;
+  /** Whether some changes would be lost with the page. */
+  endsWithPage(): boolean;
   /** Removes a change and tells the other tabs how it ended. */
   settle(write: KeptWrite, outcome: Outcome): void;
   /** Runs the listener after each change of the list, in whatever tab. */
@@ -77,6 +79,7 @@ export function createWriteStore({ storage, events }: Tab = thisTab()): WriteSto
       removeItem(id);
       tell();
     },
+    endsWithPage: () => memory.size > 0,
     settle: (item, outcome) => {
       if (!memory.delete(item.id)) {
         setItem(item.id, JSON.stringify({ ...item, outcome }));

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { RouteFocus } from './route-focus.tsx';
+import { Waiting } from './waiting/waiting.tsx';
 
 /** What surrounds every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
@@ -25,6 +26,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         </main>
         <Footer navigation={navigation} />
       </div>
+      <Waiting />
       <ContactButton />
       <Toaster />
       <RouteFocus />

@@ -1,0 +1,39 @@
+import { outbox, toast } from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+
+/** The notice that a change waits. */
+const WAITING = 'waiting';
+
+/**
+ * Notices on what has become of changes that waited: each refused one by its own words, all others
+ * together once nothing waits any more.
+ */
+export function useTellSettled(person: string, waiting: number): void {
+  const spoiled = useRef(false);
+  const known = useRef({ person, waiting });
+
+  useEffect(() => {
+    const opened = outbox().then((box) =>
+      box.onSettled((write, outcome) => {
+        if (outcome.result === 'sent') return;
+        spoiled.current = true;
+        toast.error(write.refused, { id: `refused-${write.lane}-${write.replaces}` });
+      }),
+    );
+    return () => void opened.then((stop) => stop());
+  }, []);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { person, waiting };
+    if (before.waiting === 0) return;
+    if (person !== before.person) {
+      const text = 'What waits for the network is kept on this device until you log in again.';
+      toast(text, { id: WAITING });
+    } else if (waiting === 0) {
+      toast.dismiss(WAITING);
+      if (!spoiled.current) toast.success('All changes saved');
+      spoiled.current = false;
+    }
+  }, [person, waiting]);
+}

@@ -1,0 +1,38 @@
+import { Link, outbox, useKeptWrites, usePersonKey } from '@site/shared/platform';
+import { Button } from '@site/shared/ui/button.tsx';
+import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
+import { useTellSettled } from './use-tell-settled.ts';
+import styles from './waiting-status.module.css';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const tryNow = () => void outbox().then((box) => box.flush());
+
+/** At the foot of the window: how many changes wait for the network, and what could not be saved. */
+export function WaitingStatus() {
+  const writes = useKeptWrites();
+  const waiting = writes.filter(({ state }) => state === 'waiting').length;
+  const refused = writes.filter(({ state }) => state === 'refused');
+  useTellSettled(usePersonKey(), waiting);
+  return (
+    <div className={styles.place} role="status">
+      {waiting > 0 && (
+        <p className={styles.status}>
+          <ClockIcon aria-hidden="true" />
+          {counted(waiting, 'change waits', 'changes wait')} for the network
+          <Button size="sm" variant="ghost" onClick={tryNow}>
+            Try now
+          </Button>
+        </p>
+      )}
+      {refused[0] && (
+        <p className={styles.status}>
+          <TriangleAlertIcon aria-hidden="true" />
+          {counted(refused.length, 'text was', 'texts were')} not saved
+          <Link to={refused[0].page}>Show</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { outbox, sessionStore, type Write } from '@site/shared/platform';
+import { asha, type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const bell = { status: 200, data: { items: [], unread: 0 } };
+const pages = [{ path: '/', element: <h1>Page</h1> }];
+
+const flag = (unitId: string): Write => ({
+  person: asha.id,
+  lane: `unit ${unitId}`,
+  method: 'patch',
+  url: `/v1/units/${unitId}`,
+  refused: 'Failed to update bookmark',
+  page: '/roadmaps/dsa',
+});
+const words = (unitId: string): Write => ({
+  ...flag(unitId),
+  refused: 'Failed to save note',
+  keep: true,
+});
+
+/** A page on which these changes were made while the network was away. */
+async function openPage(...writes: Write[]) {
+  const network = { away: true, answer: (): FakeAnswer => ({ status: 200 }) };
+  const api = fakeApi()
+    .on('get', /./, () => bell)
+    .on('patch', /./, () => {
+      if (network.away) throw networkFailure();
+      return network.answer();
+    });
+  const view = renderShell(pages, { api, session: asha, rests: true });
+  await screen.findByRole('heading', { name: 'Page' });
+  const box = await outbox();
+  for (const write of writes) await act(() => box.deliver(write));
+  const comeBack = (answer: FakeAnswer) => {
+    Object.assign(network, { away: false, answer: () => answer });
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+  return { ...view, network, comeBack };
+}
+
+test('what waits is counted at the foot of every page, and its end is told once', async () => {
+  const { comeBack } = await openPage(flag('two-sum'), flag('3sum'));
+  expect(await screen.findByText('2 changes wait for the network')).toBeVisible();
+  comeBack({ status: 200 });
+  expect(await screen.findByText('All changes saved')).toBeVisible();
+  expect(screen.queryByText(/for the network/)).not.toBeInTheDocument();
+});
+
+test('it can be tried at once', async () => {
+  const { user, network } = await openPage(flag('two-sum'));
+  await screen.findByText('1 change waits for the network');
+  network.away = false;
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('All changes saved')).toBeVisible();
+});
+
+test('a change that is refused after it waited is told in its own words', async () => {
+  const { comeBack } = await openPage(flag('two-sum'));
+  await screen.findByText(/waits for the network/);
+  comeBack({ status: 404 });
+  expect(await screen.findByText('Failed to update bookmark')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/for the network/)).not.toBeInTheDocument());
+  expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
+});
+
+test('words that are refused stay, with the way to their page', async () => {
+  const { user, comeBack } = await openPage(words('two-sum'));
+  await screen.findByText(/waits for the network/);
+  comeBack({ status: 412 });
+  expect(await screen.findByText('1 text was not saved')).toBeVisible();
+  expect(screen.getAllByText('Failed to save note')[0]).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show' }));
+  expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+});
+
+test('logging out keeps what waits, says so, and shows it to nobody else', async () => {
+  const { network } = await openPage(flag('two-sum'));
+  await screen.findByText('1 change waits for the network');
+  act(() => sessionStore.getState().expire());
+  expect(await screen.findByText(/until you log in again/)).toBeVisible();
+  expect(screen.queryByText(/for the network$/)).not.toBeInTheDocument();
+  network.away = false;
+  act(() => sessionStore.getState().signIn(asha));
+  await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('outbox'));
+});

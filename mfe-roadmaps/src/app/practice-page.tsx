@@ -15,6 +15,8 @@ import { PracticeView } from '../features/practice/practice-view.tsx';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
+import { ReviseControl } from '../features/revision/revise-control.tsx';
 import styles from './practice-page.module.css';
 
 const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
@@ -42,7 +44,9 @@ export function PracticePage() {
           This is the last copy that could be loaded. The latest one is not available right now.
         </Notice>
       )}
-      <PracticeView key={roadmapId} roadmap={data} own={!isPlaceholderData} />
+      <UnitExtra value={ReviseControl}>
+        <PracticeView key={roadmapId} roadmap={data} own={!isPlaceholderData} />
+      </UnitExtra>
     </Page>
   );
 }

@@ -64,7 +64,10 @@ describe('marking a problem complete', () => {
     while (document.activeElement !== check('Two Sum')) await user.tab();
     await user.keyboard(' ');
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
+    const revise = await screen.findByRole('button', { name: 'Revise Two Sum' });
     await user.tab();
+    await user.tab();
+    expect(revise).toHaveFocus();
     await user.tab();
     expect(bookmark('Two Sum')).toHaveFocus();
     await user.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import {
   useSession,
 } from '@site/shared/platform';
 import { ErrorState, Page } from '@site/shared/ui';
+import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
 import { SignInToRevise } from '../features/revision/nothing-due.tsx';
 import { revisionListQuery } from '../features/revision/revision.queries.ts';
 import { TodaySkeleton } from '../features/revision/today-skeleton.tsx';
@@ -32,7 +33,8 @@ function Visitor() {
 
 function Revisions({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(revisionListQuery(personId));
-  if (data) return <TodayView personId={personId} list={data} />;
+  const keysOn = useShortcutsOn();
+  if (data) return <TodayView personId={personId} list={data} keysOn={keysOn} />;
   if (!error) return <TodaySkeleton />;
   return (
     <ErrorState

@@ -11,6 +11,7 @@ import { ContinueList } from '../features/continue/continue-list.tsx';
 import { nextProblems } from '../features/continue/next-problems.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import { revisionDaysQuery } from '../features/revision/revision.queries.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
 /** Rows that the place has room for, and roadmaps worth fetching for them. */
@@ -53,11 +54,16 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
     ...nextProblemsQuery(begun.length > 0 ? begun : first, person),
     enabled: list !== undefined,
   });
+  const { data: dueCount = 0 } = useQuery({
+    ...revisionDaysQuery(person),
+    select: ({ dueCount }) => dueCount,
+  });
   if (!problems || problems.length === 0) return children;
   return (
     <ContinueList
       heading={begun.length > 0 ? 'Continue where you left off' : 'Start here'}
       problems={problems}
+      dueCount={dueCount}
     />
   );
 }

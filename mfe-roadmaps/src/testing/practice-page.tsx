@@ -23,9 +23,15 @@ export const smallSheet = buildRoadmap([
   }),
 ]);
 
-/** An API that has the sheet under its default address. */
+/** Where the days are on which completed problems come back. */
+export const daysPath = `/v1/users/${asha.id}/revisions/days`;
+export const nothingScheduled = { today: '2026-11-21', dueCount: 0, units: {} };
+
+/** An API that has the sheet under its default address, and nothing on the schedule. */
 export const answering = (roadmap: unknown = smallSheet): FakeApi =>
-  fakeApi().on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: roadmap }));
+  fakeApi()
+    .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: roadmap }))
+    .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
 
 /** Opens the practice page, and waits for the problems. */
 export async function openSheet(

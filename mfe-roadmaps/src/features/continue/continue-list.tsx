@@ -7,6 +7,8 @@ interface ContinueListProps {
   heading: string;
   /** At most three: the place is made for them. */
   problems: NextProblem[];
+  /** Solved problems that are to be revised today. */
+  dueCount: number;
 }
 
 const tones: Record<string, 'success' | 'warning' | 'danger'> = {
@@ -16,11 +18,14 @@ const tones: Record<string, 'success' | 'warning' | 'danger'> = {
 };
 
 /** The next problems, each leading into its sheet. */
-export const ContinueList = ({ heading, problems }: ContinueListProps) => (
+export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps) => (
   <Card as="section" aria-labelledby="continue">
-    <h2 id="continue" className={styles.heading}>
-      {heading}
-    </h2>
+    <div className={styles.header}>
+      <h2 id="continue" className={styles.heading}>
+        {heading}
+      </h2>
+      {dueCount > 0 && <Link to="/roadmaps/today">{dueCount} due today</Link>}
+    </div>
     <ul className={styles.rows}>
       {problems.map(({ id, name, difficulty, topic, roadmap }) => (
         <li key={id} className={styles.row}>

@@ -4,18 +4,20 @@ import { Badge, Button, ButtonLink, Card, ExternalLinkIcon, FileTextIcon } from 
 import { agoInWords } from './days.ts';
 import styles from './due-card.module.css';
 import { GradeButtons } from './grade-buttons.tsx';
+import { sheetPath } from './sheet-path.ts';
 import { tones } from './tones.ts';
 
 interface DueCardProps {
   problem: DueRevision;
   today: string;
   busy: boolean;
+  keysOn: boolean;
   onGrade: (grade: RevisionGrade) => void;
   onStop: () => void;
 }
 
 /** The problem to solve again now: where it is, what may help, and how it went. */
-export function DueCard({ problem, today, busy, onGrade, onStop }: DueCardProps) {
+export function DueCard({ problem, today, busy, keysOn, onGrade, onStop }: DueCardProps) {
   const { name, difficulty, topic, roadmap, notes } = problem;
   return (
     <Card as="article" padding="lg" className={styles.card} aria-labelledby="due-problem">
@@ -24,7 +26,7 @@ export function DueCard({ problem, today, busy, onGrade, onStop }: DueCardProps)
           {difficulty}
         </Badge>
         <span>
-          <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`}>{roadmap.title}</Link> · {topic}
+          <Link to={sheetPath(problem)}>{roadmap.title}</Link> · {topic}
         </span>
       </div>
       <h3 id="due-problem" className={styles.name}>
@@ -41,7 +43,7 @@ export function DueCard({ problem, today, busy, onGrade, onStop }: DueCardProps)
           <p className={styles.text}>{notes}</p>
         </details>
       )}
-      <GradeButtons intervals={problem.intervals} busy={busy} onGrade={onGrade} />
+      <GradeButtons intervals={problem.intervals} {...{ busy, keysOn, onGrade }} />
       <Button variant="ghost" size="sm" className={styles.stop} disabled={busy} onClick={onStop}>
         Stop revising {name}
       </Button>

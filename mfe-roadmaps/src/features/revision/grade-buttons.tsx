@@ -14,12 +14,14 @@ const grades: { grade: RevisionGrade; label: string; hint: string }[] = [
 interface GradeButtonsProps {
   intervals: DueRevision['intervals'];
   busy: boolean;
+  /** Whether the keys 1 to 4 do the same; a person may have turned single keys off. */
+  keysOn: boolean;
   onGrade: (grade: RevisionGrade) => void;
 }
 
-/** How it went, and when the problem returns for it. The keys 1 to 4 do the same. */
-export function GradeButtons({ intervals, busy, onGrade }: GradeButtonsProps) {
-  useGradeKeys(onGrade);
+/** How it went, and when the problem returns for it. */
+export function GradeButtons({ intervals, busy, keysOn, onGrade }: GradeButtonsProps) {
+  useGradeKeys(keysOn, onGrade);
   return (
     <fieldset className={styles.grades} aria-busy={busy}>
       <legend className={styles.legend}>How did it go?</legend>
@@ -29,15 +31,17 @@ export function GradeButtons({ intervals, busy, onGrade }: GradeButtonsProps) {
           type="button"
           className={styles.grade}
           data-grade={grade}
-          title={`${hint}. Key ${index + 1}`}
-          aria-keyshortcuts={String(index + 1)}
+          title={hint}
+          aria-keyshortcuts={keysOn ? String(index + 1) : undefined}
           onClick={() => onGrade(grade)}
         >
           <span className={styles.label}>
             {label}
-            <span className={styles.key} aria-hidden="true">
-              {index + 1}
-            </span>
+            {keysOn && (
+              <span className={styles.key} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
           </span>
           <span className={styles.interval}>{counted(intervals[grade], 'day')}</span>
         </button>
@@ -51,7 +55,7 @@ const typesText = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 /** Listens on the whole page, except where somebody types or a dialog lies over it. */
-function useGradeKeys(onGrade: (grade: RevisionGrade) => void) {
+function useGradeKeys(on: boolean, onGrade: (grade: RevisionGrade) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const chosen = grades[Number(event.key) - 1];
     const held = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
@@ -62,7 +66,8 @@ function useGradeKeys(onGrade: (grade: RevisionGrade) => void) {
     onGrade(chosen.grade);
   });
   useEffect(() => {
+    if (!on) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [on]);
 }

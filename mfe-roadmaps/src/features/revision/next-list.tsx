@@ -2,6 +2,7 @@ import type { Revision } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { IconButton, XIcon } from '@site/shared/ui';
 import { byDay, dayInWords } from './days.ts';
+import { sheetPath } from './sheet-path.ts';
 import styles from './today.module.css';
 
 interface NextListProps {
@@ -28,10 +29,7 @@ export function NextList({ next, today, busy, onStop }: NextListProps) {
             {problems.map((problem) => (
               <li key={problem.unitId} className={styles.row}>
                 <span className={styles.name}>{problem.name}</span>
-                <Link
-                  to={`/roadmaps/${encodeURIComponent(problem.roadmap.id)}`}
-                  className={styles.detail}
-                >
+                <Link to={sheetPath(problem)} className={styles.detail}>
                   {problem.roadmap.title}
                 </Link>
                 <IconButton

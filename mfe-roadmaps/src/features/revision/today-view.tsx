@@ -13,10 +13,12 @@ import { WeekAhead } from './week-ahead.tsx';
 interface TodayViewProps {
   personId: string;
   list: RevisionList;
+  /** Whether the keys 1 to 4 give grades. */
+  keysOn: boolean;
 }
 
 /** What is due, one problem at a time, and what comes next. */
-export function TodayView({ personId, list }: TodayViewProps) {
+export function TodayView({ personId, list, keysOn }: TodayViewProps) {
   const { grade, takeBack, stop } = useReviews(personId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [last, setLast] = useState<GivenGrade | null>(null);
@@ -56,6 +58,7 @@ export function TodayView({ personId, list }: TodayViewProps) {
               problem={chosen}
               today={today}
               busy={busy}
+              keysOn={keysOn}
               onGrade={give}
               onStop={() => stop.mutate(chosen)}
             />

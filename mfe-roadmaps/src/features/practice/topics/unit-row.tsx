@@ -9,12 +9,13 @@ import {
   PlayIcon,
   Rating,
 } from '@site/shared/ui';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import { useSaveFlag } from '../progress/use-save-flag.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { ResourceLink } from './resource-link.tsx';
+import { UnitExtra } from './unit-extra.ts';
 import { unitRowId } from './unit-row-id.ts';
 import styles from './unit-table.module.css';
 
@@ -32,6 +33,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   const { personId, askToLogIn, logInForStatus } = actions;
   const save = useSaveFlag({ personId: personId ?? '', unitId: unit.id });
   const { completed, bookmarked, notes } = unit.progress;
+  const Extra = use(UnitExtra);
 
   const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
   const openNote = () => actions.openNote(unit.id);
@@ -62,7 +64,10 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       </td>
       <th scope="row" className={styles.problem}>
         <ProblemName unit={unit} />
-        {unit.rating !== null && <Rating value={unit.rating} />}
+        <span className={styles.facts}>
+          {unit.rating !== null && <Rating value={unit.rating} />}
+          {Extra && completed && personId && <Extra unit={unit} />}
+        </span>
         <WaitingMark unit={unit} />
       </th>
       <td className={styles.difficulty}>

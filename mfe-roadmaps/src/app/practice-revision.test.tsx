@@ -1,0 +1,65 @@
+import { asha } from '@site/shared/testing';
+import { screen } from '@testing-library/react';
+import {
+  answering,
+  check,
+  daysPath,
+  nothingScheduled,
+  openSheet,
+  patchPath,
+  saved,
+} from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const solved = { completed: true, bookmarked: false, notes: '' };
+const solvedSheet = buildRoadmap([
+  buildTopic({ learning_units: [buildUnit({ progress: solved })] }),
+]);
+const startPath = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
+const revise = () => screen.findByRole('button', { name: 'Revise Two Sum' });
+
+test('a problem just completed offers to come back, and then says when', async () => {
+  const api = answering()
+    .on('patch', patchPath('dsa-two-sum'), () => saved)
+    .on('put', startPath, () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
+    }));
+  const { user } = await openSheet(api);
+  expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
+  await user.click(check('Two Sum'));
+  await user.click(await revise());
+  expect(await screen.findByText('Two Sum comes back on Tuesday.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Comes back on Tuesday' })).toHaveAttribute(
+    'href',
+    '/roadmaps/today',
+  );
+  expect(api.callsTo('put', startPath)[0]?.data).toEqual({
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('a problem that is due says so', async () => {
+  const days = { ...nothingScheduled, dueCount: 1, units: { 'dsa-two-sum': '2026-11-20' } };
+  await openSheet(answering(solvedSheet).on('get', daysPath, () => ({ status: 200, data: days })));
+  expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
+});
+
+test('a refusal is said in its own words, and the offer stays', async () => {
+  const message = 'Mark Two Sum complete first: only what is solved comes back.';
+  const api = answering(solvedSheet).on('put', startPath, () => ({
+    status: 409,
+    data: { status: 409, code: 'not-completed', message },
+  }));
+  const { user } = await openSheet(api);
+  await user.click(await revise());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await revise()).toBeEnabled();
+});
+
+test('while the schedule cannot be loaded the sheet works as ever', async () => {
+  const api = answering(solvedSheet).on('get', daysPath, () => ({ status: 500 }));
+  await openSheet(api);
+  expect(check('Two Sum')).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
+});

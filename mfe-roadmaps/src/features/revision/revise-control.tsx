@@ -1,0 +1,43 @@
+import { Link, usePersonKey, useQuery } from '@site/shared/platform';
+import { RotateCwIcon } from '@site/shared/ui';
+import { onDay } from './days.ts';
+import styles from './revise-control.module.css';
+import { revisionDaysQuery } from './revision.queries.ts';
+import { useStartRevision } from './use-start-revision.ts';
+
+interface ReviseControlProps {
+  unit: { id: string; name: string };
+}
+
+/** Offers to bring a completed problem back, or says when it comes. Nothing while that is not known. */
+export function ReviseControl({ unit }: ReviseControlProps) {
+  const personId = usePersonKey();
+  const start = useStartRevision(personId);
+  const { data } = useQuery({
+    ...revisionDaysQuery(personId),
+    select: ({ today, units }) => ({ today, dueOn: units[unit.id] }),
+  });
+  if (!data) return null;
+  const { today, dueOn } = data;
+  if (dueOn !== undefined) {
+    return (
+      <Link to="/roadmaps/today" className={styles.control}>
+        <RotateCwIcon aria-hidden="true" />
+        {dueOn <= today ? 'Revise today' : `Comes back ${onDay(dueOn, today)}`}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={`Revise ${unit.name}`}
+      title="Let this problem come back before you forget it"
+      disabled={start.isPending}
+      onClick={() => start.mutate(unit)}
+    >
+      <RotateCwIcon aria-hidden="true" />
+      Revise
+    </button>
+  );
+}

@@ -3,40 +3,46 @@
  * worker of such a frame has none of the site's cookies, storage and channels, and under the frame's
  * policy no network.
  */
-import type { Engine, Failure, Order, Start } from './protocol.ts';
+import { createFiles } from './frame-files.ts';
+import type { Failure, Greeting, Order, Start } from './protocol.ts';
 
 addEventListener(
   'message',
-  ({ source, data, ports: [control] }: MessageEvent<Engine>) => {
-    if (source === parent && control) serve(data, control);
+  ({ source, ports: [control] }: MessageEvent<Greeting>) => {
+    if (source === parent && control) serve(control);
   },
   { once: true },
 );
 
-function serve({ engine, library, worker }: Engine, control: MessagePort): void {
-  const compiled = WebAssembly.compile(engine);
-  const script = URL.createObjectURL(new Blob([worker], { type: 'text/javascript' }));
+function serve(control: MessagePort): void {
+  const files = createFiles();
   const workers = new Map<number, Worker>();
+  const wanted = new Set<number>();
 
   const start = async (id: number, port: MessagePort) => {
     const fail = (message: string) =>
       control.postMessage({ type: 'failed', id, message } satisfies Failure);
-    const python = new Worker(script);
-    workers.set(id, python);
-    python.onerror = ({ message }) => fail(message || 'The worker did not start.');
+    wanted.add(id);
     try {
-      const given: Start = { engine: await compiled, library };
-      python.postMessage(given, [port]);
+      const script = await files.script;
+      if (!wanted.has(id)) return;
+      const worker = new Worker(script);
+      workers.set(id, worker);
+      worker.onerror = ({ message }) => fail(message || 'The worker did not start.');
+      const given: Start = { engine: await files.engine, library: await files.library };
+      worker.postMessage(given, [port]);
     } catch (error) {
       fail(String(error));
     }
   };
   const end = (id: number) => {
+    wanted.delete(id);
     workers.get(id)?.terminate();
     workers.delete(id);
   };
   control.onmessage = ({ data, ports: [port] }: MessageEvent<Order>) => {
-    if (data.type === 'end') end(data.id);
+    if (data.type === 'file') files.take(data.role, data.content);
+    else if (data.type === 'end') end(data.id);
     else if (port) void start(data.id, port);
   };
 }

@@ -1,19 +1,20 @@
 /** What page, frame and worker say to each other. What comes from a worker may be forged by the program it runs. */
 
-/** Files of the engine, as the page fetched them and hands them into the frame. */
-export interface Engine {
-  /** Python, as WebAssembly. */
-  engine: ArrayBuffer;
-  /** The standard library, a zip. */
-  library: ArrayBuffer;
-  /** The worker's script. */
-  worker: ArrayBuffer;
+/** The files of the runner: Python as WebAssembly, its standard library as a zip, the worker's script. */
+export type Role = 'engine' | 'library' | 'worker';
+
+/** Page to frame: first this, with the control port. */
+export interface Greeting {
+  type: 'control';
 }
 
 /** Page to frame, over the control port. */
 export type Order =
+  /** Hands over a file that the page has fetched. */
+  | { type: 'file'; role: Role; content: ArrayBuffer }
   /** Starts a worker; a port comes along, which is the worker's. */
-  { type: 'start'; id: number } | { type: 'end'; id: number };
+  | { type: 'start'; id: number }
+  | { type: 'end'; id: number };
 
 /** Frame to page, over the control port. */
 export interface Failure {

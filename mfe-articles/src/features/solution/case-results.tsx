@@ -51,14 +51,14 @@ function CaseRow({ testCase, result, ended }: CaseRowProps) {
         <Value name="Input" text={testCase.input} />
         <Value name="Expected" text={testCase.expected} />
         {result?.actual != null && <Value name="Actual" text={result.actual} />}
-        {result?.error && <Value name="Error" text={result.error.text} />}
+        {result?.error && <Value name="Error" text={result.error.text} wide />}
       </dl>
     </li>
   );
 }
 
-const Value = ({ name, text }: { name: string; text: string }) => (
-  <div>
+const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolean }) => (
+  <div className={classNames(wide && styles.wide)}>
     <dt>{name}</dt>
     <dd>
       <pre>{text}</pre>

@@ -20,7 +20,12 @@ export function CopyButton({ code }: { code: string }) {
     }
   };
   return (
-    <Button size="sm" icon={copied > 0 && <CheckIcon aria-hidden="true" />} onClick={copy}>
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={copied > 0 && <CheckIcon aria-hidden="true" />}
+      onClick={copy}
+    >
       <span role="status">{copied > 0 ? 'Copied!' : 'Copy'}</span>
     </Button>
   );

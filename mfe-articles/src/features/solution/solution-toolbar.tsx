@@ -40,6 +40,8 @@ export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolba
           {editing ? 'Done' : 'Edit'}
         </Button>
         <CopyButton code={draft.code} />
+      </div>
+      <div className={styles.running}>
         {busy && (
           <Button
             size="sm"

@@ -11,6 +11,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { classHighlighter } from '@lezer/highlight';
 import { theme } from './editor-theme.ts';
 import { markedLine } from './marked-line.ts';
+import { typeOver } from './type-over.ts';
 
 interface Text {
   code: string;
@@ -40,6 +41,7 @@ export function createState({ code, label }: Text, on: Listeners): EditorState {
       pythonLanguage,
       syntaxHighlighting(classHighlighter),
       markedLine,
+      typeOver,
       theme,
       keymap.of([
         { key: 'Mod-Enter', run, preventDefault: true },

@@ -1,7 +1,9 @@
-import type { Engine, Failure, Order } from '../../../../runner/protocol.ts';
+import type { Failure, Greeting, Order, Role } from '../../../../runner/protocol.ts';
 
 /** The sandboxed frame in which workers live. */
 export interface PythonFrame {
+  /** Hands a file of the runner over; it is the frame's from then on. */
+  give(role: Role, content: ArrayBuffer): void;
   /** Starts a worker and answers the port to talk to it; `onFailure` is told if it does not start. */
   start(onFailure: (message: string) => void): { port: MessagePort; end(): void };
   close(): void;
@@ -9,8 +11,8 @@ export interface PythonFrame {
 
 const FRAME_LIMIT_MS = 20_000;
 
-/** Opens the frame and hands the engine over. Rejects where its document does not come. */
-export async function openFrame(address: string, engine: Engine): Promise<PythonFrame> {
+/** Opens the frame. Rejects where its document does not come. */
+export async function openFrame(address: string): Promise<PythonFrame> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Python';
@@ -25,7 +27,9 @@ export async function openFrame(address: string, engine: Engine): Promise<Python
     throw error;
   }
   const { port1: control, port2 } = new MessageChannel();
-  frame.contentWindow?.postMessage(engine, '*', [port2, ...Object.values(engine)]);
+  const greeting: Greeting = { type: 'control' };
+  // An opaque origin has no name that one could give; nothing here is a secret.
+  frame.contentWindow?.postMessage(greeting, '*', [port2]);
   return workersOf(frame, control);
 }
 
@@ -45,8 +49,9 @@ function workersOf(frame: HTMLIFrameElement, control: MessagePort): PythonFrame 
   const failures = new Map<number, (message: string) => void>();
   let ids = 0;
   control.onmessage = ({ data }: MessageEvent<Failure>) => failures.get(data.id)?.(data.message);
-  const order = (message: Order, ports: MessagePort[] = []) => control.postMessage(message, ports);
+  const order = (message: Order, given: Transferable[] = []) => control.postMessage(message, given);
   return {
+    give: (role, content) => order({ type: 'file', role, content }, [content]),
     start(onFailure) {
       ids += 1;
       const id = ids;

@@ -1,7 +1,8 @@
 import type { Job } from '../../../../runner/protocol.ts';
 import type { Listener, Outcome } from './outcome.ts';
-import { createWorkers, type PythonWorker } from './python-workers.ts';
+import { createWorkers } from './python-workers.ts';
 import type { RunnerPlace } from './runner-facts.ts';
+import { NotFetched, type PythonWorker } from './start-worker.ts';
 import { watchJob } from './watch-job.ts';
 
 /** Python in the browser. One run at a time. */
@@ -36,11 +37,11 @@ export function createPython(place: RunnerPlace): Python {
       worker = await Promise.race([workers.take(listener.onProgress), stopped]);
     } catch (error) {
       console.warn('Python is not available.', error);
-      return { kind: 'unavailable', stage: workers.isLoaded() ? 'start' : 'fetch' };
+      return { kind: 'unavailable', stage: error instanceof NotFetched ? 'fetch' : 'start' };
     }
     if (!worker) return { kind: 'stopped' };
     listener.onRunning();
-    const successor = setTimeout(workers.prepare, LONG_RUN_MS);
+    const successor = setTimeout(workers.prepareAhead, LONG_RUN_MS);
     const { outcome, memory } = await watchJob(worker.port, job, listener, signal);
     clearTimeout(successor);
     if (outcome.kind === 'finished' && memory <= MEMORY_KEPT) workers.giveBack(worker);

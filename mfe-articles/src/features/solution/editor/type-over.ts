@@ -1,0 +1,19 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * What is typed over a selection is put in its place here. Chromium, left to it, keeps the selection's look
+ * in a style attribute, which the policy forbids and the console reports.
+ */
+export const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { state } = view;
+    const replaces = event.inputType === 'insertText' && !event.isComposing && event.data !== null;
+    if (!replaces || state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(event.data ?? ''), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});

@@ -1,11 +1,19 @@
 import path from 'node:path';
+import { dsaCategories } from '@site/shared/contracts';
 import { projectRoot } from '../../project-root.ts';
 import { readContent } from './read-content.ts';
 
+const reading = readContent(path.join(projectRoot, 'api/content'));
+
+async function content() {
+  const read = await reading;
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes, null, 2));
+  return read;
+}
+
 /** Topics and units of each shipped roadmap, by id. */
 async function shipped() {
-  const read = await readContent(path.join(projectRoot, 'api/content'));
-  if (!read.ok) throw new Error(JSON.stringify(read.mistakes, null, 2));
+  const read = await content();
   return new Map(
     read.roadmaps.map(({ roadmap, topics }) => [
       roadmap.id,
@@ -34,8 +42,7 @@ test('every problem of the DSA sheet has a link, and no topic is empty', async (
 });
 
 test('four posts of 300 to 650 words and two announcements that lead somewhere are shipped', async () => {
-  const read = await readContent(path.join(projectRoot, 'api/content'));
-  if (!read.ok) throw new Error(JSON.stringify(read.mistakes, null, 2));
+  const read = await content();
   const words = read.posts.map(({ paragraphs }) => paragraphs.split(/\s+/).length);
   expect(words).toHaveLength(4);
   expect(words.filter((count) => count < 300 || count > 650)).toEqual([]);
@@ -43,3 +50,35 @@ test('four posts of 300 to 650 words and two announcements that lead somewhere a
   expect(read.announcements).toHaveLength(2);
   for (const { link } of read.announcements) expect(roadmaps).toContain(link);
 });
+
+test('34 DSA problems are shipped, some in every category', async () => {
+  const read = await content();
+  expect(read.problems).toHaveLength(34);
+  const categories = new Set(read.problems.map(({ problem }) => problem.category));
+  expect(dsaCategories.filter((category) => !categories.has(category))).toEqual([]);
+});
+
+test('articles link only to pages, headings and addresses that exist', async () => {
+  const read = await content();
+  expect(read.articles.length).toBeGreaterThanOrEqual(8);
+  const pages = new Set([
+    ...read.articles.map(({ slug }) => `/article/${slug}`),
+    ...read.problems.map(({ problem }) => `/dsaarticle/${problem.slug}`),
+    ...read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`),
+    ...read.posts.map(({ id }) => `/posts/${id}`),
+  ]);
+  const lost = read.articles.flatMap(({ slug, body }) =>
+    [...body.content.matchAll(/href="([^"]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) =>
+        href.startsWith('#')
+          ? !body.content.includes(`id="${href.slice(1)}"`)
+          : !leads(href, pages),
+      )
+      .map((href) => `${slug}: ${href}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** Pages of other sites are taken at their word. */
+const leads = (href: string, pages: Set<string>) => href.startsWith('https://') || pages.has(href);

@@ -25,10 +25,8 @@ export const Description = ({ problem }: { problem: DsaProblem }) => (
         </div>
       </dl>
     </div>
-    <aside className={styles.followUp} aria-label="Follow-up">
-      <p>
-        <strong>Follow-up:</strong> <Inline text={problem.followUp} />
-      </p>
-    </aside>
+    <p className={styles.followUp}>
+      <strong>Follow-up:</strong> <Inline text={problem.followUp} />
+    </p>
   </>
 );

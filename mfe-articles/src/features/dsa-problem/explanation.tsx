@@ -10,15 +10,15 @@ export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) =>
       <h3>{explanation.title}</h3>
       <Prose text={explanation.content} />
     </div>
-    <aside className={styles.insight} aria-labelledby="key-insight">
+    <div className={styles.insight}>
       <TargetIcon aria-hidden="true" />
       <div>
-        <h3 id="key-insight">Key Insight</h3>
+        <h3>Key Insight</h3>
         <p className={styles.insightText}>
           <Inline text={explanation.keyInsight} />
         </p>
       </div>
-    </aside>
+    </div>
     <div className={styles.prose}>
       <h3 id="algorithm-steps">Algorithm Steps</h3>
       <ol className={styles.steps} aria-labelledby="algorithm-steps">

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ownPayloads } from './own-payloads.ts';
+import { ownPayloads } from '@site/shared/testing/payloads';
 
 export interface PayloadList {
   name: string;

@@ -1,4 +1,4 @@
-import type { Article } from '@site/shared/contracts';
+import { type Article, queryKeys } from '@site/shared/contracts';
 import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import {
   ArrowLeftIcon,
@@ -20,11 +20,16 @@ import { SeriesNav } from '../features/article/series-nav.tsx';
 import { FoldedContents, TableOfContents } from '../features/article/table-of-contents.tsx';
 import { TagLinks } from '../features/article/tag-links.tsx';
 import { useCountedView } from '../features/article/use-counted-view.ts';
+import { Discussion } from '../features/discussion/discussion.tsx';
 
 /** /article/:slug */
 export function ArticlePage() {
   const slug = useParams().slug ?? '';
-  const { data, error, refetch } = useQuery(articleQuery(slug, usePersonKey()));
+  const { data, error, refetch } = useQuery({
+    ...articleQuery(slug, usePersonKey()),
+    // Who logs in on the page keeps reading until their own answer is there. Never the other way round.
+    placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
+  });
   if (data) return <LoadedArticle key={data.id} article={data} />;
   if (!error) return <ArticleSkeleton />;
   if (isMissing(error)) return <ArticleNotFound />;
@@ -71,12 +76,16 @@ function LoadedArticle({ article }: { article: Article }) {
           >
             Read More Articles
           </ButtonLink>
+          {article.allow_comments && <Discussion subject={`article:${article.id}`} />}
         </div>
       </article>
       {hasContents && <TableOfContents entries={contents} />}
     </div>
   );
 }
+
+const isVisitors = (key: readonly string[] | undefined, slug: string) =>
+  key?.join() === queryKeys.article(slug, 'visitor').join();
 
 const BackToArticles = () => (
   <ButtonLink to="/dsaarticles" icon={<ArrowLeftIcon aria-hidden="true" />}>

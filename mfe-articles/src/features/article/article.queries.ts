@@ -12,6 +12,8 @@ export const articleQuery = (slug: string, person: string) =>
       if (typeof data?.content !== 'string') throw new Error('No data received from API');
       return data;
     },
+    // The route's loader asks again at each visit.
+    retryOnMount: false,
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
 

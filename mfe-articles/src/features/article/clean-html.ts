@@ -19,6 +19,17 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   FORBID_ATTR: ['style', 'name', 'srcset', 'action', 'background', 'popover', 'popovertarget'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  // Numbers and words that are no address, and so need not look like one.
+  ADD_URI_SAFE_ATTR: [
+    'align',
+    'colspan',
+    'height',
+    'loading',
+    'rowspan',
+    'scope',
+    'start',
+    'width',
+  ],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#|\/(?![/\\]))/i,
   RETURN_DOM_FRAGMENT: true,
 };

@@ -17,7 +17,8 @@ import { articlePath } from './article.queries.ts';
 export async function saveLike(slug: string, liked: boolean): Promise<void> {
   if (!sessionStore.getState().user) return askToLogIn(() => void saveLike(slug, true));
   const person = personKey();
-  await queryClient.cancelQueries({ queryKey: queryKeys.article(slug, person) });
+  const key = queryKeys.article(slug, person);
+  await queryClient.cancelQueries({ queryKey: key });
   const undo = show(slug, person, ({ like_count, ...article }) => ({
     liked,
     like_count: like_count + Number(liked) - Number(article.liked),
@@ -26,6 +27,7 @@ export async function saveLike(slug: string, liked: boolean): Promise<void> {
     const path = `${articlePath(slug)}/like`;
     const { data } = await (liked ? http.put<ArticleLikes>(path) : http.delete<ArticleLikes>(path));
     show(slug, person, () => data);
+    if (!queryClient.getQueryData(key)) void queryClient.invalidateQueries({ queryKey: key });
     void queryClient.invalidateQueries({ queryKey: queryKeys.articles() });
   } catch (error) {
     undo();

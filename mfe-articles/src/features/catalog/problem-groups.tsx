@@ -55,8 +55,10 @@ const ProblemRow = ({ problem }: { problem: DsaProblemSummary }) => (
       ) : (
         <CircleIcon className={styles.open} aria-hidden="true" />
       )}
-      <span className={styles.name}>{problem.title}</span>
-      {problem.completed && <VisuallyHidden>, completed, </VisuallyHidden>}
+      <span className={styles.name}>
+        {problem.title}
+        {problem.completed && <VisuallyHidden> (completed)</VisuallyHidden>}
+      </span>
       <Badge tone={tones[problem.difficulty]} className={styles.difficulty}>
         {problem.difficulty}
       </Badge>

@@ -11,7 +11,7 @@ interface ResultsBarProps {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was found, the tag that is looked for, and the way back to everything. */
+/** What was found (where it is nothing, the list says so), the tag that is looked for, and the way back to everything. */
 export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarProps) {
   const found = [
     ...(problems > 0 ? [counted(problems, 'problem')] : []),
@@ -20,7 +20,7 @@ export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarP
   return (
     <div className={styles.bar}>
       <p className={styles.found} role="status">
-        {found.length === 0 ? 'Nothing found' : found.join(' and ')}
+        {found.join(' and ')}
       </p>
       {filter.tag !== '' && (
         <Button

@@ -44,10 +44,13 @@ const transformTags: sanitizeHtml.IOptions['transformTags'] = {
 
 /**
  * HTML that a reader's browser may be given: nothing in it runs, loads from a plain address, looks
- * other than the site's own styles say, or takes an id that is not the article's.
+ * other than the site's own styles say, or takes an id that is not the article's. It is sanitised twice,
+ * so that the second reading, which is what mutations live on, happens here.
  */
-export const sanitiseArticle = (html: string): string =>
-  sanitizeHtml(html, { ...allowed, transformTags });
+export const sanitiseArticle = (html: string): string => sanitisedOnce(sanitisedOnce(html));
+
+/** What is nested as HTML does not allow reads differently when it is read again: see `sanitiseArticle`. */
+const sanitisedOnce = (html: string) => sanitizeHtml(html, { ...allowed, transformTags });
 
 function withPrefixedIds({ id, href, ...rest }: Record<string, string>): Record<string, string> {
   return {

@@ -1,0 +1,77 @@
+import { ownPayloads } from '@site/shared/testing/payloads';
+import { prepareArticleHtml, prepareArticleMarkdown } from './article-html.ts';
+
+const prepared = (html: string) => prepareArticleHtml(html).content;
+
+describe('an article in Markdown', () => {
+  test('becomes HTML with named headings and highlighted code', () => {
+    const article = prepareArticleMarkdown(
+      '## Two `ends` & more\n\nText\n\n### Two ends more\n\n```python\nif a < b:\n    pass\n```\n\n## Two ends more\n',
+    );
+    expect(article.content).toContain(
+      '<h2 id="article-two-ends-more">Two <code>ends</code> &amp; more</h2>',
+    );
+    expect(article.content).toContain(
+      '<pre><code class="language-python"><span class="tok-keyword">if</span> ',
+    );
+    expect(article.tableOfContents).toEqual([
+      { id: 'article-two-ends-more', title: 'Two ends & more', level: 2 },
+      { id: 'article-two-ends-more-2', title: 'Two ends more', level: 3 },
+      { id: 'article-two-ends-more-3', title: 'Two ends more', level: 2 },
+    ]);
+  });
+
+  test.each(['js', 'javascript', 'ts', 'typescript', 'py'])(
+    'code in %s is highlighted',
+    (language) => {
+      const { content } = prepareArticleMarkdown(`\`\`\`${language}\nif (a) {}\n\`\`\`\n`);
+      expect(content).toContain('<span class="tok-keyword">if</span>');
+    },
+  );
+
+  test('code in a language nobody knows is plain', () => {
+    const { content } = prepareArticleMarkdown('```sql\nselect 1 < 2\n```\n');
+    expect(content).toContain('<code class="language-sql">select 1 &lt; 2</code>');
+  });
+
+  test('takes as long to read as its words say', () => {
+    expect(prepareArticleMarkdown('word '.repeat(1_000)).readingMinutes).toBe(5);
+    expect(prepareArticleMarkdown('word').readingMinutes).toBe(1);
+  });
+});
+
+test.each([
+  ['<h1>Title</h1>', '<h2 id="article-title">Title</h2>'],
+  ['<p id="root" class="x" style="color:red" onclick="x()">a</p>', '<p id="article-root">a</p>'],
+  ['<a href="#Part Two">a</a>', '<a href="#article-part-two">a</a>'],
+  ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<a href="https://example.org" target="_top">a</a>', '<a href="https://example.org">a</a>'],
+  ['<img src="http://example.org/a.png">', '<img />'],
+  ['<iframe src="https://example.org"></iframe>', ''],
+  ['<span class="tok-keyword evil">a</span>', '<span class="tok-keyword">a</span>'],
+  ['<code class="language-python evil">a</code>', '<code class="language-python">a</code>'],
+  ['<!-- note -->a', 'a'],
+])('%s becomes %s', (html, expected) => {
+  expect(prepared(html)).toBe(expected);
+});
+
+/** Elements and attributes as our sanitiser writes them, so that text which looks like one is not taken for it. */
+const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
+
+test.each(ownPayloads)('%s cannot become script', (payload) => {
+  for (const content of [prepared(payload), prepareArticleMarkdown(payload).content]) {
+    for (const [, name, attributes = ''] of content.matchAll(TAG)) {
+      expect(name).not.toMatch(
+        /^(script|style|svg|math|iframe|object|embed|base|meta|link|form|noscript|template)$/,
+      );
+      for (const [, attribute, value = ''] of attributes.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)) {
+        expect(attribute).not.toMatch(/^(on.*|style|srcdoc|name)$/);
+        expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+      }
+    }
+    // Whatever is no element of ours is text, with its brackets written out.
+    expect(content.replace(TAG, '')).not.toContain('<');
+    expect(prepared(content)).toBe(content);
+  }
+});

@@ -1,0 +1,89 @@
+import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
+import { newPerson, signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TITLE = 'Complexity in practice: what fits into a second';
+const ARTICLE = '/article/complexity-in-practice';
+
+test('a reader finds an article, reads it, answers its questions and goes on to the next', async ({
+  page,
+}) => {
+  await page.goto('/dsaarticles');
+  await markPage(page);
+  await page.getByRole('radio', { name: 'Articles' }).check({ force: true });
+  await page.getByRole('searchbox').fill('big-o');
+  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/dsaarticles?kind=articles&q=big-o');
+  await page.reload();
+  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  await markPage(page);
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(heading(page, TITLE)).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const part = contents.getByRole('link', { name: 'Where Python hides a loop' });
+  await part.click();
+  await expect(page).toHaveURL(`${ARTICLE}#article-where-python-hides-a-loop`);
+  await expect(page.getByRole('heading', { name: 'Where Python hides a loop' })).toBeInViewport();
+  await expect(part).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('pre [class*="tok-keyword"]').first()).toHaveText('from');
+
+  await page.getByRole('button', { name: 'Trying all subsets' }).click();
+  await expect(page.getByText(/^Right\. There are 2²⁰ subsets/)).toBeVisible();
+  await expect(page.getByText('1 of 4 answered')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Two Sum/ }).click();
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'Series' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expectNoReload(page);
+});
+
+test('the like that needed an account is given after logging in, and stays', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto(ARTICLE);
+  await expect(page.getByText(/^[1-9]\d* views?$/)).toBeVisible();
+  const like = page.getByRole('button', { name: /^Like this article/ });
+  await like.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader gets the text of an article and the way to every other', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page).toHaveTitle('Time complexity in practice · Stepwise');
+    await expect(
+      page.getByRole('heading', { name: 'Amortised: expensive, but seldom' }),
+    ).toBeVisible();
+    await page.goto('/dsaarticles');
+    await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
+  });
+});
+
+test('an article waits for no call: its document brings it', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/v1/articles')) calls.push(pathname);
+  });
+  await page.goto(ARTICLE);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});

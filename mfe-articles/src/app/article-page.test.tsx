@@ -1,0 +1,240 @@
+import type { Article } from '@site/shared/contracts';
+import { events } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { buildArticle, buildArticleSummary } from '../testing/article-builder.ts';
+import { stubObservers } from '../testing/stub-observers.ts';
+
+const path = '/article/two-pointers';
+const call = '/v1/articles/two-pointers';
+
+const apiWith = (facts: Partial<Article> = {}) =>
+  fakeApi()
+    .on('get', call, () => ({ status: 200, data: buildArticle(facts) }))
+    .on('post', `${call}/views`, () => ({ status: 200, data: { view_count: 42 } }));
+
+async function open(facts: Partial<Article> = {}, options: RenderOptions = {}) {
+  const page = renderApp(routes, { path, api: apiWith(facts), ...options });
+  await screen.findByRole('heading', { level: 1, name: facts.title ?? 'Two pointers' });
+  return page;
+}
+
+describe('an article', () => {
+  test('shows its facts and its text, and names the page', async () => {
+    await open({ difficulty: 'hard', meta_title: 'Two pointers, explained' });
+    expect(screen.getByRole('link', { name: 'Patterns' })).toHaveAttribute(
+      'href',
+      '/dsaarticles?kind=articles&category=patterns',
+    );
+    const facts = screen.getByRole('list', { name: 'About this article' });
+    expect(facts).toHaveTextContent('7 min read');
+    expect(facts).toHaveTextContent('October 5, 2026');
+    expect(screen.getByText('hard')).toBeVisible();
+    expect(screen.getByText('Walk from both ends.')).toBeVisible();
+    expect(screen.getByText('Start here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'python' })).toHaveAttribute(
+      'href',
+      '/dsaarticles?kind=articles&tag=python',
+    );
+    expect(screen.getByRole('link', { name: 'Read More Articles' })).toBeVisible();
+    expect(document.title).toContain('Two pointers, explained');
+  });
+
+  test('counts the reader and shows the new count', async () => {
+    const { api } = await open();
+    expect(await screen.findByText('42 views')).toBeVisible();
+    expect(api.callsTo('post', `${call}/views`)).toHaveLength(1);
+  });
+
+  test('does not mind when the reader cannot be counted', async () => {
+    const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
+    await open({}, { api });
+    expect(screen.getByText('41 views')).toBeVisible();
+  });
+
+  test('runs nothing of what its text brings along', async () => {
+    await open({
+      content: '<p onclick="x()" style="color:red" id="root">Text<script>x()</script></p>',
+      table_of_contents: [],
+    });
+    expect(screen.getByText('Text').outerHTML).toBe('<p>Text</p>');
+  });
+
+  test('leads to its parts, and within the site without a reload', async () => {
+    const { user, router } = await open({
+      content: `${buildArticle().content}<p><a href="/roadmaps/dsa">The sheet</a></p>`,
+    });
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    await user.click(within(contents).getByRole('link', { name: 'Stop' }));
+    expect(router.state.location.hash).toBe('#article-stop');
+    await user.click(screen.getByRole('link', { name: 'The sheet' }));
+    expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+  });
+
+  test('opens other sites in a new tab, and lets wide tables scroll by themselves', async () => {
+    await open({
+      content:
+        '<p><a href="https://example.org/a">Elsewhere</a></p><table><tbody><tr><td>1</td></tr></tbody></table>',
+    });
+    expect(screen.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  });
+
+  test('opened at a heading scrolls there', async () => {
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this.id);
+    };
+    await open({}, { path: `${path}#article-stop` });
+    expect(scrolledTo).toEqual(['article-stop']);
+  });
+
+  test('leads through its series and to its relatives', async () => {
+    await open({
+      series_title: 'Patterns',
+      series: [
+        { slug: 'arrays', title: 'Arrays' },
+        { slug: 'two-pointers', title: 'Two pointers' },
+        { slug: 'windows', title: 'Windows' },
+      ],
+      related: [buildArticleSummary({ slug: 'stacks', title: 'Stacks' })],
+    });
+    expect(screen.getByText('Part 2 of 3')).toBeVisible();
+    const series = within(screen.getByRole('navigation', { name: 'Series' }));
+    expect(series.getByRole('link', { name: 'Previous: Arrays' })).toHaveAttribute(
+      'href',
+      '/article/arrays',
+    );
+    expect(series.getByRole('link', { name: 'Next: Windows' })).toHaveAttribute(
+      'href',
+      '/article/windows',
+    );
+    expect(screen.getByRole('link', { name: 'Stacks' })).toHaveAttribute('href', '/article/stacks');
+  });
+});
+
+test.each([true, false])(
+  'there is a discussion where comments are allowed (%s)',
+  async (allowed) => {
+    stubObservers();
+    await open({ allow_comments: allowed });
+    expect(screen.queryAllByRole('heading', { name: 'Discussion' })).toHaveLength(allowed ? 1 : 0);
+  },
+);
+
+describe('the questions', () => {
+  const quiz_questions = [
+    {
+      question: 'How many `pointers`?',
+      options: ['One', 'Two'],
+      answer: 1,
+      explanation: 'As named.',
+    },
+    { question: 'Sorted?', options: ['Yes', 'No'], answer: 0, explanation: 'It must be.' },
+  ];
+
+  test('are answered once each, told with the reason, counted, and asked again', async () => {
+    const { user } = await open({ quiz_questions });
+    const first = within(screen.getByRole('group', { name: /^How many pointers ?\?$/ }));
+    await user.click(first.getByRole('button', { name: 'Two' }));
+    expect(screen.getByText('As named.', { exact: false })).toHaveTextContent('Right. As named.');
+    await user.click(first.getByRole('button', { name: 'One' }));
+    expect(screen.getByText('1 of 2 answered')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.getByText('It must be.', { exact: false })).toHaveTextContent(
+      'Not quite. It must be.',
+    );
+    expect(screen.getByRole('button', { name: 'Yes (right answer)' })).toBeVisible();
+    expect(screen.getByText('1 of 2 right. Nearly there.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('0 of 2 answered')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check yourself' })).toHaveFocus();
+  });
+});
+
+describe('liking', () => {
+  const button = () => screen.getByRole('button', { name: /^Like this article/ });
+
+  test('is shown at once and saved, and taken back the same way', async () => {
+    const api = apiWith()
+      .on('put', `${call}/like`, () => ({ status: 200, data: { liked: true, like_count: 3 } }))
+      .on('delete', `${call}/like`, () => ({ status: 200, data: { liked: false, like_count: 2 } }));
+    const { user } = await open({}, { api, session: asha });
+    expect(button()).toHaveTextContent('2 likes');
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button()).toHaveTextContent('3 likes'));
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
+    expect(button()).toHaveTextContent('2 likes');
+  });
+
+  test('that fails is taken back, and told', async () => {
+    const api = apiWith().on('put', `${call}/like`, () => {
+      throw networkFailure();
+    });
+    const { user } = await open({}, { api, session: asha });
+    await user.click(button());
+    expect(await screen.findByText('Failed to update like')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+    expect(button()).toHaveTextContent('2 likes');
+  });
+
+  test('needs an account, and is done after logging in', async () => {
+    const api = apiWith().on('put', `${call}/like`, () => ({
+      status: 200,
+      data: { liked: true, like_count: 3 },
+    }));
+    const resumes: (() => void)[] = [];
+    const stop = events.on('sign-in-wanted', ({ resume }) => resume && resumes.push(resume));
+    const { user } = await open({}, { api });
+    await user.click(button());
+    stop();
+    expect(await screen.findByText('Please log in first!')).toBeVisible();
+    expect(api.callsTo('put', `${call}/like`)).toEqual([]);
+    expect(resumes).toHaveLength(1);
+  });
+});
+
+describe('when there is no article to show', () => {
+  test('the page says that it is loaded', async () => {
+    const api = fakeApi().on('get', call, () => new Promise<never>(() => {}));
+    renderApp(routes, { path, api });
+    expect(await screen.findByText('Loading article...')).toBeInTheDocument();
+  });
+
+  test.each([404, 400])('an address of none is told (%s), with a way back', async (status) => {
+    const api = fakeApi().on('get', call, () => ({
+      status,
+      data: { message: 'Article not found' },
+    }));
+    renderApp(routes, { path, api });
+    expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute(
+      'href',
+      '/dsaarticles',
+    );
+  });
+
+  test.each([
+    [
+      'what the server says',
+      { status: 503, data: { message: 'We are moving house.' } },
+      'We are moving house.',
+    ],
+    ['what went wrong', null, 'Network Error'],
+    ['an empty answer', { status: 200, data: null }, 'No data received from API'],
+  ])('a failure tells %s, leads back and can be tried again', async (_, answer, message) => {
+    const api = apiWith().on('get', call, () => {
+      if (!answer) throw networkFailure();
+      return answer;
+    });
+    const { user } = renderApp(routes, { path, api });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Articles' })).toBeVisible();
+    api.on('get', call, () => ({ status: 200, data: buildArticle() }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two pointers' })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { ownPayloads } from '@site/shared/testing/payloads';
+import { cleanHtml } from './clean-html.ts';
+
+function cleaned(html: string): string {
+  const place = document.createElement('div');
+  place.append(cleanHtml(html));
+  return place.innerHTML;
+}
+
+test('what an article is made of stays', () => {
+  const html = [
+    '<h2 id="article-a">A</h2><p>Text <strong>with</strong> <a href="/x">a</a><a href="#article-a">b</a></p>',
+    '<pre><code class="language-python"><span class="tok-keyword">def</span></code></pre>',
+    '<figure><img src="https://example.org/a.png" alt="A"><figcaption>A</figcaption></figure>',
+    '<details open=""><summary>More</summary><kbd>Esc</kbd></details>',
+    '<table><tbody><tr><td align="right">1</td></tr></tbody></table>',
+  ].join('');
+  expect(cleaned(html)).toBe(html);
+});
+
+test.each([
+  ['<p style="color:red">x</p>', '<p>x</p>'],
+  ['<p id="root">x</p>', '<p>x</p>'],
+  ['<a name="boot">x</a>', '<a>x</a>'],
+  ['<span class="tok-keyword hidden">x</span>', '<span class="tok-keyword">x</span>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<p data-x="1" aria-hidden="true">x</p>', '<p>x</p>'],
+  ['<form><input><button>x</button></form>', 'x'],
+])('%s becomes %s', (html, expected) => {
+  expect(cleaned(html)).toBe(expected);
+});
+
+test.each(ownPayloads)('%s cannot become script', (payload) => {
+  const place = document.createElement('div');
+  place.append(cleanHtml(payload));
+  expectHarmless(place);
+  // Nor when what came of it is read a second time.
+  const again = document.createElement('div');
+  again.innerHTML = place.innerHTML;
+  expectHarmless(again);
+});
+
+function expectHarmless(place: HTMLElement): void {
+  for (const element of place.querySelectorAll('*')) {
+    expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+    expect(element.localName).not.toMatch(
+      /^(script|style|iframe|object|embed|base|meta|link|form)$/,
+    );
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^(on|style$|srcdoc$|name$)/);
+      expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+    }
+  }
+}

@@ -5,6 +5,9 @@ import { configure } from '@testing-library/react';
 /** How long something may take to appear: a machine that is busy with other things is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/** jsdom lays nothing out, so it does not know scrolling to an element. */
+Element.prototype.scrollIntoView ??= () => {};
+
 /** Whether React says this depends on the machine's speed, and it says nothing about the product. */
 const aboutTiming = (line: string) => line.includes('not wrapped in act(');
 

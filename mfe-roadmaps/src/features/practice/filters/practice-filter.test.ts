@@ -1,5 +1,16 @@
 import { buildUnit } from '../../../testing/roadmap-builder.ts';
-import { filterTopics, isFiltering, matchesInWords, noFilter } from './practice-filter.ts';
+import {
+  companiesIn,
+  countFilters,
+  filterTopics,
+  isFiltering,
+  matchesInWords,
+  noFilter,
+  type PracticeFilter,
+} from './practice-filter.ts';
+
+const companies = (...names: string[]) =>
+  names.map((name) => ({ company: { name }, frequency: 1 }));
 
 const topics = [
   {
@@ -7,8 +18,20 @@ const topics = [
     title: 'Arrays',
     description: '',
     units: [
-      buildUnit({ id: 'two-sum', name: 'Two Sum', difficulty: 'easy' }),
-      buildUnit({ id: 'three-sum', name: '3Sum', difficulty: 'medium' }),
+      buildUnit({
+        id: 'two-sum',
+        name: 'Two Sum',
+        difficulty: 'easy',
+        company_learning_unit_frequencies: companies('Meta', 'Google', 'Adobe'),
+        progress: { completed: true, bookmarked: false, notes: '' },
+      }),
+      buildUnit({
+        id: 'three-sum',
+        name: '3Sum',
+        difficulty: 'medium',
+        company_learning_unit_frequencies: companies('Adobe'),
+        progress: { completed: false, bookmarked: true, notes: '' },
+      }),
     ],
   },
   {
@@ -52,4 +75,35 @@ test('without a filter the problems are the very same, so that nothing is drawn 
   expect(isFiltering(noFilter)).toBe(false);
   expect(isFiltering({ ...noFilter, search: ' ' })).toBe(false);
   expect(isFiltering({ ...noFilter, difficulty: 'easy' })).toBe(true);
+});
+
+test.each<[string, Partial<PracticeFilter>, string[]]>([
+  ['what is to do', { status: 'todo' }, ['three-sum', 'path-sum']],
+  ['what is completed', { status: 'completed' }, ['two-sum']],
+  ['what is bookmarked', { bookmarked: true }, ['three-sum']],
+  ['a company', { company: 'Adobe' }, ['two-sum', 'three-sum']],
+  [
+    'a company in small letters, beyond the first two',
+    { company: 'adobe' },
+    ['two-sum', 'three-sum'],
+  ],
+  ['only part of a company', { company: 'Ado' }, []],
+  [
+    'all at once',
+    { status: 'todo', bookmarked: true, company: 'Adobe', search: '3' },
+    ['three-sum'],
+  ],
+])('filtering for %s', (_what, filter, expected) => {
+  const left = filterTopics(topics, { ...noFilter, ...filter });
+  expect(left.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(expected);
+  expect(isFiltering({ ...noFilter, ...filter })).toBe(true);
+});
+
+test('filters are counted, the search apart', () => {
+  expect(countFilters({ ...noFilter, search: 'sum' })).toBe(0);
+  expect(countFilters({ ...noFilter, difficulty: 'easy', bookmarked: true })).toBe(2);
+});
+
+test('the companies to choose from are those of the problems, each once, by name', () => {
+  expect(companiesIn(topics)).toEqual(['Adobe', 'Google', 'Meta']);
 });

@@ -50,8 +50,8 @@ export function writeView(
   };
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(set)) {
+    next.delete(name);
     if (value) next.set(name, value);
-    else next.delete(name);
   }
   return next.toString();
 }

@@ -1,0 +1,112 @@
+import { asha } from '@site/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  answering,
+  bookmark,
+  check,
+  openSheet,
+  patchPath,
+  saved,
+} from '../testing/practice-page.tsx';
+
+const api = () =>
+  answering()
+    .on('patch', patchPath('dsa-two-sum'), () => saved)
+    .on('patch', patchPath('dsa-3sum'), () => saved);
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search problems' });
+const open = (path?: string) => openSheet(api(), { session: asha, path });
+
+test('keys go from problem to problem and press what stands in the row', async () => {
+  const { user } = await open();
+  await user.keyboard('j');
+  expect(row(/Two Sum/)).toHaveFocus();
+  await user.keyboard('j');
+  expect(row(/3Sum/)).toHaveFocus();
+  expect(row(/3Sum/)).toHaveAttribute('aria-current', 'true');
+  await user.keyboard('k');
+  expect(row(/Two Sum/)).toHaveFocus();
+  await user.keyboard('cb');
+  await waitFor(() => expect(check('Two Sum')).toBeChecked());
+  await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
+  expect(check('3Sum')).not.toBeChecked();
+  await user.keyboard('n');
+  expect(await screen.findByRole('dialog', { name: 'Add Note' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(row(/Two Sum/)).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(row(/Two Sum/)).not.toHaveAttribute('aria-current');
+});
+
+test('the link of a problem is opened with o, and with Enter on its row alone', async () => {
+  const { user } = await open();
+  const opened = jest.fn((event: MouseEvent) => event.preventDefault());
+  screen.getByRole('link', { name: 'Two Sum' }).addEventListener('click', opened);
+  await user.keyboard('jo{Enter}');
+  expect(opened).toHaveBeenCalledTimes(2);
+  bookmark('Two Sum').focus();
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a slash leads to the search, Enter to what it found, and e closes and opens the topic', async () => {
+  const { user } = await open();
+  await user.keyboard('/3s');
+  expect(search()).toHaveValue('3s');
+  await waitFor(() => expect(screen.queryByText('Two Sum')).not.toBeInTheDocument());
+  await user.keyboard('{Enter}');
+  expect(row(/3Sum/)).toHaveFocus();
+  await user.keyboard('e');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Arrays/ })).toHaveFocus();
+  await user.keyboard('e');
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('Escape empties the search, then leaves it', async () => {
+  const { user } = await open('/roadmaps/dsa?q=sum');
+  await user.click(search());
+  await user.keyboard('{Escape}');
+  expect(search()).toHaveValue('');
+  expect(search()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(search()).not.toHaveFocus();
+});
+
+test('completing a problem that a filter then hides leads on to the next', async () => {
+  const { user } = await open('/roadmaps/dsa?status=todo');
+  await user.keyboard('jc');
+  await waitFor(() => expect(row(/3Sum/)).toHaveFocus());
+  expect(screen.queryByText('Two Sum')).not.toBeInTheDocument();
+});
+
+test('keys do nothing while somebody types, with another key held, or in a dialog', async () => {
+  const { user } = await open();
+  await user.keyboard('j');
+  await user.type(search(), 'c');
+  await user.clear(search());
+  search().blur();
+  await user.keyboard('{Control>}b{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
+  await screen.findByRole('dialog');
+  screen.getByRole('tab', { name: 'Write' }).focus();
+  await user.keyboard('cj{Escape}');
+  expect(check('Two Sum')).not.toBeChecked();
+  expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a list of the keys opens with ? and by a button, and turns single keys off for good', async () => {
+  const { user, unmount } = await open();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(screen.getByText('Random unsolved problem', { selector: 'dd' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Single-key shortcuts/ }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.keyboard('j?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(row(/Two Sum/)).not.toHaveFocus();
+  expect(window.localStorage.getItem('single-key-shortcuts')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  expect(await screen.findByRole('checkbox', { name: /^Single-key/ })).not.toBeChecked();
+  unmount();
+});

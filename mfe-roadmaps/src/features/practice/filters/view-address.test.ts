@@ -1,0 +1,46 @@
+import { noFilter } from './practice-filter.ts';
+import { readView, writeView } from './view-address.ts';
+
+const written = (address: string, ...[view, open]: ViewAndOpen) =>
+  writeView(new URLSearchParams(address), view, open);
+const read = (address: string) => readView(new URLSearchParams(address));
+type ViewAndOpen = [Parameters<typeof writeView>[1], string | null];
+
+const everything = {
+  search: 'two sum',
+  difficulty: 'easy',
+  status: 'todo',
+  company: 'Google',
+  bookmarked: true,
+} as const;
+
+test('an address says everything that is set, and reads back as the same view', () => {
+  const address = written('', { filter: everything, chosen: undefined }, 'arrays');
+  expect(address).toBe(
+    'q=two+sum&difficulty=easy&status=todo&company=Google&bookmarked=true&topic=arrays',
+  );
+  expect(read(address)).toEqual({ filter: everything, chosen: 'arrays' });
+});
+
+test('a page on which nothing was set has a plain address', () => {
+  expect(written('', { filter: noFilter, chosen: undefined }, 'arrays')).toBe('');
+  expect(read('')).toEqual({ filter: noFilter, chosen: undefined });
+});
+
+test('that all topics were closed is said too', () => {
+  const address = written('', { filter: noFilter, chosen: null }, null);
+  expect(address).toBe('topic=none');
+  expect(read(address).chosen).toBeNull();
+});
+
+test('what is no longer set leaves the address, what it says of other things stays', () => {
+  const before = 'ref=mail&q=sum&difficulty=easy&problem=two-sum';
+  expect(written(before, { filter: noFilter, chosen: undefined }, 'arrays')).toBe('ref=mail');
+});
+
+test.each([
+  ['difficulty=EASY&status=Completed', { difficulty: 'easy', status: 'completed' }],
+  ['difficulty=cruel&status=perhaps&bookmarked=1&company=', {}],
+])('%s is understood as far as it makes sense', (address, expected) => {
+  expect(read(address).filter).toEqual({ ...noFilter, ...expected });
+});

@@ -1,0 +1,50 @@
+import { buildUnit } from '../../../testing/roadmap-builder.ts';
+import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
+
+const topic = (id: string, ...units: ReturnType<typeof unit>[]) => ({
+  topic: { id, title: id, description: '', units },
+  units,
+});
+const unit = (id: string, completed = false) =>
+  buildUnit({ id, progress: { completed, bookmarked: false, notes: '' } });
+
+const matches = [topic('arrays', unit('a1', true), unit('a2')), topic('trees', unit('t1'))];
+const places = placesOf(matches);
+
+test.each([
+  ['the next one', 'a1', 1, 'a2'],
+  ['the previous one', 'a2', -1, 'a1'],
+  ['the first of the next topic', 'a2', 1, 't1'],
+  ['the last of the topic before', 't1', -1, 'a2'],
+  ['the last itself at the end', 't1', 1, 't1'],
+  ['the first itself at the beginning', 'a1', -1, 'a1'],
+  ['the first of the open topic from nowhere', null, 1, 't1'],
+  ['the first of the open topic from one that is filtered away', 'gone', 1, 't1'],
+] as const)('a step leads to %s', (_where, from, step, expected) => {
+  expect(stepFrom(places, from, step, 'trees')?.unitId).toBe(expected);
+});
+
+test('a step leads to the first of all where no topic is open, and nowhere where nothing is shown', () => {
+  expect(stepFrom(places, null, 1, null)?.unitId).toBe('a1');
+  expect(stepFrom([], null, 1, null)).toBeUndefined();
+});
+
+describe('by chance', () => {
+  test.each([
+    [0, 'a2'],
+    [0.99, 't1'],
+  ])('any unsolved problem may come', (chance, expected) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    expect(randomUnsolved(matches, null)?.unitId).toBe(expected);
+  });
+
+  test('another than the current one comes, where there is another', () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    expect(randomUnsolved(matches, 'a2')?.unitId).toBe('t1');
+    expect(randomUnsolved([topic('trees', unit('t1'))], 't1')?.unitId).toBe('t1');
+  });
+
+  test('none comes where all are solved', () => {
+    expect(randomUnsolved([topic('arrays', unit('a1', true))], null)).toBeUndefined();
+  });
+});

@@ -5,26 +5,25 @@ import { useId } from 'react';
 import { completedCount, type ProblemGroup, problemPath } from './problem-list.ts';
 import styles from './side-panel.module.css';
 
-/** The problems of one category. */
+/** The problems of one category. Its name is no heading: the outline of the page is that of the problem. */
 export function SidePanelGroup({ group, slug }: { group: ProblemGroup; slug: string }) {
-  const headingId = useId();
+  const nameId = useId();
   const { category, problems } = group;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.category}>
-        {category}{' '}
+    <div>
+      <p id={nameId} className={styles.category}>
+        {category}
         <span className={styles.tally}>
-          <VisuallyHidden>, </VisuallyHidden>
           {completedCount(problems)}/{problems.length}
           <VisuallyHidden> completed</VisuallyHidden>
         </span>
-      </h2>
-      <ul className={styles.problems}>
+      </p>
+      <ul className={styles.problems} aria-labelledby={nameId}>
         {problems.map((problem) => (
           <ProblemLink key={problem.id} problem={problem} active={problem.slug === slug} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -40,13 +40,6 @@ test('a visitor reads a problem and goes on to the next, which begins at its top
   await expectNoReload(page);
 });
 
-test('the list of problems has two ends', async ({ page }) => {
-  await page.goto('/dsaarticle/container-with-most-water');
-  await expect(ways(page).getByRole('link', { name: 'Previous' })).toBeDisabled();
-  await page.goto('/dsaarticle/binary-tree-level-order-traversal');
-  await expect(ways(page).getByRole('link', { name: 'Next' })).toBeDisabled();
-});
-
 test('an address names a section, and the page opens there', async ({ page }) => {
   await page.goto('/dsaarticle/coin-change#explanation');
   await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toBeInViewport();

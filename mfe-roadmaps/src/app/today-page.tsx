@@ -7,6 +7,7 @@ import {
   useSession,
 } from '@site/shared/platform';
 import { ErrorState, Page } from '@site/shared/ui';
+import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
 import { SignInToRevise } from '../features/revision/nothing-due.tsx';
 import { revisionListQuery } from '../features/revision/revision.queries.ts';
@@ -34,7 +35,7 @@ function Visitor() {
 function Revisions({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(revisionListQuery(personId));
   const keysOn = useShortcutsOn();
-  if (data) return <TodayView personId={personId} list={data} keysOn={keysOn} />;
+  if (data) return <TodayView {...{ personId, list: data, keysOn }} Note={NotePreview} />;
   if (!error) return <TodaySkeleton />;
   return (
     <ErrorState

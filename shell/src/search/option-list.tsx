@@ -5,6 +5,7 @@ import {
   FileTextIcon,
   ListChecksIcon,
   MapIcon,
+  SearchIcon,
 } from '@site/shared/ui/icons.ts';
 import type { Option, OptionGroup } from './options.ts';
 import styles from './search-dialog.module.css';
@@ -23,7 +24,8 @@ const icons = {
   problem: ListChecksIcon,
   'dsa-problem': CodeIcon,
   article: FileTextIcon,
-  words: ClockIcon,
+  recent: ClockIcon,
+  suggestion: SearchIcon,
 };
 const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
@@ -59,7 +61,7 @@ export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListP
 
 function OptionContent({ option }: { option: Option }) {
   const Icon = icons[option.kind];
-  const result = option.kind === 'words' ? null : option.result;
+  const result = 'result' in option ? option.result : null;
   return (
     <>
       <Icon aria-hidden="true" />

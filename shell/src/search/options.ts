@@ -1,9 +1,11 @@
 import type { SearchGroup, SearchKind, SearchResult } from '@site/shared/contracts';
 
+type Words = 'recent' | 'suggestion';
+
 /** What can be chosen: a page to go to, or words to search for. */
 export type Option =
   | { kind: SearchKind; id: string; title: string; result: SearchResult }
-  | { kind: 'words'; id: string; title: string };
+  | { kind: Words; id: string; title: string };
 
 /** Options under one heading. */
 export interface OptionGroup {
@@ -27,19 +29,20 @@ export const resultGroups = (groups: SearchGroup[]): OptionGroup[] =>
     more: total - results.length,
   }));
 
-const suggestions = ['two pointers', 'dynamic programming', 'graphs', 'SQL joins', 'complexity'];
+const suggestions = ['two pointers', 'dynamic programming', 'binary search', 'graph', 'complexity'];
 
-const words = (heading: string, texts: string[]): OptionGroup => ({
+const words = (kind: Words, heading: string, texts: string[]): OptionGroup => ({
   heading,
-  options: texts.map((title) => ({ kind: 'words', id: `${heading}-${title}`, title })),
+  options: texts.map((title) => ({ kind, id: `${kind}-${title}`, title })),
   more: 0,
 });
 
 /** Before anything is typed: what was searched for lately, and what others search for. */
 export const openingGroups = (recent: string[]): OptionGroup[] =>
   [
-    words('Recent searches', recent),
+    words('recent', 'Recent searches', recent),
     words(
+      'suggestion',
       'Try',
       suggestions.filter((text) => !recent.includes(text)),
     ),

@@ -33,7 +33,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 
   const choose = (option: Option) => {
-    if (option.kind === 'words') {
+    if (!('result' in option)) {
       setText(option.title);
       field.current?.focus();
       return;

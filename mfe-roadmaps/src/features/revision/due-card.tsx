@@ -1,6 +1,7 @@
 import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Button, ButtonLink, Card, ExternalLinkIcon, FileTextIcon } from '@site/shared/ui';
+import { type ComponentType, useState } from 'react';
 import { agoInWords } from './days.ts';
 import styles from './due-card.module.css';
 import { GradeButtons } from './grade-buttons.tsx';
@@ -12,12 +13,13 @@ interface DueCardProps {
   today: string;
   busy: boolean;
   keysOn: boolean;
+  Note: ComponentType<{ text: string }>;
   onGrade: (grade: RevisionGrade) => void;
   onStop: () => void;
 }
 
 /** The problem to solve again now: where it is, what may help, and how it went. */
-export function DueCard({ problem, today, busy, keysOn, onGrade, onStop }: DueCardProps) {
+export function DueCard({ problem, today, busy, keysOn, Note, onGrade, onStop }: DueCardProps) {
   const { name, difficulty, topic, roadmap, notes } = problem;
   return (
     <Card as="article" padding="lg" className={styles.card} aria-labelledby="due-problem">
@@ -37,12 +39,7 @@ export function DueCard({ problem, today, busy, keysOn, onGrade, onStop }: DueCa
         <Solve problem={problem} />
         <Explained problem={problem} />
       </div>
-      {notes && (
-        <details className={styles.note}>
-          <summary>Your note</summary>
-          <p className={styles.text}>{notes}</p>
-        </details>
-      )}
+      {notes && <OwnNote text={notes} Note={Note} />}
       <GradeButtons intervals={problem.intervals} {...{ busy, keysOn, onGrade }} />
       <Button variant="ghost" size="sm" className={styles.stop} disabled={busy} onClick={onStop}>
         Stop revising {name}
@@ -59,6 +56,17 @@ function historyOf({ lastReviewedOn, reps, lapses }: DueRevision, today: string)
 }
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+/** Closed at first: it may hold the idea that is to be found again. */
+function OwnNote({ text, Note }: { text: string } & Pick<DueCardProps, 'Note'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.note} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Your note</summary>
+      <div className={styles.text}>{open && <Note text={text} />}</div>
+    </details>
+  );
+}
 
 function Solve({ problem: { name, problemLink } }: { problem: DueRevision }) {
   if (!problemLink) return null;

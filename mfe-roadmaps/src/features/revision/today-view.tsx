@@ -1,5 +1,5 @@
 import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { counted } from './days.ts';
 import { DueCard } from './due-card.tsx';
 import { DueList } from './due-list.tsx';
@@ -15,10 +15,12 @@ interface TodayViewProps {
   list: RevisionList;
   /** Whether the keys 1 to 4 give grades. */
   keysOn: boolean;
+  /** Shows a note as it was meant. */
+  Note: ComponentType<{ text: string }>;
 }
 
 /** What is due, one problem at a time, and what comes next. */
-export function TodayView({ personId, list, keysOn }: TodayViewProps) {
+export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
   const { grade, takeBack, stop } = useReviews(personId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [last, setLast] = useState<GivenGrade | null>(null);
@@ -59,6 +61,7 @@ export function TodayView({ personId, list, keysOn }: TodayViewProps) {
               today={today}
               busy={busy}
               keysOn={keysOn}
+              Note={Note}
               onGrade={give}
               onStop={() => stop.mutate(chosen)}
             />

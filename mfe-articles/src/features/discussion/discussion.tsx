@@ -37,9 +37,10 @@ export function Discussion({ subject }: DiscussionProps) {
 }
 
 const Count = ({ count }: { count: number }) => (
-  <span className={styles.count}>
-    <VisuallyHidden>, </VisuallyHidden>
-    {count}
-    <VisuallyHidden>{count === 1 ? ' comment' : ' comments'}</VisuallyHidden>
-  </span>
+  <>
+    <span className={styles.count} aria-hidden="true">
+      {count}
+    </span>
+    <VisuallyHidden>{` ${count} ${count === 1 ? 'comment' : 'comments'}`}</VisuallyHidden>
+  </>
 );

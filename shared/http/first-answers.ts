@@ -4,13 +4,18 @@ import { http } from './client.ts';
 /** Answers older than this, in milliseconds since the page was opened, are asked for again. */
 const FRESH_MS = 30_000;
 
+let waiting = new Map<string, unknown>();
+
+/** What was sent along counts no more, such as after a change: the next calls are made. */
+export const forgetFirstAnswers = (): void => waiting.clear();
+
 /**
  * The server sends the answers a page needs first along with its document: each stands in for the first
  * call to its address, which then makes no round trip.
  * @param answers bodies by address, such as /v1/roadmaps
  */
 export function answerFirstCallsWith(answers: Record<string, unknown>): void {
-  const waiting = new Map(Object.entries(answers));
+  waiting = new Map(Object.entries(answers));
   const network = axios.getAdapter(http.defaults.adapter);
   const adapter: AxiosAdapter = async (config) => {
     const address = config.url ?? '';

@@ -1,3 +1,3 @@
 export { configureHttp, http, onSessionExpired } from './client.ts';
-export { answerFirstCallsWith } from './first-answers.ts';
+export { answerFirstCallsWith, forgetFirstAnswers } from './first-answers.ts';
 export { fieldErrorsOf, messageOf, problemOf, statusOf } from './problems.ts';

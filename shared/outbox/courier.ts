@@ -69,7 +69,7 @@ export function createCourier(store: WriteStore, retry: RetryTimer, revise: Revi
 
   async function sent(write: KeptWrite, data: unknown): Promise<Next> {
     const outcome = { result: 'sent', data } as const;
-    await tell(write, outcome);
+    await tell(askers.has(write.id) ? write : { ...write, state: 'waiting' }, outcome);
     store.settle(write, outcome);
     takeAsker(write.id)?.resolve({ status: 'sent', data });
     retry.worked();

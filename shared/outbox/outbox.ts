@@ -17,10 +17,16 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /**
    * Runs the listener for each change that was sent, and for each that waited and was refused, in every
-   * tab and before the change leaves the list: to write it into what the page knows. (One that is kept
-   * after a refusal stays in the list, and only the tab that sent it is told.)
+   * tab and before the change leaves the list: to write it into what the page knows. One that somebody
+   * of this page stands by for has the state new, all others waiting. (One that is kept after a refusal
+   * stays in the list, and only the tab that sent it is told.)
    */
   onSettled(listener: SettledListener): () => void;
+  /**
+   * Whether a tab has settled a change after this page was asked for and before it could follow: what
+   * the page was answered may be older than that.
+   */
+  startedBehind: boolean;
   /** Tries to send what waits. */
   flush(): Promise<void>;
   /** Whether changes would be lost with the page, since the device has no room for them. */
@@ -33,6 +39,8 @@ export interface OutboxSurroundings {
   /** Who is signed in; null where it is nobody. */
   person(): string | null;
   revise?: Revise;
+  /** When this page was asked for, in milliseconds since 1970. */
+  openedAt?: number;
   store?: WriteStore;
   locks?: Locks;
 }
@@ -47,6 +55,7 @@ const newId = () =>
 export function createOutbox({
   person,
   revise = () => null,
+  openedAt = performance.timeOrigin,
   store = createWriteStore(),
   locks = createLocks(),
 }: OutboxSurroundings): Outbox {
@@ -58,7 +67,7 @@ export function createOutbox({
   const find = (id: string) => left().find((write) => write.id === id);
 
   store.onSettledElsewhere((write, outcome) => {
-    void courier.tell(write, outcome);
+    void courier.tell({ ...write, state: 'waiting' }, outcome);
     const asker = courier.takeAsker(write.id);
     if (outcome.result === 'sent') asker?.resolve({ status: 'sent', data: outcome.data });
     else asker?.reject(new Error(write.refused));
@@ -157,6 +166,7 @@ export function createOutbox({
     writesOf,
     subscribe: store.subscribe,
     onSettled: courier.onSettled,
+    startedBehind: store.settledSince(openedAt),
     endsWithPage: store.endsWithPage,
     drop: store.remove,
   };

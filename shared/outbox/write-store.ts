@@ -3,6 +3,9 @@ import type { KeptWrite, Lasting, Outcome } from './write.ts';
 /** Each change has an item of its own, so that tabs never overwrite each other's. */
 const PREFIX = 'outbox:';
 
+/** When the last change was settled. */
+const SETTLED_AT = 'outbox-settled-at';
+
 /** What an item of storage holds: a change, and for a moment, for the other tabs, how it ended. */
 type Item = KeptWrite & { outcome?: Outcome };
 
@@ -16,6 +19,8 @@ export interface WriteStore {
   endsWithPage(): boolean;
   /** Removes a change and tells the other tabs how it ended. */
   settle(write: KeptWrite, outcome: Outcome): void;
+  /** Whether any tab has settled a change since then (in milliseconds since 1970). */
+  settledSince(time: number): boolean;
   /** Runs the listener after each change of the list, in whatever tab. */
   subscribe(listener: () => void): () => void;
   /** Runs the listener when another tab has settled a change. */
@@ -32,7 +37,7 @@ const thisTab = (): Tab => ({ storage: () => window.localStorage, events: window
 
 /** Changes on this device. What storage does not take is kept in memory. */
 export function createWriteStore({ storage, events }: Tab = thisTab()): WriteStore {
-  const { readAll, setItem, removeItem } = itemsOf(storage);
+  const { readAll, readItem, setItem, removeItem } = itemsOf(storage);
   const memory = new Map<string, string>();
   const changed = new Set<() => void>();
   const settled = new Set<(write: KeptWrite, outcome: Outcome) => void>();
@@ -42,8 +47,8 @@ export function createWriteStore({ storage, events }: Tab = thisTab()): WriteSto
   const write = (id: string, item: Item): Lasting => {
     const text = JSON.stringify(item);
     memory.delete(id);
-    if (setItem(id, text)) return 'device';
-    removeItem(id);
+    if (setItem(PREFIX + id, text)) return 'device';
+    removeItem(PREFIX + id);
     memory.set(id, text);
     return 'page';
   };
@@ -76,17 +81,19 @@ export function createWriteStore({ storage, events }: Tab = thisTab()): WriteSto
     },
     remove: (id) => {
       memory.delete(id);
-      removeItem(id);
+      removeItem(PREFIX + id);
       tell();
     },
     endsWithPage: () => memory.size > 0,
     settle: (item, outcome) => {
       if (!memory.delete(item.id)) {
-        setItem(item.id, JSON.stringify({ ...item, outcome }));
-        removeItem(item.id);
+        setItem(PREFIX + item.id, JSON.stringify({ ...item, outcome }));
+        removeItem(PREFIX + item.id);
+        setItem(SETTLED_AT, String(Date.now()));
       }
       tell();
     },
+    settledSince: (time) => Number(readItem(SETTLED_AT)) > time,
     subscribe: (listener) => {
       changed.add(listener);
       return () => changed.delete(listener);
@@ -123,17 +130,24 @@ const itemsOf = (storage: Tab['storage']) => ({
       return [];
     }
   },
-  setItem: (id: string, text: string): boolean => {
+  readItem: (key: string): string | null => {
     try {
-      storage().setItem(PREFIX + id, text);
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem: (key: string, text: string): boolean => {
+    try {
+      storage().setItem(key, text);
       return true;
     } catch {
       return false;
     }
   },
-  removeItem: (id: string): void => {
+  removeItem: (key: string): void => {
     try {
-      storage().removeItem(PREFIX + id);
+      storage().removeItem(key);
     } catch {
       // Storage is blocked: then it holds nothing.
     }

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetFirstAnswers } from '../http/index.ts';
 import type { KeptWrite, SiteOutbox } from '../outbox/index.ts';
-import { usePersonKey } from '../session/index.ts';
+import { useSession } from '../session/index.ts';
+import { queryClient } from './query-client.ts';
 
 let opened: Promise<SiteOutbox> | undefined;
 
@@ -11,7 +13,7 @@ let opened: Promise<SiteOutbox> | undefined;
  */
 export const outbox = (): Promise<SiteOutbox> => {
   opened ??= import('../outbox/index.ts').then(
-    ({ startOutbox }) => startOutbox(),
+    ({ startOutbox }) => follow(startOutbox()),
     (error) => {
       opened = undefined;
       throw error;
@@ -20,13 +22,32 @@ export const outbox = (): Promise<SiteOutbox> => {
   return opened;
 };
 
+/**
+ * What was answered before a change went out counts as outdated. Who shows it writes the change into it,
+ * so it is not fetched anew at once, except where the page came too late to hear of it.
+ */
+function follow(box: SiteOutbox): SiteOutbox {
+  const outdate = (refetchType: 'none' | 'active') => {
+    forgetFirstAnswers();
+    void queryClient.invalidateQueries({ refetchType });
+  };
+  box.onSettled(({ state }) => {
+    if (state === 'waiting') outdate('none');
+  });
+  if (box.startedBehind) outdate('active');
+  return box;
+}
+
 const none: readonly KeptWrite[] = [];
 const never = () => () => {};
 
 /** The signed-in person's changes that are not confirmed yet, in the order in which they were made. */
 export function useKeptWrites(): readonly KeptWrite[] {
-  const person = usePersonKey();
+  const person = useSession().user?.id;
   const [box, setBox] = useState<SiteOutbox | null>(null);
-  useEffect(() => void outbox().then(setBox, () => {}), []);
-  return useSyncExternalStore(box?.subscribe ?? never, () => box?.writesOf(person) ?? none);
+  useEffect(() => {
+    if (person) outbox().then(setBox, () => {});
+  }, [person]);
+  const read = () => (person && box?.writesOf(person)) || none;
+  return useSyncExternalStore(box?.subscribe ?? never, read);
 }

@@ -5,6 +5,7 @@ import {
   personKey,
   queryClient,
   runtimeConfig,
+  sessionStore,
   useParams,
   usePersonKey,
   useQuery,
@@ -12,6 +13,7 @@ import {
 import { ArrowLeftIcon, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
+import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
@@ -23,6 +25,8 @@ const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defa
 
 /** Starts loading the roadmap while the page is on its way. Never fails: the page shows what went wrong. */
 export function practiceLoader({ params }: LoaderFunctionArgs) {
+  // First, so that a change which goes out in the meantime is not missed.
+  if (sessionStore.getState().user) followOutbox();
   void queryClient.prefetchQuery(roadmapQuery(roadmapIdOf(params.apiId), personKey()));
   return null;
 }

@@ -4,6 +4,7 @@ import {
   type QueryClient,
   useKeptWrites,
   useQueryClient,
+  useSession,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
@@ -34,7 +35,10 @@ type Change = readonly [unitId: string, progress: Partial<Progress>, waiting: bo
 export function usePendingProgress(personId: string): PendingProgress {
   const writes = useKeptWrites();
   const asked = useAskedChanges(personId);
-  useEffect(followOutbox, []);
+  const signedIn = useSession().user !== null;
+  useEffect(() => {
+    if (signedIn) followOutbox();
+  }, [signedIn]);
   return useMemo(() => collect([...writes.flatMap(keptChange), ...asked]), [writes, asked]);
 }
 

@@ -1,5 +1,5 @@
 import type { CommentReply, CommentSubject, NewComment } from '@site/shared/contracts';
-import { type KeptWrite, outbox, personKey, type Write } from '@site/shared/platform';
+import { type KeptWrite, outbox, personKey, toast, type Write } from '@site/shared/platform';
 
 /** What a person does in a discussion, as it waits on the device. */
 export type CommentChange =
@@ -38,14 +38,16 @@ export async function deliver(
 ): Promise<'sent' | 'waiting'> {
   const box = await outbox();
   const about: CommentAbout = { kind: 'comment', subject, change };
-  const { status } = await box.deliver({
+  const delivery = await box.deliver({
     person: personKey(),
     lane: `comments ${subject}`,
     page: window.location.pathname,
     about,
     ...requestFor(change),
   });
-  return status;
+  // Says how long it lasts: where storage is blocked, only as long as the page.
+  if (delivery.status === 'waiting') toast(delivery.message, { id: 'comment-waits' });
+  return delivery.status;
 }
 
 type Request = Pick<Write, 'method' | 'url' | 'refused'> & Partial<Write>;

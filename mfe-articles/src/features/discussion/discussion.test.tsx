@@ -309,6 +309,20 @@ describe('a signed-in person', () => {
       expect(await screen.findByText('No comments yet. Yours would be the first.')).toBeVisible();
   });
 
+  test('who logs out is a visitor like others', async () => {
+    const api = answering(buildCommentPage([mine]));
+    await open(api);
+    expect(button('Edit your comment')).toBeVisible();
+    api.on('get', '/v1/comments', () => ({
+      status: 200,
+      data: buildCommentPage([{ ...mine, own: false }]),
+    }));
+    act(() => sessionStore.getState().expire());
+    expect(screen.queryByText('A map does it.')).not.toBeInTheDocument();
+    expect(await screen.findByText('A map does it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit your comment' })).not.toBeInTheDocument();
+  });
+
   test('a deleted comment that was answered leaves its place', async () => {
     const answered: Comment = { ...mine, replies: [buildReply({ content: 'Indeed.' })] };
     const api = answering(buildCommentPage([answered])).on('delete', /./, () => ({

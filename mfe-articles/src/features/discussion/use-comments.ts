@@ -12,6 +12,7 @@ import { keptChanges } from './comment-change.ts';
 import { commentsQuery, fetchComments, joined, threadQuery } from './comments.queries.ts';
 import { countWith, shownComments } from './shown-comments.ts';
 import { useSettledComments } from './use-settled-comments.ts';
+import { VISITOR } from './visitor.ts';
 
 /**
  * The comments on a subject as they are shown, with what the person has done and the API has not
@@ -22,8 +23,11 @@ export function useComments(subject: CommentSubject, linked: string | null) {
   const client = useQueryClient();
   const person = usePersonKey();
   const queryKey = queryKeys.comments(subject, person);
-  // While somebody signs in, what is shown stays.
-  const query = useQuery({ ...commentsQuery(subject, person), placeholderData: (last) => last });
+  const query = useQuery({
+    ...commentsQuery(subject, person),
+    // While somebody signs in, what is shown stays. Never the other way round: it was one person's.
+    placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR ? shown : undefined),
+  });
   const writes = useKeptWrites();
   useSettledComments(subject);
   const kept = useMemo(() => keptChanges(writes, subject), [writes, subject]);

@@ -5,6 +5,7 @@ import { measureBuild } from './build.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
+import { measurePython } from './python.ts';
 import { printSection, type Section } from './report.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   memory: measureMemory,
   api: measureApi,
   pages: measurePages,
+  python: measurePython,
   build: measureBuild,
 };
 

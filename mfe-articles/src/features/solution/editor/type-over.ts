@@ -6,11 +6,16 @@ import { EditorView } from '@codemirror/view';
  */
 export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
-    const { state } = view;
-    const replaces = event.inputType === 'insertText' && !event.isComposing && event.data !== null;
-    if (!replaces || state.selection.main.empty) return false;
+    const { inputType, isComposing, data } = event;
+    const [range] = event.getTargetRanges();
+    if (inputType !== 'insertText' || isComposing || data === null) return false;
+    if (!range || range.collapsed) return false;
     event.preventDefault();
-    view.dispatch(state.replaceSelection(event.data ?? ''), {
+    const from = view.posAtDOM(range.startContainer, range.startOffset);
+    const to = view.posAtDOM(range.endContainer, range.endOffset);
+    view.dispatch({
+      changes: { from, to, insert: view.state.toText(data) },
+      selection: { anchor: from + data.length },
       userEvent: 'input.type',
       scrollIntoView: true,
     });

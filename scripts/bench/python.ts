@@ -1,0 +1,101 @@
+/** From pressing Run to the first output, and what a DSA problem's page loads before anybody presses it. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import type { Context } from './bench.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { visit } from './browser/visit.ts';
+import { median, span } from './median.ts';
+import { figure, goalColumns, kib, number, type Section } from './report.ts';
+import { makeCertificate } from './site/certificate.ts';
+import { startHttpsSite } from './site/https-site.ts';
+
+const ROUNDS = 5;
+const GOALS_MS = { empty: 1_500, warm: 100 };
+const PATH = '/dsaarticle/two-sum';
+const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
+const viewport = { width: 1440, height: 900 };
+
+/** What only Python, the editor and its highlighting hold. */
+const LATE_CODE = /loadPyodide|cm-content|LRParser/;
+
+/** Milliseconds from pressing Run to the first output. */
+interface Presses {
+  /** Nothing is in any cache. */
+  empty: number[];
+  /** Python is in the browser's cache, and the page was loaded anew. */
+  cached: number[];
+  /** Python has run something before. */
+  warm: number[];
+}
+
+export async function measurePython({ scope, published }: Context): Promise<Section[]> {
+  const certificate = await makeCertificate();
+  const site = await startHttpsSite(await published(), { scope, name: 'python', certificate });
+  const browser = await openBrowser(scope, certificate);
+  const first = await visit(
+    browser,
+    { url: site + PATH, content: ['main h1', '#solution pre'] },
+    { viewport },
+  );
+  const scripts = first.transfers.filter(({ type }) => type === 'Script');
+  const late = await lateAmong(
+    browser,
+    first.transfers.map(({ address }) => address),
+  );
+  const presses: Presses = { empty: [], cached: [], warm: [] };
+  for (let round = 0; round < ROUNDS; round += 1) await pressIn(browser, site + PATH, presses);
+  const bytes = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
+  return [
+    {
+      title: 'Python',
+      columns: goalColumns,
+      rows: [
+        rowOf('Run to first output, empty cache', presses.empty, GOALS_MS.empty),
+        rowOf('the same, Python in the cache', presses.cached),
+        rowOf('the same, second run', presses.warm, GOALS_MS.warm),
+        figure(
+          'DSA problem: JavaScript before that',
+          `${number(kib(bytes))} KiB in ${scripts.length} files`,
+        ),
+        figure('  of it Python, editor, highlighter', late.join(', ') || 'nothing', {
+          text: 'nothing',
+          met: late.length === 0,
+        }),
+      ],
+      notes: [
+        `Medians of ${ROUNDS} (fastest–slowest), each in a browser that was never here, on this machine.`,
+      ],
+    },
+  ];
+}
+
+function rowOf(what: string, values: number[], goal?: number) {
+  const measured = median(values);
+  const judged = goal === undefined ? undefined : { text: `≤ ${goal} ms`, met: measured <= goal };
+  return figure(what, `${number(measured, 0)} ms (${span(values)})`, judged);
+}
+
+async function lateAmong(browser: Browser, addresses: string[]): Promise<string[]> {
+  const context = await browser.newContext();
+  const late: string[] = [];
+  for (const address of addresses) {
+    const text = await (await context.request.get(address)).text();
+    if (LATE_CODE.test(text) || /\/runner-/.test(address)) late.push(new URL(address).pathname);
+  }
+  await context.close();
+  return late;
+}
+
+async function pressIn(browser: Browser, url: string, presses: Presses) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript({ path: presser });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  presses.empty.push(await pressRun(page));
+  presses.warm.push(await pressRun(page));
+  await page.reload({ waitUntil: 'networkidle' });
+  presses.cached.push(await pressRun(page));
+  await context.close();
+}
+
+const pressRun = (page: Page) => page.evaluate<number>('pressRun()');

@@ -1,7 +1,7 @@
 /**
  * What a document of the release store may do: run scripts of its own folder, and workers from memory,
  * in a frame of this site. It has an origin of its own, so none of the site's cookies, storage and
- * channels, and no network. Python runs in one (docs/decisions/0014).
+ * channels, and no network. Python runs in one (docs/decisions/0013).
  * @param folder address of the folder, with or without a scheme, and a closing slash
  * @param pages which pages may frame it, as a source of the policy
  */

@@ -293,6 +293,21 @@ describe('another person on the same device', () => {
   });
 });
 
+test('each change names its person, and waits where the API takes the browser for another', async () => {
+  const network = createNetwork();
+  network.away = true;
+  const box = createDevice().openTab();
+  await box.deliver(tick('two-sum'));
+  network.away = false;
+  network.answer = () => ({
+    status: 409,
+    data: { code: 'other-person', message: 'Somebody else' },
+  });
+  await box.flush();
+  expect(network.api.calls.at(-1)?.headers).toMatchObject({ 'X-Person': asha.id });
+  expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
+});
+
 describe('an answer to a change that waited', () => {
   async function waitingBox(...writes: Write[]) {
     const device = createDevice();

@@ -13,11 +13,14 @@ export type Answer =
   | { kind: 'refused'; refusal: Refusal; error: unknown };
 
 const TOO_MANY = 429;
+const OTHER_PERSON = 'other-person';
 const passing = new Set([408, 425, TOO_MANY]);
 
 /** Sends a change once. Never fails: what went wrong is the answer. */
-export async function send({ method, url, body, headers, success }: Write): Promise<Answer> {
+export async function send({ person, success, ...call }: Write): Promise<Answer> {
+  const { method, url, body } = call;
   try {
+    const headers = { ...call.headers, 'X-Person': person };
     const { status, data } = await http.request({ method, url, data: body, headers });
     if (success !== undefined && status !== success) {
       const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);
@@ -32,11 +35,13 @@ export async function send({ method, url, body, headers, success }: Write): Prom
 function answerOf(error: unknown): Answer {
   const status = statusOf(error);
   if (status === null) return { kind: 'none' };
-  if (status === 401) return { kind: 'session-over', error };
+  const problem = problemOf(error);
+  // Whoever is logged in is told by cookies, which may be ahead of what this page knows.
+  if (status === 401 || problem?.code === OTHER_PERSON) return { kind: 'session-over', error };
   if (status >= 500 || passing.has(status)) {
     return { kind: 'later', everything: status === TOO_MANY, delayMs: retryAfterMs(error), error };
   }
-  return { kind: 'refused', refusal: { status, problem: problemOf(error) }, error };
+  return { kind: 'refused', refusal: { status, problem }, error };
 }
 
 /** Retry-After is in seconds or a date. */

@@ -21,10 +21,14 @@ declare module 'fastify' {
 const expired = () =>
   new DomainError(401, 'session-expired', 'Your session has expired. Please log in again.');
 
+/** A change that waited on a device is not made for somebody else who has logged in there since. */
+const otherPerson = () =>
+  new DomainError(409, 'other-person', 'Somebody else is logged in on this device by now.');
+
 /**
  * Fills `request.user` from the access cookie, without asking the database. A cookie that no
  * longer counts is answered with 401 rather than as for a visitor: otherwise somebody signed in
- * would be shown a page without their progress.
+ * would be shown a page without their progress. A page may say by X-Person whose change it sends.
  */
 export const sessions = (config: Config, secret: Buffer) =>
   fp(async (app) => {
@@ -35,6 +39,8 @@ export const sessions = (config: Config, secret: Buffer) =>
       if (request.routeOptions.config.ignoresSession) return;
       const user = read(request);
       if (user === 'expired') throw expired();
+      const { 'x-person': meant = user?.id } = request.headers;
+      if (user && meant !== user.id) throw otherPerson();
       request.user = user;
     });
   });

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SHEET = '/roadmaps/dsa';
+const AWAY = /ERR_INTERNET_DISCONNECTED/;
+
+/** Opens the sheet and all that comes after its first content: what lets changes wait is part of that. */
+async function openSheet(page: Page) {
+  await page.goto(SHEET);
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The changes that reach the API, in order: problem and body. */
+function arrivals(context: BrowserContext): unknown[] {
+  const seen: unknown[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.method() !== 'PATCH') return;
+    seen.push([request.url().split('/').at(-1), request.postDataJSON()]);
+  });
+  return seen;
+}
+
+async function writeNote(page: Page, text: string) {
+  await page.getByRole('button', { name: /note (to|on) Two Sum$/ }).click();
+  await page.getByPlaceholder('Write your notes here...').fill(text);
+  await page.getByRole('button', { name: 'Save Note' }).click();
+}
+
+test('what is done while the network is away outlives its tab, and arrives once and in order', async ({
+  person: _,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  const seen = arrivals(context);
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await openSheet(other);
+  await openSheet(page);
+
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bookmark Contains Duplicate' }).click();
+  await writeNote(page, 'Complement in a map');
+  await expect(page.getByText('Waits for the network: status, note')).toBeVisible();
+  await expect(page.getByText('Waits for the network: bookmark')).toBeVisible();
+  await expect(page.getByText('3 changes wait for the network')).toBeVisible();
+  await expect(other.getByText('3 changes wait for the network')).toBeVisible();
+  await expect(other.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
+  await page.close();
+  await other.close();
+
+  await context.setOffline(false);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map(openSheet));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('button', { name: 'Edit note on Two Sum' })).toBeVisible();
+    await expect(tab.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
+    await expect(tab.getByRole('button', { name: 'Bookmark Contains Duplicate' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(tab.getByText(/network/)).toHaveCount(0);
+  }
+  expect(seen).toEqual([
+    ['dsa-two-sum', { completed: true }],
+    ['dsa-contains-duplicate', { bookmarked: true }],
+    ['dsa-two-sum', { notes: 'Complement in a map' }],
+  ]);
+});
+
+test('a note that was changed on another device while this one was away overwrites nothing', async ({
+  person,
+  page,
+  context,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  complaints.expect(/\b412\b/);
+  await openSheet(page);
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  await signIn(phone, baseURL ?? '', person);
+  const there = await phone.newPage();
+  await openSheet(there);
+
+  await context.setOffline(true);
+  await writeNote(page, 'From the desk');
+  await expect(page.getByText('1 change waits for the network')).toBeVisible();
+  await writeNote(there, 'From the phone');
+  await expect(there.getByText('Note saved successfully!')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('1 text was not saved')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open note' }).click();
+  const elsewhere = page.getByRole('region', { name: 'Saved on another device' });
+  await expect(elsewhere.getByText('From the phone')).toBeVisible();
+  await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('From the desk');
+  await elsewhere.getByRole('button', { name: 'Put it above mine' }).click();
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await expect(page.getByText('Note saved successfully!')).toBeVisible();
+  await expect(page.getByText(/not saved|Failed to save/)).toHaveCount(0);
+
+  await there.reload();
+  await there.getByRole('button', { name: 'Edit note on Two Sum' }).click();
+  await expect(there.getByPlaceholder('Write your notes here...')).toHaveValue(
+    'From the phone\n\nFrom the desk',
+  );
+  await phone.close();
+});

@@ -18,6 +18,12 @@ test('a note has headings, lists, code, quotes and tables', () => {
   expect(within(screen.getByRole('table')).getByRole('cell', { name: '2' })).toBeVisible();
 });
 
+test('headings have no gap, whichever the note begins with', () => {
+  show('## Plan\n\n### Cost\n\n## Proof');
+  const levels = screen.getAllByRole('heading').map((heading) => heading.tagName);
+  expect(levels).toEqual(['H3', 'H4', 'H3']);
+});
+
 test('lines stay lines, as in a note that knows nothing of Markdown', () => {
   expect(show('first\nsecond').querySelectorAll('br')).toHaveLength(1);
 });

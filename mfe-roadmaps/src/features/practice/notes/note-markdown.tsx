@@ -15,10 +15,19 @@ export function NoteMarkdown({ text }: { text: string }) {
 /** Null where the text nests so deeply that it cannot be read, such as thousands of quotes in quotes. */
 function tokensOf(text: string): Token[] | null {
   try {
-    return Lexer.lex(text, { gfm: true, breaks: true });
+    return fromTheTop(Lexer.lex(text, { gfm: true, breaks: true }));
   } catch {
     return null;
   }
+}
+
+/** Whichever heading a note begins with, its highest one is of the first level. */
+function fromTheTop(tokens: Token[]): Token[] {
+  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
+  const above = Math.min(...depths) - 1;
+  return tokens.map((token) =>
+    token.type === 'heading' ? { ...token, depth: token.depth - above } : token,
+  );
 }
 
 /** Parts of a text have no other name than their place, and keep no state. */

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const SHEET = '/roadmaps/dsa';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search problems' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const marked = (page: Page) => page.locator('tr[aria-current="true"]');
+/** The problems that are shown, by name. */
+const problems = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('what one learner has filtered, another finds under the same address, on a phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SHEET);
+  await search(page).fill('sum');
+  await page.getByRole('combobox', { name: 'Company' }).selectOption('Google');
+  await button(page, 'Hide completed').click();
+  await page.getByRole('button', { name: /^Two Pointers/ }).click();
+  await expect(page).toHaveURL(/\?q=sum&status=todo&company=Google&topic=dsa-topic-two-pointers$/);
+  const found = await problems(page).allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(page.url());
+  await expect(problems(phone)).toHaveText(found);
+  await expect(search(phone)).toHaveValue('sum');
+  const filters = button(phone, 'Filters 2 active');
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(phone.getByRole('combobox', { name: 'Company' })).toBeHidden();
+  await filters.click();
+  await expect(phone.getByRole('combobox', { name: 'Company' })).toHaveValue('Google');
+  await expectAccessible(phone);
+  await button(phone, 'Clear all').click();
+  await expect(phone).toHaveURL(new RegExp(`${SHEET}(\\?topic=[\\w-]+)?$`));
+  await expect(search(phone)).toHaveValue('');
+});
+
+test('a learner works through the sheet by keys alone, and writes a note that stays text', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto(SHEET);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('two sum');
+  await expect(page.getByText(/^\d+ problems? in \d+ topics?$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(marked(page)).toContainText('Two Sum');
+  await page.keyboard.press('c');
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await page.keyboard.press('n');
+  const note = page.getByPlaceholder('Write your notes here...');
+  await expect(note).toBeFocused();
+  await note.fill(
+    '## Plan\n\n<img src=x onerror="window.hit=1"> and [go](javascript:window.hit=1), `map`',
+  );
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const preview = page.getByRole('tabpanel', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Plan' })).toBeVisible();
+  await expect(preview).toContainText('<img src=x onerror="window.hit=1">');
+  await expect(preview.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Reflect.has(window, 'hit'))).toBe(false);
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await expect(page.getByText('Note saved successfully!')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await button(page, 'Clear all').click();
+  await page.keyboard.press('r');
+  await expect(marked(page)).toBeInViewport();
+  await expect(marked(page).getByRole('checkbox')).not.toBeChecked();
+});

@@ -7,18 +7,11 @@ import { EditorView } from '@codemirror/view';
 export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { inputType, isComposing, data } = event;
-    const [range] = event.getTargetRanges();
+    const { state } = view;
     if (inputType !== 'insertText' || isComposing || data === null) return false;
-    if (!range || range.collapsed) return false;
+    if (state.selection.main.empty) return false;
     event.preventDefault();
-    const from = view.posAtDOM(range.startContainer, range.startOffset);
-    const to = view.posAtDOM(range.endContainer, range.endOffset);
-    view.dispatch({
-      changes: { from, to, insert: view.state.toText(data) },
-      selection: { anchor: from + data.length },
-      userEvent: 'input.type',
-      scrollIntoView: true,
-    });
+    view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
     return true;
   },
 });

@@ -10,8 +10,8 @@ export interface PythonWorker {
 /** The runner's files did not come. */
 export class NotFetched extends Error {}
 
-/** From when everything is there. */
-const START_LIMIT_MS = 30_000;
+/** From when everything is there. A second on a common machine; a slow and busy one may take its time. */
+const START_LIMIT_MS = 60_000;
 
 /** Starts a worker while the files are still on their way; resolves when Python is ready in it. */
 export async function startWorker({ frame, files }: OpenedPython): Promise<PythonWorker> {

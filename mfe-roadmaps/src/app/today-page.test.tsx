@@ -35,7 +35,7 @@ test('the first due problem is shown with its links, its note and when each grad
   const { user } = await openToday(answering());
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByText('Solved 5 days ago, not revised yet.')).toBeVisible();
-  expect(card.getByRole('link', { name: 'Solve Two Sum' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
     'https://problems.example/two-sum',
   );
@@ -142,7 +142,7 @@ test('a grade that could not be saved says so, and is sent again under the same 
 
 test('another problem that is due can be taken first', async () => {
   const { user } = await openToday(answering());
-  await user.click(await screen.findByRole('button', { name: 'Take Climbing Stairs first' }));
+  await user.click(await screen.findByRole('button', { name: 'Take first: Climbing Stairs' }));
   expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
 });
 

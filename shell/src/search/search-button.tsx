@@ -37,7 +37,7 @@ export function SearchButton() {
       >
         <SearchIcon aria-hidden="true" />
         <span className={styles.label}>Search</span>
-        <span className={styles.keys}>{onMac ? '⌘K' : 'Ctrl K'}</span>
+        <span className={styles.keys} data-keys={onMac ? '⌘K' : 'Ctrl K'} />
       </button>
       {SearchDialog && <SearchDialog open={open} onClose={() => setOpen(false)} />}
     </>

@@ -77,10 +77,10 @@ function Solve({ problem: { name, problemLink } }: { problem: DueRevision }) {
       target="_blank"
       rel="noopener noreferrer"
       title="Opens in a new tab"
-      aria-label={`Solve ${name}`}
+      aria-label={`Solve again: ${name}`}
       icon={<ExternalLinkIcon aria-hidden="true" />}
     >
-      Solve it again
+      Solve again
     </ButtonLink>
   );
 }

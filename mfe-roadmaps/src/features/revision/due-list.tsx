@@ -26,7 +26,7 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
               </Badge>
               {overdue(dueOn, today) ?? `last solved ${agoInWords(lastReviewedOn, today)}`}
             </span>
-            <Button size="sm" aria-label={`Take ${name} first`} onClick={() => onChoose(unitId)}>
+            <Button size="sm" aria-label={`Take first: ${name}`} onClick={() => onChoose(unitId)}>
               Take first
             </Button>
           </li>

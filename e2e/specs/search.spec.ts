@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { heading } from '../fixtures/marks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('everything is found from any page with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/placementtraining');
+  await expect(heading(page, 'Placement training')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const found = (group: string) => dialog.getByRole('group', { name: group }).getByRole('option');
+
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('complxity pract');
+  await expect(found('Articles').first()).toContainText('Complexity in practice');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/article/complexity-in-practice');
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+  await page.keyboard.type('trapping rain');
+  await expect(found('Practice problems').first()).toContainText('DSA Sheet');
+  await expect(found('DSA problems with solutions').first()).toBeVisible();
+  await found('Practice problems').first().click();
+  await expect(page).toHaveURL(/\/roadmaps\/dsa\?/);
+  const row = page.getByRole('row', { name: /Trapping Rain Water/ });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type('<img src=x onerror=alert(1)>');
+  await expect(dialog.getByText(/^Nothing found for/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+});

@@ -13,7 +13,7 @@ test('a reader finds an article, reads it, answers its questions and goes on to 
   await page.getByRole('radio', { name: 'Articles' }).check({ force: true });
   await page.getByRole('searchbox').fill('big-o');
   await expect(page.getByText('1 article', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/dsaarticles?kind=articles&q=big-o');
+  await expect(page).toHaveURL('/dsaarticles?q=big-o&kind=articles');
   await page.reload();
   await expect(page.getByText('1 article', { exact: true })).toBeVisible();
   await markPage(page);

@@ -17,14 +17,14 @@ export const readFilter = (address: URLSearchParams): CatalogFilter => ({
   tag: address.get('tag') ?? '',
 });
 
-/** The search of an address that describes the filter. What the address says of other things stays. */
+/** The search of an address that describes the filter, the same for the same filter. What the address says of other things stays. */
 export function writeFilter(address: URLSearchParams, filter: CatalogFilter): string {
   const next = new URLSearchParams(address);
   for (const name of Object.keys(noFilter) as (keyof CatalogFilter)[]) {
     const parameter = name === 'search' ? 'q' : name;
     const value = name === 'search' ? filter.search.trim() : filter[name];
-    if (value === noFilter[name]) next.delete(parameter);
-    else next.set(parameter, value);
+    next.delete(parameter);
+    if (value !== noFilter[name]) next.append(parameter, value);
   }
   return next.toString();
 }

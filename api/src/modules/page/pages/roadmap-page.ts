@@ -1,3 +1,6 @@
+import type { RoadmapDetail } from '@site/shared/contracts';
+import { escapeHtml } from '../../../escape-html.ts';
+import type { FinishedAnswer } from '../../../finished-answer.ts';
 import { metadataOfContent } from '../metadata.ts';
 import type { Content, PageKind } from '../page-data.ts';
 import { breadcrumbs, roadmapItem, roadmapNode } from '../structured-data.ts';
@@ -15,9 +18,28 @@ export const roadmapPage: PageKind = async (content, userId, id) => {
       description: summary.description,
       about: [roadmapNode(summary), breadcrumbs(...steps)],
     }),
-    text: `<p>${summary.unit_count} practice problems in ${summary.topic_count} topics.</p>`,
+    text: await topicList(content, id),
   };
 };
+
+/** Made once for each change of content: the visitor's answer stays the same object until then. */
+const topicLists = new WeakMap<FinishedAnswer, string>();
+
+async function topicList({ roadmaps }: Content, id: string): Promise<string> {
+  const answer = await roadmaps.visitorRoadmap(id);
+  if (!answer) return '';
+  const known = topicLists.get(answer);
+  if (known !== undefined) return known;
+  const { modules } = JSON.parse(answer.json) as RoadmapDetail;
+  const topics = modules.flatMap(({ sub_modules }) => sub_modules.topics);
+  const items = topics.map(
+    ({ title, learning_units }) =>
+      `<li>${escapeHtml(title)}: ${learning_units.length} problems</li>`,
+  );
+  const list = `<h2>Topics</h2><ol>${items.join('')}</ol>`;
+  topicLists.set(answer, list);
+  return list;
+}
 
 async function detailOf({ roadmaps }: Content, id: string, userId: string | null) {
   const json = userId

@@ -94,8 +94,10 @@ test('a note that was changed on another device while this one was away overwrit
   await expect(there.getByText('Note saved successfully!')).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByText('Failed to save notes')).toBeVisible();
+  await page.goto('/roadmaps');
   await expect(page.getByText('1 text was not saved')).toBeVisible();
-  await page.reload();
+  await page.getByRole('link', { name: 'Show' }).click();
   await page.getByRole('button', { name: 'Open note' }).click();
   const elsewhere = page.getByRole('region', { name: 'Saved on another device' });
   await expect(elsewhere.getByText('From the phone')).toBeVisible();

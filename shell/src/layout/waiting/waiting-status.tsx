@@ -1,4 +1,4 @@
-import { Link, outbox, useKeptWrites, usePersonKey } from '@site/shared/platform';
+import { Link, outbox, useKeptWrites, useLocation, usePersonKey } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
 import { useTellSettled } from './use-tell-settled.ts';
@@ -13,7 +13,9 @@ const tryNow = () => void outbox().then((box) => box.flush());
 export function WaitingStatus() {
   const writes = useKeptWrites();
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
-  const refused = writes.filter(({ state }) => state === 'refused');
+  const { pathname } = useLocation();
+  // The page itself shows what was refused of it.
+  const refused = writes.filter(({ state, page }) => state === 'refused' && page !== pathname);
   useTellSettled(usePersonKey(), waiting);
   return (
     <div className={styles.place} role="status">

@@ -83,5 +83,5 @@ test('logging out keeps what waits, says so, and shows it to nobody else', async
   expect(screen.queryByText(/for the network$/)).not.toBeInTheDocument();
   network.away = false;
   act(() => sessionStore.getState().signIn(asha));
-  await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('outbox'));
+  await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('outbox:'));
 });

@@ -170,6 +170,10 @@ test.each([
   expect(page.meta('robots')).toBe('noindex');
 });
 
+test('what is due today is a page of its own, not a roadmap', async () => {
+  expect(await open('/roadmaps/today')).toMatchObject({ status: 200 });
+});
+
 test('the sitemap names every page that is to be found', async () => {
   const { body, headers } = await app.inject({ url: '/sitemap.xml' });
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');

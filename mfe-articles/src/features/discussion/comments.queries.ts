@@ -43,10 +43,13 @@ export const commentsQuery = (subject: CommentSubject, person: string) =>
 
 const GONE = 404;
 
+/** The first word of the keys of single threads. */
+export const THREADS = 'comment-thread';
+
 /** The comment that a link names, with what it belongs to. */
 export const threadQuery = (id: string, person: string) =>
   queryOptions({
-    queryKey: ['comment-thread', id, person] as const,
+    queryKey: [THREADS, id, person] as const,
     queryFn: async ({ signal }) => {
       const { data } = await http.get<CommentThread | null>(`/v1/comments/${id}`, { signal });
       if (!data?.comment) throw new Error('No data received from API');

@@ -1,0 +1,75 @@
+import type { KeptWrite } from '@site/shared/platform';
+import { buildComment, buildCommentPage, buildReply } from '../../testing/comment-builder.ts';
+import { changedPage } from './changed-page.ts';
+import type { CommentChange, KeptChange } from './comment-change.ts';
+import { countWith, shownComments } from './shown-comments.ts';
+
+const author = { name: 'Asha Rao', avatarUrl: null };
+const reply = buildReply({ content: 'Indeed' });
+const answered = buildComment({ content: 'Answered', replies: [reply] });
+const alone = buildComment({ content: 'Alone' });
+const items = [answered, alone];
+const page = buildCommentPage(items);
+const NEW = '00000000-0000-4000-8000-ffffffffffff';
+
+const posting = (parentId: string | null): CommentChange => ({
+  action: 'post',
+  comment: { id: NEW, subject: 'dsa-problem:two-sum', parentId, content: 'New' },
+  author,
+  at: '2026-11-21T12:00:00.000Z',
+});
+const kept = (change: CommentChange, state: KeptWrite['state'] = 'waiting'): KeptChange => ({
+  change,
+  write: { state } as KeptWrite,
+});
+const stored = buildReply({ id: NEW, content: 'New', author, own: true });
+const words = (comments: { content: string; replies: { content: string }[] }[]) =>
+  comments.map(({ content, replies }) => [content, ...replies.map((one) => one.content)]);
+
+test('what is not confirmed is laid over the comments, in order', () => {
+  const shown = shownComments(items, [
+    kept(posting(null), 'new'),
+    kept({ action: 'edit', id: alone.id, content: 'Edited' }),
+    kept({ action: 'edit', id: reply.id, content: 'Indeed!' }, 'refused'),
+  ]);
+  expect(words(shown)).toEqual([['New'], ['Answered', 'Indeed!'], ['Edited']]);
+  expect(shown.map(({ unconfirmed }) => unconfirmed?.state)).toEqual([
+    'sending',
+    undefined,
+    'waiting',
+  ]);
+  expect(shown[1]?.replies[0]?.unconfirmed?.state).toBe('refused');
+});
+
+test('a reply that waits stands beneath its comment; one that is stored already is not shown twice', () => {
+  const change = posting(alone.id);
+  expect(words(shownComments(items, [kept(change)]))).toEqual([
+    ['Answered', 'Indeed'],
+    ['Alone', 'New'],
+  ]);
+  const { items: now, count } = changedPage(page, change, stored);
+  expect(words(shownComments(now, [kept(change)]))).toEqual([
+    ['Answered', 'Indeed'],
+    ['Alone', 'New'],
+  ]);
+  expect([countWith(3, items, [kept(change)]), countWith(count, now, [kept(change)])]).toEqual([
+    4, 4,
+  ]);
+});
+
+test('a comment that is confirmed twice, by two tabs, is there once', () => {
+  const once = changedPage(page, posting(null), stored);
+  expect(changedPage(once, posting(null), stored)).toEqual(once);
+  expect(words(once.items)[0]).toEqual(['New']);
+});
+
+test('a deleted comment goes, leaves its place to replies, and that place goes with the last', () => {
+  const less = changedPage(page, { action: 'delete', id: alone.id }, null);
+  expect([words(less.items), less.count]).toEqual([[['Answered', 'Indeed']], 2]);
+  const emptied = changedPage(less, { action: 'delete', id: answered.id }, null);
+  expect([words(emptied.items), emptied.count]).toEqual([[['', 'Indeed']], 1]);
+  expect(emptied.items[0]).toMatchObject({ deleted: true, own: false });
+  const none = changedPage(emptied, { action: 'delete', id: reply.id }, null);
+  expect([none.items, none.count]).toEqual([[], 0]);
+  expect(changedPage(none, { action: 'delete', id: reply.id }, null)).toEqual(none);
+});

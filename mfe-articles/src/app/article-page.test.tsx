@@ -78,7 +78,7 @@ describe('an article', () => {
         '<p><a href="https://example.org/a">Elsewhere</a></p><table><tbody><tr><td>1</td></tr></tbody></table>',
     });
     expect(screen.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
   });
 
   test('opened at a heading scrolls there', async () => {

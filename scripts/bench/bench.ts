@@ -2,6 +2,7 @@ import { fail } from '../process/prerequisites.mjs';
 import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
+import { measureFilter } from './filter.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   memory: measureMemory,
   api: measureApi,
   pages: measurePages,
+  filter: measureFilter,
   python: measurePython,
   build: measureBuild,
 };

@@ -1,0 +1,42 @@
+/**
+ * Runs in the page before anything else of it, and notes in `benchKeys` for each key that is pressed, in
+ * milliseconds since the press, when the first frame was done after it (`shown`: the field has the key)
+ * and the last one in which the page changed (`settled`: the list is what the key made of it).
+ */
+(() => {
+  window.benchKeys = [];
+  const keys = window.benchKeys;
+  let pressedAt = 0;
+  let inFrame = false;
+
+  const endFrame = () => {
+    inFrame = false;
+    const key = keys.at(-1);
+    key.settled = performance.now() - pressedAt;
+    key.shown ||= key.settled;
+  };
+  const noteEndOfFrame = () => {
+    const afterFrame = new MessageChannel();
+    afterFrame.port1.onmessage = endFrame;
+    afterFrame.port2.postMessage(null);
+  };
+  const noteChange = () => {
+    if (inFrame || keys.length === 0) return;
+    inFrame = true;
+    requestAnimationFrame(noteEndOfFrame);
+  };
+  const press = ({ key, timeStamp }) => {
+    pressedAt = timeStamp;
+    keys.push({ key, shown: 0, settled: 0 });
+  };
+  addEventListener('keydown', press, true);
+  addEventListener('input', noteChange, true);
+  const main = () => document.getElementById('main') ?? document;
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(noteChange).observe(main(), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    }),
+  );
+})();

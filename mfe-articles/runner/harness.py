@@ -10,6 +10,7 @@ import importlib
 import io
 import json
 import linecache
+import re
 import sys
 import traceback
 import types
@@ -26,6 +27,9 @@ LISTING = "solution.py"
 SUPPORT = "provided.py"
 RECURSION_LIMIT = sys.getrecursionlimit()
 LONGEST_VALUE = 1_000
+MOST_FRAMES = 100
+KEPT_FRAMES = 20
+REPEATED = re.compile(r"\[Previous line repeated \d+ more times?\]")
 NO_INPUT = "there is no input to read here. Write the values into the code instead."
 
 
@@ -129,13 +133,45 @@ def leaving(end):
 
 def describe(error):
     """An error as Python prints it, without the frames that are not the learner's."""
+    frames = frames_of(error)
+    depth = len(frames)
     try:
+        if depth > MOST_FRAMES:
+            # Ten thousand frames take seconds to be looked at, and say no more than forty.
+            frames[KEPT_FRAMES - 1].tb_next = frames[-KEPT_FRAMES]
         report = own_part(traceback.TracebackException.from_exception(error))
         text = "".join(report.format()).rstrip()
+        if depth > MOST_FRAMES:
+            text = REPEATED.sub(f"[The calls are nested {depth} deep]", text)
         return {"type": type(error).__name__, "text": text, "line": line_of(error, report)}
     except BaseException:
         name = type(error).__name__
         return {"type": name, "text": name, "line": None}
+    finally:
+        release(error, frames)
+
+
+def frames_of(error):
+    frames = []
+    frame = error.__traceback__
+    while frame is not None:
+        frames.append(frame)
+        frame = frame.tb_next
+    return frames
+
+
+def release(error, frames):
+    """Lets go of a traceback, the innermost call first.
+
+    Each call holds on to its caller: let go of as a whole, ten thousand of them are freed one inside the
+    other, which is too deep for the interpreter's own stack.
+    """
+    error.__traceback__ = None
+    for frame in frames:
+        frame.tb_next = None
+    frame = None
+    while frames:
+        frames.pop()
 
 
 def own_part(report):

@@ -39,13 +39,24 @@ export const progressPatch = z.pipe(
 );
 export type ProgressPatch = z.infer<typeof progressPatch>;
 
+/** Characters of a note's version: the beginning of the SHA-256 of its text (UTF-8), in hexadecimal. */
+export const NOTE_VERSION_LENGTH = 16;
+
 /**
- * If-Match of a change of notes: the version (`notes_version`) of the note it was made from, "" where
- * there was none. Without the header nothing is compared. Other headers pass.
+ * If-Match of a change of notes: versions of the note it was made from, such as "1f2e3d4c5b6a7988"; ""
+ * is the version of no note. There may be several where earlier changes may or may not have arrived.
+ * Without the header nothing is compared. Other headers pass.
  */
 export const progressHeaders = z.looseObject({
   'if-match': z.optional(
-    z.string().check(z.regex(/^"[0-9a-f]{0,64}"$/, 'must be a version of the note in quotes')),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^"([0-9a-f]{16})?"(, ?"([0-9a-f]{16})?"){0,15}$/,
+          'must list versions of the note in quotes',
+        ),
+      ),
   ),
 });
 

@@ -8,11 +8,6 @@ export const progress = z.object({
   completed: z.boolean(),
   bookmarked: z.boolean(),
   notes: z.string(),
-  /**
-   * Tells one text of the note from another, for the header If-Match of a change. Left out where there
-   * is no note: its version is ''.
-   */
-  notes_version: z.optional(z.string()),
 });
 export type Progress = z.infer<typeof progress>;
 

@@ -1,6 +1,6 @@
 import type { RetryTimer } from './retry-timer.ts';
 import { type Answer, send } from './send.ts';
-import type { Delivery, KeptWrite, Lasting, Outcome, Refusal, Write } from './write.ts';
+import type { Delivery, KeptWrite, Lasting, Outcome, Write } from './write.ts';
 import type { WriteStore } from './write-store.ts';
 
 /** Who stands by while a change is sent for the first time. */
@@ -10,9 +10,6 @@ export interface Asker {
 }
 
 export type SettledListener = (write: KeptWrite, outcome: Outcome) => unknown;
-
-/** The change as it is to be sent instead, where a refusal was a misunderstanding; else null. */
-export type Revise = (write: Write, refusal: Refusal) => Write | null;
 
 /** What the one who works through the list does after a change: the next one, or none of this lane, or none at all. */
 export type Next = 'go-on' | 'skip-lane' | 'stop';
@@ -37,7 +34,7 @@ const isReplacedBy = (later: KeptWrite) => (write: KeptWrite) =>
   write.replaces === later.replaces;
 
 /** Sends single changes and does with each what its answer asks for. Callers hold the lane of the change. */
-export function createCourier(store: WriteStore, retry: RetryTimer, revise: Revise) {
+export function createCourier(store: WriteStore, retry: RetryTimer) {
   const askers = new Map<string, Asker>();
   const listeners = new Set<SettledListener>();
   /** Until when the server wants to be left alone: by lane, or by all. */
@@ -105,8 +102,6 @@ export function createCourier(store: WriteStore, retry: RetryTimer, revise: Revi
       retry.later(null);
       return 'stop';
     }
-    const revised = answer.kind === 'refused' && revise(write, answer.refusal);
-    if (revised) return await deliver({ ...write, ...revised });
     const asker = takeAsker(write.id);
     if (!asker) return await refused(write, answer);
     store.remove(write.id);

@@ -1,4 +1,4 @@
-import { createCourier, laneOf, type Next, type Revise, type SettledListener } from './courier.ts';
+import { createCourier, laneOf, type Next, type SettledListener } from './courier.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import type { Delivery, KeptWrite, Write } from './write.ts';
@@ -38,7 +38,6 @@ export interface Outbox {
 export interface OutboxSurroundings {
   /** Who is signed in; null where it is nobody. */
   person(): string | null;
-  revise?: Revise;
   /** When this page was asked for, in milliseconds since 1970. */
   openedAt?: number;
   store?: WriteStore;
@@ -54,13 +53,12 @@ const newId = () =>
 /** Framework-free, and deaf: `startOutbox` tells it when to try. */
 export function createOutbox({
   person,
-  revise = () => null,
   openedAt = performance.timeOrigin,
   store = createWriteStore(),
   locks = createLocks(),
 }: OutboxSurroundings): Outbox {
   const retry = createRetryTimer(() => void flush());
-  const courier = createCourier(store, retry, revise);
+  const courier = createCourier(store, retry);
   const writesOf = perPerson(store);
   const left = () => writesOf(person() ?? '').filter(isLeft);
   const anyWaiting = () => left().some(({ state }) => state === 'waiting');

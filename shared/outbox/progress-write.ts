@@ -1,11 +1,12 @@
-import type { NoteConflict, ProgressPatch } from '../contracts/index.ts';
-import type { Refusal, Write } from './write.ts';
+import type { ProgressPatch } from '../contracts/index.ts';
+import { noteVersion } from './note-version.ts';
+import type { Write } from './write.ts';
 
 /** The note a change was made from, as the person saw it. */
 export interface SeenNote {
   text: string;
-  /** Its `notes_version` at the API: '' where there was none, null where it is not known: then nothing is compared. */
-  version: string | null;
+  /** Where that was itself a change that waits: what it was made from (`seen` of its ProgressAbout). */
+  before?: readonly string[];
 }
 
 /** What `about` of a change of progress says. */
@@ -13,8 +14,8 @@ export interface ProgressAbout {
   kind: 'progress';
   unitId: string;
   patch: ProgressPatch;
-  /** Of a note: what it was made from. */
-  seen?: SeenNote;
+  /** Of a note: the versions it was made from. */
+  seen?: readonly string[];
 }
 
 export interface ProgressChange {
@@ -34,7 +35,7 @@ const refused = {
 /** A change of a person's progress in one practice problem. Only status 200 is success. */
 export function progressWrite({ person, unitId, patch, seen }: ProgressChange): Write {
   const [field] = Object.keys(patch) as [keyof typeof refused];
-  const version = seen?.version ?? null;
+  const versions = seen && versionsOf(seen);
   return {
     person,
     lane: `unit ${unitId}`,
@@ -45,23 +46,19 @@ export function progressWrite({ person, unitId, patch, seen }: ProgressChange): 
     success: 200,
     refused: refused[field],
     page: window.location.pathname,
-    about: { kind: 'progress', unitId, patch, ...(seen && { seen }) } satisfies ProgressAbout,
+    about: { kind: 'progress', unitId, patch, seen: versions } satisfies ProgressAbout,
     ...(field === 'notes' && { keep: true }),
-    ...(version !== null && { headers: { 'If-Match': `"${version}"` } }),
+    ...(versions && {
+      headers: { 'If-Match': versions.map((version) => `"${version}"`).join(', ') },
+    }),
   };
 }
 
-const CHANGED = 412;
+/** Most versions that the API takes. */
+const MOST = 16;
 
-/**
- * The same change of a note, made from what the note says by now, where that is what the person saw:
- * then the change elsewhere was an own one, whose answer was lost on the way. Null where it was another.
- */
-export function reviseProgress(write: Write, { status, problem }: Refusal): Write | null {
-  const about = write.about as ProgressAbout | undefined;
-  if (about?.kind !== 'progress' || status !== CHANGED || !problem) return null;
-  const { notes, notes_version: version = '' } = (problem as NoteConflict).current;
-  if (notes !== about.seen?.text) return null;
-  const again = progressWrite({ ...about, person: write.person, seen: { text: notes, version } });
-  return { ...again, page: write.page };
+/** Each of these may be what the API has: an earlier change may have arrived though its answer did not. */
+function versionsOf({ text, before = [] }: SeenNote): string[] {
+  const [oldest = '', ...later] = [...new Set([...before, noteVersion(text)])];
+  return [oldest, ...later.slice(1 - MOST)];
 }

@@ -1,6 +1,6 @@
 import { sessionStore } from '../session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { type ProgressChange, progressWrite, reviseProgress } from './progress-write.ts';
+import { type ProgressChange, progressWrite } from './progress-write.ts';
 import type { Delivery } from './write.ts';
 
 export interface SiteOutbox extends Outbox {
@@ -12,7 +12,7 @@ const person = () => sessionStore.getState().user?.id ?? null;
 
 /** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
 export function startOutbox(): SiteOutbox {
-  const outbox = createOutbox({ person, revise: reviseProgress });
+  const outbox = createOutbox({ person });
   const flush = () => void outbox.flush();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,6 @@
-import type { Progress, ProgressPatch } from '@site/shared/contracts';
+import { NOTE_VERSION_LENGTH, type Progress, type ProgressPatch } from '@site/shared/contracts';
 import type pg from 'pg';
 import type { Database } from '../../database/database.ts';
-import { withNoteVersion } from './note-version.ts';
 
 type Field = 'completed' | 'bookmarked' | 'notes';
 
@@ -19,8 +18,9 @@ const upserts: Record<Field, { name: string; text: string }> = {
 const guardedNote = upsert(
   'notes',
   `where mine.notes = excluded.notes
-     or $4 = case when mine.notes = '' then ''
-       else left(encode(sha256(convert_to(mine.notes, 'UTF8')), 'hex'), 16) end`,
+     or case when mine.notes = '' then ''
+       else left(encode(sha256(convert_to(mine.notes, 'UTF8')), 'hex'), ${NOTE_VERSION_LENGTH})
+     end = any($4::text[])`,
 );
 
 function upsert(field: Field, condition = '') {
@@ -41,23 +41,23 @@ export type Missing = 'unit' | 'user';
 
 /**
  * Saves one field and answers the unit's whole progress, or names what does not exist.
- * @param noteVersion the note that a change of notes was made from; null overwrites any. Where it is
- * another one by now nothing is saved, and the answer is null.
+ * @param seen versions of the note that a change of notes was made from; null overwrites any. Where it
+ * is another one by now nothing is saved, and the answer is null.
  */
 export async function saveProgress(
   { pool }: Pick<Database, 'pool'>,
   userId: string,
   unitId: string,
   patch: ProgressPatch,
-  noteVersion: string | null = null,
+  seen: readonly string[] | null = null,
 ): Promise<Progress | Missing | null> {
   const [[field, value]] = Object.entries(patch) as [[Field, boolean | string]];
-  const guarded = field === 'notes' && noteVersion !== null;
+  const guarded = field === 'notes' && seen !== null;
   const query = guarded ? guardedNote : upserts[field];
-  const values = [userId, unitId, value, ...(guarded ? [noteVersion] : [])];
+  const values = [userId, unitId, value, ...(guarded ? [seen] : [])];
   try {
     const { rows } = await pool.query<Progress>({ ...query, values });
-    return rows[0] ? withNoteVersion(rows[0]) : null;
+    return rows[0] ?? null;
   } catch (error) {
     const missing = missingIn(error);
     if (missing) return missing;
@@ -76,7 +76,7 @@ export async function findUnitProgress(
     text: 'select completed, bookmarked, notes from learning_unit_progress where user_id = $1 and unit_id = $2',
     values: [userId, unitId],
   });
-  return rows[0] ? withNoteVersion(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** The foreign keys say what does not exist; asking first would cost a query each time. */

@@ -24,8 +24,10 @@ export const progressModule =
         },
       },
       async ({ user, params, body, headers }) => {
-        const noteVersion = headers['if-match']?.slice(1, -1) ?? null;
-        return changeProgress(database, user, { ...params, patch: body, noteVersion });
+        const seen = headers['if-match']?.split(',').map(withoutQuotes) ?? null;
+        return changeProgress(database, user, { ...params, patch: body, seen });
       },
     );
   };
+
+const withoutQuotes = (version: string) => version.trim().slice(1, -1);

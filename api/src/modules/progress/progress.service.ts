@@ -8,8 +8,8 @@ export interface ProgressChange {
   userId: string;
   unitId: string;
   patch: ProgressPatch;
-  /** The version of the note that a change of notes was made from; null overwrites any. */
-  noteVersion: string | null;
+  /** Versions of the note that a change of notes was made from; null overwrites any. */
+  seen: readonly string[] | null;
 }
 
 /**
@@ -21,10 +21,10 @@ export interface ProgressChange {
 export async function changeProgress(
   database: Database,
   signedIn: { id: string } | null,
-  { userId, unitId, patch, noteVersion }: ProgressChange,
+  { userId, unitId, patch, seen }: ProgressChange,
 ): Promise<Progress> {
   requireOwner(signedIn, userId);
-  const saved = await saveProgress(database, userId, unitId, patch, noteVersion);
+  const saved = await saveProgress(database, userId, unitId, patch, seen);
   if (saved === 'unit') throw notFound(`There is no learning unit with the id ${unitId}.`);
   if (saved === 'user') throw signInRequired();
   return saved ?? (await refuseOutdatedNote(database, userId, unitId));

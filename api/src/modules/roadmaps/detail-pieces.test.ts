@@ -1,6 +1,6 @@
 import type { LearningUnit, Progress, RoadmapDetail } from '@site/shared/contracts';
 import fc from 'fast-check';
-import { type PersonProgress, withNoteVersion } from '../progress/index.ts';
+import type { PersonProgress } from '../progress/index.ts';
 import { cutDetail, spliceProgress } from './detail-pieces.ts';
 
 const untouched: Progress = { completed: false, bookmarked: false, notes: '' };
@@ -78,10 +78,7 @@ test('whatever content and notes hold, the answer is the roadmap with the progre
       const plain = list.map(([name], index) => unit(`web-${index}`, name));
       const progress = list.map(([, own], index): [string, Progress] => [`web-${index}`, own]);
       const expected = roadmap(
-        plain.map((only, index) => ({
-          ...only,
-          progress: withNoteVersion(list[index]?.[1] ?? untouched),
-        })),
+        plain.map((only, index) => ({ ...only, progress: list[index]?.[1] ?? untouched })),
       );
       const answer = spliceProgress(cutDetail(roadmap(plain)), listed(progress));
       expect(JSON.parse(answer)).toEqual(expected);

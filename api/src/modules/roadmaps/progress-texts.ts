@@ -1,17 +1,15 @@
-import { type PersonProgress, withNoteVersion } from '../progress/index.ts';
+import type { PersonProgress } from '../progress/index.ts';
 import { asciiJson } from './ascii-json.ts';
 
 const COMPLETED = 1;
 const BOOKMARKED = 2;
 
 const progressText = (flags: number, notes: string) =>
-  asciiJson(
-    withNoteVersion({
-      completed: (flags & COMPLETED) !== 0,
-      bookmarked: (flags & BOOKMARKED) !== 0,
-      notes,
-    }),
-  );
+  asciiJson({
+    completed: (flags & COMPLETED) !== 0,
+    bookmarked: (flags & BOOKMARKED) !== 0,
+    notes,
+  });
 
 /** Most units have no note, and then there are but four texts: by flags. */
 const withoutNote = [0, COMPLETED, BOOKMARKED, COMPLETED | BOOKMARKED].map((flags) =>

@@ -125,6 +125,6 @@ test('two processes that write different fields of one unit at once lose neither
     const notes = `round ${round}`;
     await Promise.all([learner.patch(url, { completed }), elsewhere.patch(url, { notes })]);
     const { body } = await learner.get('/v1/roadmaps/web');
-    expect(body).toContain(`{"completed":${completed},"bookmarked":false,"notes":"${notes}",`);
+    expect(body).toContain(`{"completed":${completed},"bookmarked":false,"notes":"${notes}"}`);
   }
 });

@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from './note-draft.ts';
 
-const made = (text: string) => ({ text, version: 'v1' });
+const made = (text: string) => ({ text, seen: { text: 'before' } });
 
 afterEach(() => {
   jest.restoreAllMocks();

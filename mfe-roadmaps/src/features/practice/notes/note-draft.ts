@@ -1,12 +1,13 @@
+import type { SeenNote } from '@site/shared/platform';
+
 /**
- * Text of a note that was typed but not saved, with the version of the note it was made from. It
+ * Text of a note that was typed but not saved, with the note it was made from. It
  * outlives the dialog and a reload, is kept apart by person and problem, and ends with the tab. Where
  * storage is blocked or full it lasts as long as the page.
  */
 export interface NoteDraft {
   text: string;
-  /** The `notes_version` of the note: '' where there was none, null where it is not known. */
-  version: string | null;
+  seen: SeenNote;
 }
 
 const inMemory = new Map<string, NoteDraft>();
@@ -34,7 +35,7 @@ export function writeDraft(personId: string, unitId: string, draft: NoteDraft | 
 function stored(key: string): NoteDraft | null {
   try {
     const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as NoteDraft | null;
-    return typeof draft?.text === 'string' ? draft : null;
+    return typeof draft?.text === 'string' && draft.seen ? draft : null;
   } catch {
     return null;
   }

@@ -25,18 +25,12 @@ function refusedNote(write: KeptWrite): RefusedNote[] {
     {
       unitId: about.unitId,
       text: about.patch.notes,
-      seen: elsewhere ? seenOf(elsewhere) : about.seen,
+      seen: elsewhere ? { text: elsewhere.notes } : { text: about.patch.notes, before: about.seen },
       elsewhere,
       message: problem?.message ?? null,
     },
   ];
 }
-
-/** A note as somebody sees it who is shown this progress. An older API tells no version. */
-export const seenOf = ({ notes, notes_version }: Progress): SeenNote => ({
-  text: notes,
-  version: notes_version ?? (notes === '' ? '' : null),
-});
 
 /** The person's notes that were refused, the latest of each problem, in the order in which they were written. */
 export function useRefusedNotes(): RefusedNote[] {

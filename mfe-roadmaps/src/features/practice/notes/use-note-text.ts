@@ -1,25 +1,26 @@
-import type { LearningUnit, Progress } from '@site/shared/contracts';
+import type { Progress } from '@site/shared/contracts';
+import type { SeenNote } from '@site/shared/platform';
 import { useState } from 'react';
+import type { PendingUnit } from '../progress/pending-progress.ts';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import { readDraft, writeDraft } from './note-draft.ts';
-import { dropRefusedNotes, type RefusedNote, seenOf } from './refused-note.ts';
+import { dropRefusedNotes, type RefusedNote } from './refused-note.ts';
 
 /** The text in the dialog, and what it is made from. What differs from the saved note is kept as a draft. */
 export function useNoteText(
-  { progress }: LearningUnit,
+  { progress, seen: before }: PendingUnit,
   { personId, unitId }: ProgressTarget,
   refused: RefusedNote | undefined,
 ) {
   const [draft] = useState(() => readDraft(personId, unitId));
   const [text, setText] = useState(draft?.text ?? refused?.text ?? progress.notes);
   const [elsewhere, setElsewhere] = useState(refused?.elsewhere ?? null);
-  const [seen, setSeen] = useState(() => {
-    if (refused) return refused.seen;
-    return draft ? { text: draft.text, version: draft.version } : seenOf(progress);
+  const [seen, setSeen] = useState<SeenNote>(() => {
+    return draft?.seen ?? refused?.seen ?? { text: progress.notes, before };
   });
 
-  const keep = (next: string, { version } = seen) =>
-    writeDraft(personId, unitId, next === progress.notes ? null : { text: next, version });
+  const keep = (next: string, madeFrom = seen) =>
+    writeDraft(personId, unitId, next === progress.notes ? null : { text: next, seen: madeFrom });
   const write = (next: string) => {
     setText(next);
     keep(next);
@@ -33,8 +34,8 @@ export function useNoteText(
     /** Takes note of a change elsewhere: from now on the text is made from that, too. */
     meet: (current: Progress) => {
       setElsewhere(current);
-      setSeen(seenOf(current));
-      keep(text, seenOf(current));
+      setSeen({ text: current.notes });
+      keep(text, { text: current.notes });
     },
     /** Gives up the text for the one that is saved elsewhere. */
     giveUp: () => {

@@ -37,8 +37,7 @@ export function useSaveNote(target: ProgressTarget) {
       toast.error('Failed to save note');
       const elsewhere = noteElsewhere(error);
       if (!elsewhere) return;
-      const { notes, notes_version } = elsewhere;
-      await confirmProgress(personId, unitId, { notes, notes_version });
+      await confirmProgress(personId, unitId, { notes: elsewhere.notes });
     },
   });
 }

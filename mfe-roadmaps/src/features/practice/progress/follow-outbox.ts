@@ -1,4 +1,3 @@
-import type { Progress } from '@site/shared/contracts';
 import { type KeptWrite, type Outcome, outbox, type ProgressAbout } from '@site/shared/platform';
 import { confirmProgress } from './confirm-progress.ts';
 
@@ -26,7 +25,5 @@ export function followOutbox(): void {
 async function confirm(write: KeptWrite, outcome: Outcome): Promise<void> {
   const about = progressAbout(write);
   if (!about || outcome.result === 'refused') return;
-  const answer = outcome.data as Partial<Progress> | null;
-  const note = 'notes' in about.patch && { notes_version: answer?.notes_version };
-  await confirmProgress(write.person, about.unitId, { ...about.patch, ...note });
+  await confirmProgress(write.person, about.unitId, about.patch);
 }

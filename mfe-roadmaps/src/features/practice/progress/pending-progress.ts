@@ -17,19 +17,26 @@ interface PendingChange {
   progress: Partial<Progress>;
   /** What of it waits for the network. */
   waiting: readonly ProgressField[];
+  /** Where its note was changed: the versions that was made from. */
+  seen?: readonly string[];
 }
 
 /** Changes that were made but not confirmed yet, by problem. */
 export type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
-export type PendingUnit = LearningUnit & { waiting?: readonly ProgressField[] };
+export type PendingUnit = LearningUnit & Partial<Pick<PendingChange, 'waiting' | 'seen'>>;
 
 const ROOT = 'progress';
 
 export const pendingKey = (personId: string, unitId: string) => [ROOT, personId, unitId];
 
-type Change = readonly [unitId: string, progress: Partial<Progress>, waiting: boolean];
+interface Change {
+  unitId: string;
+  progress: Partial<Progress>;
+  waits: boolean;
+  seen?: readonly string[];
+}
 
 /** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
 export function usePendingProgress(personId: string): PendingProgress {
@@ -45,25 +52,24 @@ export function usePendingProgress(personId: string): PendingProgress {
 function keptChange(write: KeptWrite): Change[] {
   const about = progressAbout(write);
   if (!about || write.state === 'refused') return [];
-  const version = about.seen && { notes_version: about.seen.version ?? undefined };
-  return [[about.unitId, { ...about.patch, ...version }, write.state === 'waiting']];
+  const waits = write.state === 'waiting';
+  return [{ unitId: about.unitId, progress: about.patch, waits, seen: about.seen }];
 }
 
 function collect(changes: Change[]): PendingProgress {
   const pending: PendingProgress = {};
-  for (const [unitId, progress, waits] of changes) {
+  for (const { unitId, progress, waits, seen } of changes) {
     const known = pending[unitId] ?? { progress: {}, waiting: [] };
     const fields = Object.keys(progress) as ProgressField[];
     const others = known.waiting.filter((field) => !fields.includes(field));
     pending[unitId] = {
       progress: { ...known.progress, ...progress },
-      waiting: waits ? [...others, ...fields.filter(isField)] : others,
+      waiting: waits ? [...others, ...fields] : others,
+      seen: seen ?? known.seen,
     };
   }
   return pending;
 }
-
-const isField = (name: string) => name !== 'notes_version';
 
 const none: readonly Change[] = [];
 
@@ -93,7 +99,7 @@ function readAsked(client: QueryClient, personId: string): readonly Change[] {
     .findAll(sent)
     .map(({ options, state }): Change => {
       const unitId = String(options.mutationKey?.at(-1));
-      return [unitId, state.variables as Partial<Progress>, false];
+      return { unitId, progress: state.variables as Partial<Progress>, waits: false };
     });
   return changes.length > 0 ? changes : none;
 }
@@ -108,5 +114,6 @@ export function applyPending(topics: PracticeTopic[], pending: PendingProgress):
 
 function withPending(unit: LearningUnit, change: PendingChange | undefined): PendingUnit {
   if (!change) return unit;
-  return { ...unit, progress: { ...unit.progress, ...change.progress }, waiting: change.waiting };
+  const { progress, waiting, seen } = change;
+  return { ...unit, progress: { ...unit.progress, ...progress }, waiting, seen };
 }

@@ -1,5 +1,6 @@
 import { createCourier, laneOf, type Next, type SettledListener } from './courier.ts';
 import { createLocks, type Locks } from './locks.ts';
+import { perPerson } from './per-person.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import type { Delivery, KeptWrite, Write } from './write.ts';
 import { createWriteStore, type WriteStore } from './write-store.ts';
@@ -74,8 +75,9 @@ export function createOutbox({
   /** Nobody said how it ended: then it waits. Where it has gone, another tab has sent it. */
   function conclude(id: string): void {
     const write = store.list().find((kept) => kept.id === id);
-    if (write) courier.keepWaiting(write);
-    else courier.takeAsker(id)?.resolve({ status: 'sent', data: null });
+    if (!write) courier.takeAsker(id)?.resolve({ status: 'sent', data: null });
+    else if (isLeft(write)) courier.keepWaiting(write);
+    else courier.takeAsker(id)?.reject(new Error(write.refused));
   }
 
   /** Sends the changes of one lane up to this one, so that an earlier one that waits is not overtaken. */
@@ -89,15 +91,18 @@ export function createOutbox({
   }
 
   /** Works through all that is left, in order. Lanes that another tab is at work on are left to it. */
-  async function pass(): Promise<void> {
+  async function pass(): Promise<'done'> {
     const tried = new Set<string>();
     const skipped = new Set<string>();
     for (;;) {
       const write = left().find((kept) => !tried.has(kept.id) && !skipped.has(laneOf(kept)));
-      if (!write) return;
+      if (!write) return 'done';
       tried.add(write.id);
       const next = await locks.tryHold(laneOf(write), () => takeIfLeft(write.id));
-      if (next === 'stop') return await letNewOnesWait();
+      if (next === 'stop') {
+        await letNewOnesWait();
+        return 'done';
+      }
       if (next === null) retry.later(null);
       if (next !== 'go-on') skipped.add(laneOf(write));
     }
@@ -152,8 +157,12 @@ export function createOutbox({
     wantedAgain = flushing;
     if (flushing || left().length === 0) return;
     flushing = true;
-    const others = (await locks.tryHold(PASS, async () => await pass())) === null;
-    flushing = false;
+    const others = await locks
+      .tryHold(PASS, pass)
+      .then((done) => done === null)
+      .finally(() => {
+        flushing = false;
+      });
     if (others) retry.later(null);
     else if (wantedAgain) await flush();
   }
@@ -167,20 +176,5 @@ export function createOutbox({
     startedBehind: store.settledSince(openedAt),
     endsWithPage: store.endsWithPage,
     drop: store.remove,
-  };
-}
-
-/** The list of one person, the same array until the whole list changes. */
-function perPerson(store: WriteStore) {
-  let all: readonly KeptWrite[] | null = null;
-  let lists = new Map<string, readonly KeptWrite[]>();
-  return (person: string) => {
-    if (all !== store.list()) {
-      all = store.list();
-      lists = new Map();
-    }
-    const known = lists.get(person) ?? all.filter((write) => write.person === person);
-    lists.set(person, known);
-    return known;
   };
 }

@@ -31,7 +31,12 @@ const laterThanGrace = (userId: string) =>
 test('a change that names its person is made for nobody else', async () => {
   const [owner, other] = [await site.signUp(), await site.signUp()];
   const read = async (headers: Record<string, string>) =>
-    other.send({ method: 'POST', url: '/v1/announcements/read', payload: { ids: ['sql-roadmap'] }, headers });
+    other.send({
+      method: 'POST',
+      url: '/v1/announcements/read',
+      payload: { ids: ['sql-roadmap'] },
+      headers,
+    });
   expect((await read({ 'x-person': other.id })).statusCode).toBe(200);
   const answer = await read({ 'x-person': owner.id });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'other-person']);

@@ -78,6 +78,7 @@ test('a grade is sent with the time zone, and the next problem takes the place',
   expect(await screen.findByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
   expect(screen.getByText('Two Sum comes back on Wed, Dec 2.')).toBeVisible();
   expect(screen.getByText('1 problem')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Due now/ })).toHaveFocus();
   expect(api.callsTo('post', reviews)[0]?.data).toEqual({
     id: expect.stringMatching(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -138,6 +139,25 @@ test('a grade that could not be saved says so, and is sent again under the same 
   await screen.findByRole('article', { name: 'Climbing Stairs' });
   const [one, two] = api.callsTo('post', reviews);
   expect(two?.data).toEqual(one?.data);
+});
+
+test('where more is due than one answer holds, the rest is asked for', async () => {
+  const many = list({ due: [twoSum], dueCount: 51 });
+  const rest = list({ due: [stairs], dueCount: 50 });
+  const api: FakeApi = fakeApi()
+    .on('get', PATH, () => ({
+      status: 200,
+      data: api.callsTo('post', reviews).length > 0 ? rest : many,
+    }))
+    .on('post', reviews, () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
+    }));
+  const { user } = await openToday(api);
+  await current();
+  await user.click(gradeButton(/^Good/));
+  expect(await screen.findByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+  expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
 });
 
 test('another problem that is due can be taken first', async () => {

@@ -54,7 +54,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <SearchField
         ref={field}
         label="Search problems, articles and roadmaps"
-        placeholder="Search problems, articles and roadmaps"
+        placeholder="Problems, articles, roadmaps"
         role="combobox"
         aria-expanded={groups.length > 0}
         aria-controls={listId}

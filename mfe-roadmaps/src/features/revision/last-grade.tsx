@@ -11,7 +11,7 @@ interface LastGradeProps {
   onUndo: () => void;
 }
 
-/** What became of the last grade, with the way back. */
+/** What became of the last grade, with the way back. It is always there, or what it will say would not be announced. */
 export const LastGrade = ({ given, today, busy, onUndo }: LastGradeProps) => (
   <div role="status" className={styles.last}>
     {given && (

@@ -1,5 +1,6 @@
 import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
-import { type ComponentType, useState } from 'react';
+import { Skeleton } from '@site/shared/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { counted } from './days.ts';
 import { DueCard } from './due-card.tsx';
 import { DueList } from './due-list.tsx';
@@ -26,6 +27,7 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
   const [last, setLast] = useState<GivenGrade | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
+  const heading = useFocusOnChange(chosen?.unitId);
   const busy = grade.isPending || takeBack.isPending || stop.isPending;
 
   const give = (word: RevisionGrade) => {
@@ -46,13 +48,15 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="due-now" className={styles.main}>
-        <h2 id="due-now" className={styles.heading}>
-          Due now
-          {list.dueCount > 0 && (
-            <span className={styles.count}>{counted(list.dueCount, 'problem')}</span>
-          )}
-        </h2>
-        <LastGrade given={last} today={today} busy={busy} onUndo={undo} />
+        <div>
+          <h2 id="due-now" ref={heading} tabIndex={-1} className={styles.heading}>
+            Due now
+            {list.dueCount > 0 && (
+              <span className={styles.count}>{counted(list.dueCount, 'problem')}</span>
+            )}
+          </h2>
+          <LastGrade given={last} today={today} busy={busy} onUndo={undo} />
+        </div>
         {chosen ? (
           <>
             <DueCard
@@ -71,6 +75,8 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
               onChoose={setChosenId}
             />
           </>
+        ) : list.dueCount > 0 ? (
+          <Skeleton className={styles.cardSkeleton} />
         ) : (
           <AllDone next={next[0]} today={today} />
         )}
@@ -81,4 +87,16 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
       </aside>
     </div>
   );
+}
+
+/** The buttons of a graded problem go with it: whoever used one goes on at the heading above the next. */
+function useFocusOnChange(unitId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(unitId);
+  useEffect(() => {
+    if (shown.current === unitId) return;
+    shown.current = unitId;
+    heading.current?.focus({ preventScroll: true });
+  }, [unitId]);
+  return heading;
 }

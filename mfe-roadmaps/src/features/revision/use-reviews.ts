@@ -61,7 +61,12 @@ export function useReviews(personId: string) {
     onSuccess: async (given: GivenGrade) => {
       const queryKey = queryKeys.revisions(personId);
       await client.cancelQueries({ queryKey });
-      client.setQueryData<RevisionList>(queryKey, (list) => list && moveToNext(list, given));
+      const list = client.setQueryData<RevisionList>(
+        queryKey,
+        (known) => known && moveToNext(known, given),
+      );
+      // One answer holds only the first of many that are due.
+      if (list && list.due.length < list.dueCount) void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: queryKeys.revisionDays(personId) });
     },
     onError: (error, { problem }) => {

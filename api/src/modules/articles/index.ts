@@ -6,3 +6,4 @@ export {
   prepareArticleHtml,
   prepareArticleMarkdown,
 } from './html/article-html.ts';
+export { withoutMarks } from './html/text.ts';

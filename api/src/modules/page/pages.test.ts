@@ -196,5 +196,6 @@ test('the feed holds the articles in full, as text', async () => {
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(body).toContain(`href="${url}/article/complexity-in-practice"`);
   expect(body).toContain('&lt;h2 id=&quot;article-a-budget-of-operations&quot;&gt;');
+  expect(body).not.toContain('tok-');
   expect(body).not.toMatch(/<(h2|p|script)\b/);
 });

@@ -1,6 +1,7 @@
 import { brand } from '@site/shared/brand';
 import type { Article } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
+import { withoutMarks } from '../articles/index.ts';
 
 /**
  * The newest articles as an Atom feed, in full.
@@ -40,6 +41,6 @@ function entry(article: Article, publicUrl: string): string {
 <updated>${article.updated_at}</updated>
 ${categories}
 <summary>${escapeHtml(article.description)}</summary>
-<content type="html" xml:base="${url}">${escapeHtml(article.content)}</content>
+<content type="html" xml:base="${url}">${escapeHtml(withoutMarks(article.content))}</content>
 </entry>`;
 }

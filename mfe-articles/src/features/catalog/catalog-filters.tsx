@@ -29,7 +29,7 @@ export function CatalogFilters({ filter, onChange, ...categories }: CatalogFilte
     <div className={styles.filters}>
       <SearchField
         label="Search problems and articles"
-        placeholder="Search problems and articles..."
+        placeholder="Search titles and tags..."
         className={styles.search}
         value={filter.search}
         onChange={(event) => change({ search: event.target.value })}
@@ -120,6 +120,7 @@ function CategoryField({ filter, onChange, ...categories }: CategoryFieldProps) 
     <SelectField
       label="Category"
       labelHidden
+      className={styles.categoryField}
       value={category}
       onChange={(event) => onChange(event.target.value)}
     >

@@ -10,6 +10,9 @@ const entities: Record<string, string> = {
 export const textOf = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => entities[name] ?? '');
 
+/** Sanitised HTML for readers without our styles: the marks on the tokens of code would be dead weight. */
+export const withoutMarks = (html: string): string => html.replace(/<\/?span\b[^>]*>/g, '');
+
 const WORDS_A_MINUTE = 200;
 
 /** How long reading takes, in whole minutes. */

@@ -1,4 +1,5 @@
 import type { Article } from '@site/shared/contracts';
+import { withoutMarks } from '../../articles/index.ts';
 import { type Metadata, metadataOfContent } from '../metadata.ts';
 import type { PageKind } from '../page-data.ts';
 import { articleItem, articleNode, breadcrumbs } from '../structured-data.ts';
@@ -13,7 +14,7 @@ export const articlePage: PageKind = async ({ articles }, userId, slug) => {
     answers: { [`/v1/articles/${slug}`]: JSON.stringify(article) },
     metadata: metadataOfContent(metadataOf(article)),
     // What stands in the database was sanitised when it was written.
-    text: article.content + linkList(article.related.map(articleItem)),
+    text: withoutMarks(article.content) + linkList(article.related.map(articleItem)),
   };
 };
 

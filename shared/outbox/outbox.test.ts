@@ -237,6 +237,32 @@ describe('while the network is away', () => {
     expect(listed(box)).toEqual([]);
   });
 
+  test('where storage is blocked it waits in memory as well', async () => {
+    const network = createNetwork();
+    network.away = true;
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = createWriteStore({ storage: blocked, events: window });
+    const box = createOutbox({ person: () => asha.id, store });
+    expect(await box.deliver(tick('two-sum'))).toMatchObject({ kept: 'page' });
+    expect(box.endsWithPage()).toBe(true);
+    network.away = false;
+    await box.flush();
+    expect(network.sent).toEqual([{ completed: true }]);
+    expect(box.endsWithPage()).toBe(false);
+  });
+
+  test('items that are none of its own making are left alone', async () => {
+    const device = createDevice();
+    createNetwork();
+    device.items.set('outbox:broken', '{"id"');
+    device.items.set('outbox:foreign', '{"id":"x"}');
+    const box = device.openTab();
+    await box.flush();
+    expect(listed(box)).toEqual([]);
+  });
+
   test('what a closed tab left half sent is sent by the next one', async () => {
     const device = createDevice();
     const network = createNetwork();

@@ -123,9 +123,10 @@ function read(text: string): Item | null {
 const itemsOf = (storage: Tab['storage']) => ({
   readAll: (): string[] => {
     try {
-      return Object.entries(storage())
-        .filter(([key]) => key.startsWith(PREFIX))
-        .map(([, text]) => String(text));
+      // Called at each drawing: the values of others, which may be long, are left alone.
+      return Object.keys(storage())
+        .filter((key) => key.startsWith(PREFIX))
+        .map((key) => storage().getItem(key) ?? '');
     } catch {
       return [];
     }

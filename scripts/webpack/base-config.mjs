@@ -78,6 +78,9 @@ export const baseConfig = ({ unit, container, development = false }) => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
+    // With a kept cache, webpack 5.110.3 leaves former values of exported constants in their users
+    // (webpack issue 22019): a shell went on offering the contract version of the build before.
+    inlineExports: false,
     minimizer: [
       new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

@@ -3,23 +3,33 @@ import { type News, OUTPUT_LIMIT } from './protocol.ts';
 const BATCH_MS = 40;
 const BATCH_LENGTH = 8 * 1024;
 
-/** Collects what a program prints and passes it on a few times a second, up to the limit. */
+/** So many lines are passed on at once: what is printed before an endless loop must not wait for more. */
+const AT_ONCE = 100;
+
+/** Passes on what a program prints, up to the limit; where it prints much, a few times a second. */
 export function createOutput(send: (news: News) => void) {
   let decoder = new TextDecoder();
   let waiting = '';
   let left = OUTPUT_LIMIT;
   let sentAt = 0;
+  let sent = 0;
 
   const flush = () => {
     if (waiting) send({ type: 'output', text: waiting });
     waiting = '';
+    sent += 1;
     sentAt = performance.now();
   };
+  const canWait = () =>
+    left > 0 &&
+    sent >= AT_ONCE &&
+    waiting.length < BATCH_LENGTH &&
+    performance.now() - sentAt < BATCH_MS;
   const take = (bytes: Uint8Array) => {
     if (left === 0) return;
     waiting += decoder.decode(bytes.subarray(0, left), { stream: true });
     left -= Math.min(left, bytes.length);
-    if (left > 0 && waiting.length < BATCH_LENGTH && performance.now() - sentAt < BATCH_MS) return;
+    if (canWait()) return;
     flush();
     if (left === 0) send({ type: 'cut' });
   };
@@ -29,7 +39,7 @@ export function createOutput(send: (news: News) => void) {
       decoder = new TextDecoder();
       waiting = '';
       left = OUTPUT_LIMIT;
-      sentAt = performance.now();
+      sent = 0;
     },
     /** Takes everything, since a program goes on when its output is cut. */
     write(bytes: Uint8Array): number {

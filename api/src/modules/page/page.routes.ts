@@ -38,7 +38,10 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const owner = ownerOf(path, registry);
     const { answers, about, missing, text, ...data } = await pageDataOf(path, person, content);
     const found = owner.kind !== 'nobody' && !missing;
-    const declared = data.metadata ?? { ...metadataOf(path, registry), ...about };
+    const declared = data.metadata ?? {
+      ...metadataOf(about?.canonical ?? path, registry),
+      ...about,
+    };
     const metadata = found ? declared : { ...declared, noindex: true };
     const boot = { registry, config: { ...runtimeConfig(config), demoAdmin } };
     return send(reply.headers(headers).code(found ? 200 : 404), {

@@ -21,6 +21,7 @@ const registry = testRegistry({
   'mfe-b': testRemote('mfe-b', mount('/dsaarticles')),
   'mfe-c': testRemote('mfe-c', mount('/dsaarticle')),
   'mfe-d': testRemote('mfe-d', mount('/article')),
+  'mfe-e': testRemote('mfe-e', { mountPaths: ['/articles'], pages: [] }),
 });
 const url = 'https://stepwise.example';
 const config = readConfig({ PUBLIC_URL: url });
@@ -157,6 +158,13 @@ test('the index brings both lists, whatever it is filtered by', async () => {
     answers: ['/v1/dsa-problems', '/v1/articles/?page=1&page_size=100'],
   });
   expect(page.text).toContain('<a href="/dsaarticle/two-sum">Two Sum</a>');
+});
+
+test('an old address is told as the page it leads to', async () => {
+  expect(await open('/articles/anything')).toMatchObject({
+    title: 'dsaarticles · Stepwise',
+    canonical: `${url}/dsaarticles`,
+  });
 });
 
 test.each([

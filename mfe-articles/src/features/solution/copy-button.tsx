@@ -26,7 +26,7 @@ export function CopyButton({ code }: { code: string }) {
       icon={copied > 0 && <CheckIcon aria-hidden="true" />}
       onClick={copy}
     >
-      <span role="status">{copied > 0 ? 'Copied!' : 'Copy'}</span>
+      <span aria-live="polite">{copied > 0 ? 'Copied!' : 'Copy'}</span>
     </Button>
   );
 }

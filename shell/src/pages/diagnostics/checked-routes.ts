@@ -9,7 +9,7 @@ export const checkedRoutes = [
   '/roadmaps/dsa',
   '/dsaarticles',
   '/articles',
-  '/article/example',
+  '/article/two-pointers',
   '/dsaarticle/two-sum',
   '/posts',
   '/posts/1',

@@ -1,75 +1,39 @@
 import type { LearningUnit, RoadmapDetail, RoadmapSummary, Topic } from '@site/shared/contracts';
+import * as build from '@site/shared/testing';
 
-/** Builders for tests: a complete answer of the API, of which a test states only what matters to it. */
-export function buildUnit(facts: Partial<LearningUnit> = {}): LearningUnit {
-  return {
-    id: 'dsa-two-sum',
-    name: 'Two Sum',
-    difficulty: 'easy',
-    rating: 4,
-    sequence_number: 1,
-    problem_link: 'https://problems.example/two-sum',
-    article_link: null,
-    video_link: null,
-    solution_link: '#',
-    company_learning_unit_frequencies: [],
-    tags: [],
-    time_to_complete: 20,
-    priority: 'high',
-    progress: { completed: false, bookmarked: false, notes: '' },
-    ...facts,
-  };
-}
+/** What the tests of this remote are about where they say nothing else: Two Sum in Arrays of the DSA sheet. */
+const twoSum = {
+  id: 'dsa-two-sum',
+  name: 'Two Sum',
+  difficulty: 'easy',
+  rating: 4,
+  sequence_number: 1,
+  problem_link: 'https://problems.example/two-sum',
+  priority: 'high',
+} as const;
 
-export function buildTopic(facts: Partial<Topic> = {}): Topic {
-  return {
-    id: 'dsa-arrays',
-    title: 'Arrays',
-    sequence_number: 1,
-    description: 'Lists of values.',
-    type: 'topic',
-    learning_units: [buildUnit()],
-    ...facts,
-  };
-}
+const arrays = {
+  id: 'dsa-arrays',
+  title: 'Arrays',
+  sequence_number: 1,
+  description: 'Lists of values.',
+} as const;
 
-export function buildRoadmap(
+const dsaSheet = {
+  description: 'Data structures and algorithms, in order.',
+  companies: ['Google'],
+};
+
+export const buildUnit = (facts: Partial<LearningUnit> = {}): LearningUnit =>
+  build.buildUnit({ ...twoSum, ...facts });
+
+export const buildTopic = (facts: Partial<Topic> = {}): Topic =>
+  build.buildTopic({ ...arrays, learning_units: [buildUnit()], ...facts });
+
+export const buildRoadmap = (
   topics: Topic[] = [buildTopic()],
   facts: Partial<RoadmapDetail> = {},
-): RoadmapDetail {
-  return {
-    id: 'dsa',
-    title: 'DSA Sheet',
-    description: 'Data structures and algorithms, in order.',
-    complexity: 'intermediate',
-    category: 'Interview preparation',
-    companies: ['Google'],
-    tags: ['dsa'],
-    illustrative: true,
-    modules: [
-      {
-        id: 'dsa-practice',
-        title: 'Practice',
-        description: '',
-        sub_modules: { topics, projects: [], problems: [] },
-      },
-    ],
-    ...facts,
-  };
-}
+): RoadmapDetail => build.buildRoadmap(topics, { ...dsaSheet, tags: ['dsa'], ...facts });
 
-export function buildSummary(facts: Partial<RoadmapSummary> = {}): RoadmapSummary {
-  return {
-    id: 'dsa',
-    title: 'DSA Sheet',
-    description: 'Data structures and algorithms, in order.',
-    complexity: 'intermediate',
-    category: 'Interview preparation',
-    companies: ['Google'],
-    tags: ['arrays', 'graphs'],
-    topic_count: 18,
-    unit_count: 160,
-    completed_units: 0,
-    ...facts,
-  };
-}
+export const buildSummary = (facts: Partial<RoadmapSummary> = {}): RoadmapSummary =>
+  build.buildRoadmapSummary({ ...dsaSheet, tags: ['arrays', 'graphs'], unit_count: 160, ...facts });

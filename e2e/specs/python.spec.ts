@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { openSolution, PYTHON_STARTS_MS } from '../fixtures/solution.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Files of Python, of the editor and of highlighting that a page asks for. */
+function lateFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/runner-|editor|codemirror|lezer/.test(pathname))
+      files.push(pathname.split('/').at(-1) ?? '');
+  });
+  return files;
+}
+
+test('a solution runs and passes its tests; nothing of Python is loaded before', async ({
+  page,
+}) => {
+  const files = lateFiles(page);
+  const { button, output } = await openSolution(page);
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  await button('Run').click();
+  await expect(button('Running...')).toBeVisible();
+  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  expect([...files].sort()).toEqual([
+    'frame.html',
+    'frame.js',
+    'library.zip',
+    'python.wasm',
+    'worker.js',
+  ]);
+  await button('Run tests').click();
+  await expect(output).toContainText(/(\d+) of \1 tests passed/);
+  await expect(page.getByText('All tests passed')).toBeVisible();
+  await button('Run').click();
+  await expect(output.getByRole('listitem')).toHaveCount(0);
+  await expect(output).toContainText('[2, 3]');
+  expect(files, 'the engine is fetched once').toHaveLength(5);
+});
+
+test('what goes wrong is told in a sentence, and the next run works', async ({ page }) => {
+  test.slow();
+  const solution = await openSolution(page, { editing: true });
+  const { button, output } = solution;
+  const works = () => solution.expect('print(6 * 7)', '42');
+
+  await solution.expect(
+    'def half(x):\n    return x / 0\n\nprint("first")\nhalf(2)',
+    /first.*ZeroDivisionError in line 2/s,
+  );
+  await expect(output).toContainText('File "solution.py", line 5, in <module>');
+  await solution.expect('def f(:\n    pass', 'SyntaxError in line 1');
+  await solution.expect('name = input("Name? ")', 'There is no input to read here');
+  await solution.expect('def f(n):\n    return f(n + 1)\n\nf(0)', 'RecursionError in line 2');
+  await solution.expect(
+    'import sys\nfrom functools import lru_cache\nsys.setrecursionlimit(10000)\n@lru_cache(None)\ndef f(n):\n    return n and 1 + f(n - 1)\nprint(f(4000))',
+    '4000',
+  );
+  await solution.expect(
+    'for i in range(50 * 1024):\n    print("x" * 1023)',
+    'only its first 64 KiB are shown',
+  );
+  await works();
+  await solution.expect(
+    'x = []\nwhile True:\n    x.append(bytearray(10**8))',
+    'more memory than the 384 MiB',
+  );
+  await works();
+  await solution.expect(
+    'import sys\nsys.setrecursionlimit(10**7)\ndef f(n):\n    return sorted([1, 2], key=lambda _: f(n + 1))\nf(0)',
+    'The calls went too deep',
+  );
+  await works();
+  await solution.expect('import os\nos._exit(1)', 'The program ended Python itself');
+  await works();
+
+  await solution.run('print("before")\nwhile True:\n    pass');
+  await expect(output).toContainText('before');
+  const copied = button('Copy');
+  await page.context().grantPermissions(['clipboard-write']);
+  await copied.click();
+  await expect(button('Copied!')).toBeVisible({ timeout: 2_000 });
+  await expect(output).toContainText('Stopped after 5 seconds');
+  await works();
+  await solution.run('while True:\n    pass');
+  await button('Stop').click();
+  await expect(output).toContainText('You have stopped the run.');
+  await works();
+});
+
+test('a program of one’s own fails tests with what it gives, is kept, and can be reset', async ({
+  page,
+}) => {
+  const { button, output, run } = await openSolution(page, { editing: true });
+  await run('def two_sum(numbers, target):\n    return [0, 1]');
+  await expect(output).toContainText('printed nothing', { timeout: PYTHON_STARTS_MS });
+  await button('Run tests').click();
+  await expect(output).toContainText(/[1-9] of \d+ tests passed/);
+  await expect(output.getByText('Failed').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Edited')).toBeVisible();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
+  await button('Reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeHidden();
+  await button('Undo reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
+});
+
+test('where Python cannot be fetched, the page says so and Try again helps', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to load resource/);
+  const { button, output } = await openSolution(page);
+  await page.route('**/library.zip', (route) => route.abort());
+  await button('Run').click();
+  await expect(output).toContainText('Python could not be fetched');
+  await page.unroute('**/library.zip');
+  await button('Try again').click();
+  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+});

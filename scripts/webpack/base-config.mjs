@@ -76,9 +76,6 @@ export const baseConfig = ({ unit, container, development = false }) => ({
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneRuntimeCore },
   module: { rules: [scriptRule(development), ...styleRules(container, development), pictureRule] },
   optimization: {
-    // A constant of another module that was put in place of its name stayed in the cache after it had
-    // changed: a shell was built that named the contract version before.
-    inlineExports: false,
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     // With a kept cache, webpack 5.110.3 leaves former values of exported constants in their users

@@ -45,6 +45,17 @@ test('the old article addresses lead to the index of problems and articles', asy
   }
 });
 
+test('a page opened by its address starts at its top', async ({ page }) => {
+  const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/roadmaps/dsa');
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(scrolledTo).toBeGreaterThan(500);
+  await page.goto('/roadmaps/sql');
+  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+  expect(await scrolledTo()).toBe(0);
+});
+
 test('a visitor walks through the site without a reload, and back', async ({ page }) => {
   await page.goto('/');
   await markPage(page);

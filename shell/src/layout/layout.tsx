@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { Outlet } from '@site/shared/platform';
-import { ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ApiAddressAlert } from './api-address-alert.tsx';
@@ -10,6 +10,10 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { RouteFocus } from './route-focus.tsx';
 import { Waiting } from './waiting/waiting.tsx';
+
+/** Every document begins with the key `default`: without its path a page would open where another was left. */
+const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
+  key === 'default' ? pathname : key;
 
 /** What surrounds every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
@@ -30,7 +34,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
       <ContactButton />
       <Toaster />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </DialogsProvider>
   );
 }

@@ -1,6 +1,5 @@
 /** Builds units in memory and serves them, each under its own path, to pages of this machine alone. */
 
-import { frameHeaders } from '@site/api/composition';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
@@ -15,6 +14,8 @@ import { developmentConfig } from './development-config.mjs';
  * @param {(line: string) => void} report is told of every later build
  */
 export async function startDevServer(units, server, site, report) {
+  // TypeScript, which can be read from the time on when development runs.
+  const { frameHeaders } = await import('@site/api/composition');
   const compiler = webpack(await Promise.all(units.map((unit) => developmentConfig(unit, server))));
   const runners = await Promise.all(units.filter(hasRunner).map(buildRunner));
   const built = firstBuild(compiler);
@@ -25,7 +26,7 @@ export async function startDevServer(units, server, site, report) {
       allowedHosts: [server.hostname, site.hostname],
       headers: ({ headers, url }) => ({
         ...permission(headers.origin),
-        ...ofDocument(url, server, site),
+        ...(url.endsWith('.html') && frameHeaders(folderOf(url, server), site.origin)),
       }),
       hot: true,
       // The shell alone connects (development-config.mjs), so that there is one overlay.
@@ -51,8 +52,7 @@ export async function startDevServer(units, server, site, report) {
 const folder = (directory, name) => ({ directory, publicPath: `/${name}/`, watch: false });
 
 /** The runner of Python is framed by pages of another port here; else its policy is that of production. */
-const ofDocument = (url, server, site) =>
-  url.endsWith('.html') ? frameHeaders(new URL('.', new URL(url, server)).href, site.origin) : {};
+const folderOf = (url, server) => new URL('.', new URL(url, server)).href;
 
 const firstBuild = (compiler) =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { DsaCase } from '@site/shared/contracts';
 import { Button, Notice, ProgressBar } from '@site/shared/ui';
+import { useEffect, useRef } from 'react';
 import { CaseResults } from './case-results.tsx';
 import { errorOf, isUnderWay, type RunState } from './run-state.ts';
 import { outcomeWords, progressWords } from './run-words.ts';
@@ -14,8 +15,15 @@ interface OutputBoxProps {
 /** What the latest run has printed, how it ended, and how its cases went. */
 export function OutputBox({ state, cases, onRetry }: OutputBoxProps) {
   const error = errorOf(state);
+  const box = useRef<HTMLElement>(null);
+  const { outcome } = state;
+  const begun = isUnderWay(state);
+  // Below a long listing it would begin, and end, out of sight.
+  useEffect(() => {
+    if (begun || outcome) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [begun, outcome]);
   return (
-    <section className={styles.output} aria-label="Output">
+    <section ref={box} className={styles.output} aria-label="Output">
       <h3 className={styles.outputTitle}>Output</h3>
       {isUnderWay(state) && <UnderWay state={state} />}
       {state.mode === 'test' && state.phase !== 'loading' && !error && (

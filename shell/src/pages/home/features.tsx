@@ -1,12 +1,14 @@
-import {
-  BookmarkIcon,
-  ListChecksIcon,
-  NotebookPenIcon,
-  SearchIcon,
-} from '@site/shared/ui/icons.ts';
+import { Link } from '@site/shared/platform';
+import { CalendarIcon, ListChecksIcon, NotebookPenIcon, PlayIcon } from '@site/shared/ui/icons.ts';
 import styles from './home-page.module.css';
 
 const features = [
+  {
+    Icon: PlayIcon,
+    title: 'Solutions that run',
+    text: 'Read why a solution works, change it, and run it against its tests: real Python, in your browser.',
+    link: { to: '/dsaarticles', label: 'DSA problems and articles' },
+  },
   {
     Icon: ListChecksIcon,
     title: 'Progress you can see',
@@ -18,31 +20,29 @@ const features = [
     text: 'Write down the idea that cracked it. Before the interview you read your own words, not somebody else’s solution.',
   },
   {
-    Icon: BookmarkIcon,
-    title: 'Bookmarks for another round',
-    text: 'Flag what you want to see again, and find it the next time you open the sheet.',
-  },
-  {
-    Icon: SearchIcon,
-    title: 'Search and filter',
-    text: 'Find a problem by name, or narrow a sheet to easy, medium or hard when you have half an hour.',
+    Icon: CalendarIcon,
+    title: 'Problems that come back',
+    text: 'What you have solved returns days, weeks and months later, just before you would forget it.',
+    link: { to: '/roadmaps/today', label: 'What is due today' },
   },
 ];
 
-/** What a practice sheet does for a learner. */
+/** What practice here does for a learner. */
 export const Features = () => (
   <div className={styles.band}>
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features">Practice that adds up</h2>
       <p className={styles.intro}>
-        A sheet is more than a list of links: it remembers where you are and what you thought.
+        More than a list of links: it runs your code, and remembers where you are and what you
+        thought.
       </p>
       <ul className={styles.features}>
-        {features.map(({ Icon, title, text }) => (
+        {features.map(({ Icon, title, text, link }) => (
           <li key={title} className={styles.feature}>
             <Icon className={styles.icon} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{text}</p>
+            {link && <Link to={link.to}>{link.label}</Link>}
           </li>
         ))}
       </ul>

@@ -9,9 +9,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** A follower whose calls can be waited for. */
-function follow(channel: string) {
+function follow(channel: string, { listen }: Pick<Database, 'listen'> = database) {
   const events = new EventEmitter();
-  const stop = database.listen(channel, {
+  const stop = listen(channel, {
     connected: () => events.emit('connected'),
     notified: (payload) => events.emit('notified', payload),
     lost: () => events.emit('lost'),
@@ -38,6 +38,19 @@ test('who comes later is connected too', async () => {
   const heard = late.next('notified');
   await notify('green', 'three');
   expect(await heard).toEqual(['three']);
+});
+
+test('closing harms nobody who has just begun to follow', async () => {
+  const closing = await createTestDatabase();
+  await follow('red', closing).next('connected');
+  const rejected = jest.fn();
+  process.once('unhandledRejection', rejected);
+  const lost = follow('green', closing).next('lost');
+  await closing.close();
+  await lost;
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', rejected);
+  expect(rejected).not.toHaveBeenCalled();
 });
 
 test('who stopped hears nothing more', async () => {

@@ -29,7 +29,7 @@ export class Listener {
     const followers = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, followers.add(listener));
     if (!this.#client) void this.#open();
-    else if (this.#ready) void this.#follow(this.#client, channel, [listener]);
+    else if (this.#ready) this.#followLater(this.#client, channel, listener);
     return () => followers.delete(listener);
   }
 
@@ -57,6 +57,11 @@ export class Listener {
     } catch {
       this.#lose(client);
     }
+  }
+
+  /** Where the connection breaks meanwhile, the next one follows the channel. */
+  #followLater(client: pg.Client, channel: string, listener: ChannelListener) {
+    this.#follow(client, channel, [listener]).catch(() => this.#lose(client));
   }
 
   async #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>) {

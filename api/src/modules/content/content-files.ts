@@ -82,6 +82,17 @@ export async function entriesOf(folder: string, mistakes: Mistake[]) {
   return { files: names(false), folders: names(true) };
 }
 
+/** Notes whatever is in a folder beside the files that belong there. */
+export async function expectOnly(
+  folder: string,
+  known: readonly string[],
+  mistakes: Mistake[],
+): Promise<void> {
+  const { files, folders } = await entriesOf(folder, mistakes);
+  const strangers = [...files, ...folders].filter((name) => !known.includes(name));
+  mistakes.push(...strangers.map((name) => unexpected(join(folder, name), known.join(', '))));
+}
+
 async function attempt<T>(
   file: string,
   reading: Promise<T>,

@@ -9,6 +9,7 @@ import {
 import {
   type ContentFile,
   entriesOf,
+  expectOnly,
   type Mistake,
   readOne,
   readText,
@@ -53,13 +54,7 @@ export async function readArticles(folder: string, mistakes: Mistake[]): Promise
 }
 
 async function readArticle(folder: string, mistakes: Mistake[]): Promise<ArticleFolder> {
-  const known = ['article.json', 'body.md'];
-  const { files, folders } = await entriesOf(folder, mistakes);
-  mistakes.push(
-    ...[...files, ...folders]
-      .filter((name) => !known.includes(name))
-      .map((name) => unexpected(join(folder, name), known.join(' and '))),
-  );
+  await expectOnly(folder, ['article.json', 'body.md'], mistakes);
   return {
     slug: basename(folder),
     article: await readOne(join(folder, 'article.json'), articleFile, mistakes),

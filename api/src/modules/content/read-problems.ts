@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import {
   type ContentFile,
   entriesOf,
+  expectOnly,
   type Mistake,
   readOne,
   readText,
@@ -34,13 +35,7 @@ export async function readProblems(folder: string, mistakes: Mistake[]): Promise
 }
 
 async function readProblem(folder: string, mistakes: Mistake[]): Promise<ProblemFolder> {
-  const known = ['problem.json', 'solution.py', 'cases.json'];
-  const { files, folders } = await entriesOf(folder, mistakes);
-  mistakes.push(
-    ...[...files, ...folders]
-      .filter((name) => !known.includes(name))
-      .map((name) => unexpected(join(folder, name), known.join(', '))),
-  );
+  await expectOnly(folder, ['problem.json', 'solution.py', 'cases.json'], mistakes);
   return {
     name: basename(folder),
     problem: await readOne(join(folder, 'problem.json'), problemFile, mistakes),

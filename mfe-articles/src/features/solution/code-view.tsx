@@ -11,7 +11,8 @@ interface CodeViewProps {
   draft: Draft;
   editing: boolean;
   markedLine: number | null;
-  onRun: () => void;
+  /** Runs what stands in the editor right now. */
+  onRun: (code: string) => void;
 }
 
 /** The listing, or the editor in its place once that is there. */

@@ -31,7 +31,7 @@ export function Solution({ problem, onSolved, python }: SolutionProps) {
   useEffect(() => {
     if (passed) solved();
   }, [passed]);
-  const start = (mode: RunState['mode']) => run.start(mode, draft.code);
+  const start = (mode: RunState['mode'], code = draft.code) => run.start(mode, code);
   const markedLine = state.source === draft.code ? failedLine(state) : null;
   return (
     <div className={styles.solution}>
@@ -50,7 +50,7 @@ export function Solution({ problem, onSolved, python }: SolutionProps) {
           draft={draft}
           editing={editing}
           markedLine={markedLine}
-          onRun={() => !isUnderWay(state) && start('run')}
+          onRun={(code) => !isUnderWay(state) && start('run', code)}
         />
       </div>
       {state.phase !== 'idle' && (

@@ -7,8 +7,8 @@ import { markLine } from './marked-line.ts';
 interface CodeEditorProps {
   code: string;
   onChange: (code: string) => void;
-  /** Ctrl or Cmd and Enter. */
-  onRun: () => void;
+  /** Ctrl or Cmd and Enter, with what stands there: the last letters may not have reached the page yet. */
+  onRun: (code: string) => void;
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   label: string;
@@ -28,7 +28,7 @@ export function CodeEditor({ code, onChange, onRun, markedLine, label }: CodeEdi
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const on = { change: (text: string) => changed(text), run: () => run() };
+    const on = { change: (text: string) => changed(text), run: (text: string) => run(text) };
     const editor = new EditorView({ root, parent: root, state: createState(first.current, on) });
     view.current = editor;
     editor.focus();

@@ -20,13 +20,13 @@ interface Text {
 
 interface Listeners {
   change: (code: string) => void;
-  run: () => void;
+  run: (code: string) => void;
 }
 
 /** A Python editor of four blanks, with history, and Ctrl or Cmd and Enter to run. */
 export function createState({ code, label }: Text, on: Listeners): EditorState {
-  const run = () => {
-    on.run();
+  const run = ({ state }: EditorView) => {
+    on.run(state.doc.toString());
     return true;
   };
   return EditorState.create({

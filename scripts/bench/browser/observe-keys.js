@@ -2,7 +2,7 @@
  * Runs in the page before anything else of it, and notes in `benchKeys` for each key that is pressed, in
  * milliseconds since the press, when the first frame was done after it (`shown`: the field has the key),
  * the first one that has other rows (`filtered`: the list on the screen is what the key made of it) and
- * the last one in which the page changed (`settled`: so are the rows below the screen).
+ * the last one in which the page changed (`settled`: nothing is left to be done).
  */
 (() => {
   window.benchKeys = [];

@@ -39,12 +39,15 @@ export function usePracticeView(topics: PracticeTopic[]) {
     [],
   );
   const openOther = useCallback(
-    (topicId: string | null) => setView(({ filter }) => ({ filter, chosen: topicId })),
+    (topicId: string | null) =>
+      setView((now) => (now.chosen === topicId ? now : { filter: now.filter, chosen: topicId })),
     [],
   );
   return {
     filter: view.filter,
     matches,
+    /** Whether `matches` has caught up with the filter. */
+    settled: applied === view.filter,
     filtering,
     open,
     changeFilter,

@@ -8,47 +8,66 @@ type ScrollTo = 'nearest' | 'center';
 interface Surroundings {
   /** All problems that are shown, in sequence. */
   places: ProblemPlace[];
-  open: string | null;
+  /** Whether `places` has caught up with the filter. */
+  settled: boolean;
   openTopic: (topicId: string) => void;
+}
+
+interface Arrival {
+  unitId: string;
+  scrollTo: ScrollTo;
+}
+
+/** Puts the focus on a problem's row and the row into view. Says whether there is one. */
+function arriveAt({ unitId, scrollTo }: Arrival): boolean {
+  const row = rowOf(unitId);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: scrollTo });
+  return row !== null;
 }
 
 /**
  * The problem that is marked: the one whose row has or had the focus, on which shortcuts act. Where a
  * filter takes the row away under the focus, as completing it may do, the next one is marked.
  */
-export function useCurrentProblem({ places, open, openTopic }: Surroundings) {
+export function useCurrentProblem({ places, settled, openTopic }: Surroundings) {
   const [currentId, setCurrentId] = useState<string | null>(null);
-  /** Goes on trying until the row is there: its topic may have to open, or a filter to go. */
-  const arriving = useRef<(() => boolean) | null>(null);
-  const lastIndex = useRef(0);
+  const arriving = useRef<Arrival | null>(null);
+  /** Where the marked problem was seen last. */
+  const last = useRef({ unitId: '', index: 0 });
   const forget = () => {
     arriving.current = null;
     setCurrentId(null);
   };
 
   const goTo = ({ topicId, unitId }: ProblemPlace, scrollTo: ScrollTo = 'nearest') => {
-    const arrive = () => {
-      const row = rowOf(unitId);
-      row?.focus({ preventScroll: true });
-      row?.scrollIntoView({ block: scrollTo });
-      return row !== null;
-    };
     setCurrentId(unitId);
-    arriving.current = arrive() ? null : arrive;
-    if (topicId !== open) openTopic(topicId);
+    arriving.current = { unitId, scrollTo };
+    arriveAt(arriving.current);
+    openTopic(topicId);
   };
 
+  // Goes on until the row is there and stays where it is: its topic may have to open, a filter to go. Not
+  // before the next frame: only then is the table of the topic that closes gone from above the row.
   useEffect(() => {
-    if (arriving.current?.()) arriving.current = null;
+    const arrival = arriving.current;
+    if (!arrival) return;
+    const frame = requestAnimationFrame(() => {
+      if (arriveAt(arrival) && settled) arriving.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   useEffect(() => {
-    if (currentId === null || arriving.current) return;
+    if (currentId === null) return;
     const index = places.findIndex(({ unitId }) => unitId === currentId);
     if (index >= 0) {
-      lastIndex.current = index;
+      last.current = { unitId: currentId, index };
       return;
     }
-    const next = places[Math.min(lastIndex.current, places.length - 1)];
+    const awaited = arriving.current !== null && last.current.unitId !== currentId;
+    if (awaited) return;
+    arriving.current = null;
+    const next = places[Math.min(last.current.index, places.length - 1)];
     if (next && document.activeElement === document.body) goTo(next);
     else setCurrentId(null);
   });
@@ -57,7 +76,7 @@ export function useCurrentProblem({ places, open, openTopic }: Surroundings) {
     const follow = ({ target }: FocusEvent) => {
       const unitId = target instanceof Element ? unitAround(target) : null;
       if (unitId === null) return;
-      arriving.current = null;
+      if (arriving.current?.unitId !== unitId) arriving.current = null;
       setCurrentId(unitId);
     };
     document.addEventListener('focusin', follow);

@@ -1,0 +1,37 @@
+import { asha } from '@site/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { answering, openSheet } from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const sheet = buildRoadmap([
+  buildTopic(),
+  buildTopic({
+    id: 'dsa-trees',
+    title: 'Trees',
+    sequence_number: 2,
+    learning_units: [buildUnit({ id: 'dsa-lca', name: 'Lowest Common Ancestor' })],
+  }),
+]);
+const open = (path?: string) => openSheet(answering(sheet), { session: asha, path });
+const lca = () => screen.getByRole('row', { name: /Lowest Common Ancestor/ });
+
+test('the row of another topic is brought into view once the table above it is gone', async () => {
+  const { user } = await open();
+  const above: string[] = [];
+  const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  scroll.mockImplementation(() => above.push(screen.getAllByRole('table')[0]?.ariaLabel ?? ''));
+  await user.keyboard('jj');
+  await waitFor(() => expect(above.at(-1)).toBe('Trees'));
+  expect(lca()).toHaveFocus();
+});
+
+test('a problem gone to under a filter stays on the page when the filter goes', async () => {
+  const { user } = await open('/roadmaps/dsa?q=ancestor');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByRole('table', { name: 'Arrays' })).toBeVisible();
+  await user.keyboard('/ancestor{Enter}');
+  await waitFor(() => expect(lca()).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Arrays/ })).toBeVisible());
+  expect(lca()).toHaveAttribute('aria-current', 'true');
+});

@@ -1,4 +1,4 @@
-import { Badge } from '@site/shared/ui/badge.tsx';
+import { DifficultyBadge } from '@site/shared/ui/difficulty-badge.tsx';
 import {
   ClockIcon,
   CodeIcon,
@@ -27,7 +27,6 @@ const icons = {
   recent: ClockIcon,
   suggestion: SearchIcon,
 };
-const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** What can be chosen, by group. The focus stays in the field, which says what is marked. */
 export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListProps) => (
@@ -69,11 +68,7 @@ function OptionContent({ option }: { option: Option }) {
         <span className={styles.title}>{option.title}</span>
         {result && <span className={styles.place}>{result.place}</span>}
       </span>
-      {result?.difficulty && (
-        <Badge tone={tones[result.difficulty]} className={styles.difficulty}>
-          {result.difficulty}
-        </Badge>
-      )}
+      {result?.difficulty && <DifficultyBadge difficulty={result.difficulty} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { messageOf, useNavigate, useQuery } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
 import { SearchField } from '@site/shared/ui/search-field.tsx';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { OptionList } from './option-list.tsx';
 import { type Option, openingGroups, resultGroups } from './options.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
@@ -47,8 +47,18 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     setRecent([]);
     field.current?.focus();
   };
-  const { marked, mark, onKeyDown } = useOptions(groups, listId, choose);
   const busy = typed !== wanted || isFetching;
+  /** What stood in the field when Enter came before its results: what is still shown is not meant. */
+  const [entered, setEntered] = useState('');
+  const { marked, mark, onKeyDown } = useOptions(groups, listId, (option) => {
+    if (busy) setEntered(typed);
+    else if (option) choose(option);
+  });
+  useEffect(() => {
+    if (entered === '' || entered !== typed || busy) return;
+    setEntered('');
+    if (marked) choose(marked);
+  });
   return (
     <>
       <SearchField

@@ -139,6 +139,29 @@ test('earlier results stay until the next are there, and an outdated answer is n
   await waitFor(() => expect(options()).toEqual(['Two pointersTechniques']));
 });
 
+test('Enter that comes before the results opens the first of them, not one of the earlier', async () => {
+  const answers = new Map<string, (answer: FakeAnswer) => void>();
+  const api = answering((text) => {
+    if (text === 'two') return { status: 200, data: twoSum };
+    return new Promise((resolve) => answers.set(text, resolve));
+  });
+  const { user } = await openSearch(api);
+  await user.type(field(), 'two');
+  await screen.findByRole('option', { name: /^Two Sum/ });
+  await user.type(field(), ' pointers{Enter}');
+  await waitFor(() => expect(answers.has('two pointers')).toBe(true));
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  answers.get('two pointers')?.({ status: 200, data: { groups: twoSum.groups.slice(1) } });
+  expect(await screen.findByText('Elsewhere: /article/two-pointers')).toBeVisible();
+});
+
+test('Enter that came too early is forgotten when more is typed', async () => {
+  const { user } = await openSearch(found());
+  await user.type(field(), 'tw{Enter}o');
+  await screen.findByRole('option', { name: /^Two Sum/ });
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
 test('nothing found says so', async () => {
   const { user } = await openSearch(found({ groups: [] }));
   await user.type(field(), 'elephant');

@@ -6,12 +6,12 @@ export const optionId = (listId: string, { id }: Option) => `${listId}-${id.repl
 
 /**
  * Which of the options is marked, moved by the arrow keys while the focus stays in the field; Enter
- * chooses it. The first one is marked whenever the options change.
+ * is passed on with it. The first one is marked whenever the options change.
  */
 export function useOptions(
   groups: OptionGroup[],
   listId: string,
-  onChoose: (option: Option) => void,
+  onEnter: (marked: Option | null) => void,
 ) {
   const all = groups.flatMap(({ options }) => options);
   const [markedId, setMarkedId] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useOptions(
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && marked) onChoose(marked);
+    else if (event.key === 'Enter') onEnter(marked);
     else return;
     event.preventDefault();
   };

@@ -87,9 +87,10 @@ export function createWriteStore({ storage, events }: Tab = thisTab()): WriteSto
     endsWithPage: () => memory.size > 0,
     settle: (item, outcome) => {
       if (!memory.delete(item.id)) {
+        // First, since a tab that opens now either hears the end or reads this.
+        setItem(SETTLED_AT, String(Date.now()));
         setItem(PREFIX + item.id, JSON.stringify({ ...item, outcome }));
         removeItem(PREFIX + item.id);
-        setItem(SETTLED_AT, String(Date.now()));
       }
       tell();
     },

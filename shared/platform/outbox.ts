@@ -22,25 +22,17 @@ export const outbox = (): Promise<SiteOutbox> => {
   return opened;
 };
 
-/** So long after the last change that waited has gone out, the page asks anew for what it shows. */
-const CATCH_UP_MS = 1_000;
-
 /**
  * What was answered before a change went out counts as outdated. Who shows it writes the change into it,
- * so it is not fetched anew at once: a tab that opens meanwhile may have missed one of several, and an
- * answer on its way may be older than the next. When all have gone out, the shown is asked for again.
+ * so it is not fetched anew at once, except where the page came too late to hear of it.
  */
 function follow(box: SiteOutbox): SiteOutbox {
-  let caughtUp: ReturnType<typeof setTimeout> | undefined;
   const outdate = (refetchType: 'none' | 'active') => {
     forgetFirstAnswers();
     void queryClient.invalidateQueries({ refetchType });
   };
   box.onSettled(({ state }) => {
-    if (state !== 'waiting') return;
-    outdate('none');
-    clearTimeout(caughtUp);
-    caughtUp = setTimeout(() => outdate('active'), CATCH_UP_MS);
+    if (state === 'waiting') outdate('none');
   });
   if (box.startedBehind) outdate('active');
   return box;

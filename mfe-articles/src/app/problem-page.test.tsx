@@ -1,6 +1,14 @@
-import { events } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { queryKeys } from '@site/shared/contracts';
+import { events, queryClient } from '@site/shared/platform';
+import {
+  asha,
+  type FakeAnswer,
+  fakeApi,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { crossReadingLine, stubObservers } from '../testing/stub-observers.ts';
@@ -152,6 +160,20 @@ test('a learner marks the problem complete and takes it back', async () => {
     [saved, { completed: true }],
     [saved, { completed: false }],
   ]);
+});
+
+test('the panel learns what another device completed, though this change came before its answer', async () => {
+  const { user, api } = await open({ session: asha });
+  await panel().findByRole('link', { name: '3Sum' });
+  const late: ((answer: FakeAnswer) => void)[] = [];
+  api.on('get', '/v1/dsa-problems', () => new Promise((resolve) => void late.push(resolve)));
+  act(() => void queryClient.refetchQueries({ queryKey: queryKeys.dsaProblems(asha.id) }));
+  await waitFor(() => expect(late).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  await waitFor(() => expect(late).toHaveLength(2));
+  const data = list.map((problem) => ({ ...problem, completed: true }));
+  await act(async () => late[1]?.({ status: 200, data }));
+  expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
 });
 
 test('a change that the API refuses is taken back, with the reason', async () => {

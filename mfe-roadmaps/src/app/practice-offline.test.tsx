@@ -167,6 +167,19 @@ describe('a note that was changed on another device', () => {
     expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
   });
 
+  test('may be taken instead of the own one that waited', async () => {
+    const network = createNetwork(withNote('Before'));
+    const { user } = await writeNote(network);
+    await screen.findByText('Waits for the network: note');
+    network.answer = () => conflict(elsewhere);
+    network.comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Open note' }));
+    await user.click(button('Use this one'));
+    expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
+    await user.click(button('Edit note on Two Sum'));
+    expect(noteField()).toHaveValue('From the phone');
+  });
+
   test('is not meant by an own one that waits, or whose answer was lost on the way', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);

@@ -1,4 +1,5 @@
 import { queryClient } from '@site/shared/platform';
+import { asha } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CompanyList } from '../features/practice/companies/company-list.tsx';
 import {
@@ -12,11 +13,22 @@ import {
   saved,
   smallSheet,
 } from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 jest.mock('../features/practice/companies/company-list.tsx', () => {
   const actual = jest.requireActual('../features/practice/companies/company-list.tsx');
   return { CompanyList: jest.fn(actual.CompanyList) };
 });
+
+/** The sheet as a learner leaves it who has solved everything on another device. */
+const allCompleted = buildRoadmap([
+  buildTopic({
+    learning_units: [
+      buildUnit(),
+      buildUnit({ id: 'dsa-3sum', name: '3Sum', sequence_number: 2 }),
+    ].map((unit) => ({ ...unit, progress: { ...unit.progress, completed: true } })),
+  }),
+]);
 
 describe('marking a problem complete', () => {
   test('shows at once, moves summary and topic, and says so once it is saved', async () => {
@@ -172,6 +184,33 @@ describe('marking a problem complete', () => {
     await waitFor(() => expect(check('3Sum')).toBeChecked());
     expect(check('Two Sum')).toBeChecked();
     expect(completed()).toHaveTextContent('2/2');
+  });
+
+  test('an answer that it put off is asked for again: another device may have changed more', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const { user } = await openSheet(api);
+    const late = heldAnswers();
+    api.on('get', '/v1/roadmaps/dsa', late.handler);
+    act(() => void queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
+    await waitFor(() => expect(late.waiting).toHaveLength(1));
+    await user.click(check('Two Sum'));
+    await screen.findByText('Question status updated successfully!');
+    await waitFor(() => expect(late.waiting).toHaveLength(2));
+    await late.answer({ status: 200, data: smallSheet });
+    await late.answer({ status: 200, data: allCompleted });
+    await waitFor(() => expect(check('3Sum')).toBeChecked());
+    expect(check('Two Sum')).toBeChecked();
+  });
+
+  test('makes the rest of the answer no younger', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const { user } = await openSheet(api);
+    const age = () => queryClient.getQueryState(['roadmap', 'dsa', asha.id])?.dataUpdatedAt;
+    const answered = age();
+    expect(answered).toBeGreaterThan(0);
+    await user.click(check('Two Sum'));
+    await screen.findByText('Question status updated successfully!');
+    expect(age()).toBe(answered);
   });
 
   test('is kept while the learner looks at another page', async () => {

@@ -1,5 +1,5 @@
 import type { Comment, CommentPage, NewComment } from '@site/shared/contracts';
-import { events, sessionStore } from '@site/shared/platform';
+import { events, queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,
   type FakeAnswer,
@@ -25,6 +25,8 @@ const mine = buildComment({
   author: { name: asha.name, avatarUrl: null },
   own: true,
 });
+
+const theirs = buildComment({ content: 'Written meanwhile.' });
 
 /** What the API would store and answer. */
 const storing = ({ data }: FakeCall): FakeAnswer => {
@@ -216,6 +218,20 @@ describe('a signed-in person', () => {
     await act(async () => answer(storing(api.callsTo('post', /./)[0] as FakeCall)));
     await waitFor(() => expect(screen.queryByText('Posting...')).not.toBeInTheDocument());
     expect(texts()[0]).toMatch(/A map!/);
+  });
+
+  test('sees what others wrote meanwhile, though the comment came before their answer', async () => {
+    const { user, api } = await open();
+    const late: ((answer: FakeAnswer) => void)[] = [];
+    api.on('get', '/v1/comments', () => new Promise((resolve) => void late.push(resolve)));
+    act(() => void queryClient.refetchQueries({ queryKey: ['comments'] }));
+    await waitFor(() => expect(late).toHaveLength(1));
+    await user.type(composer(), 'Mine');
+    await user.click(post());
+    await waitFor(() => expect(late).toHaveLength(2));
+    const answer = { status: 200, data: buildCommentPage([ravi, lin, mine, theirs]) };
+    await act(async () => late[1]?.(answer));
+    expect(await screen.findByText(theirs.content)).toBeVisible();
   });
 
   test('keeps the text where it is refused, and is told why', async () => {

@@ -49,9 +49,10 @@ async function settle(
     void client.invalidateQueries({ queryKey });
     return;
   }
-  // An answer on its way may be older than what was just stored.
-  await client.cancelQueries({ queryKey });
-  await client.cancelQueries({ queryKey: [THREADS] });
+  // An answer on its way may be older than what was just stored, but bring what others have written.
+  const shown = [{ queryKey }, { queryKey: [THREADS] }];
+  const asking = shown.filter((filter) => client.isFetching(filter) > 0);
+  await Promise.all(shown.map((filter) => client.cancelQueries(filter)));
   client.setQueryData<CommentPage>(queryKey, (page) => page && changedPage(page, ...settled));
   client.setQueriesData<CommentThread>({ queryKey: [THREADS] }, (thread) => {
     if (!thread) return undefined;
@@ -60,4 +61,5 @@ async function settle(
     const comment = changedPage(page, ...settled).items.find(({ id }) => id === thread.comment.id);
     return comment && { ...thread, comment };
   });
+  for (const filter of asking) void client.invalidateQueries(filter);
 }

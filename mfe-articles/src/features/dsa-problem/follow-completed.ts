@@ -35,9 +35,11 @@ async function confirm({ about, person }: KeptWrite, { result }: Outcome): Promi
   void queryClient.invalidateQueries({ queryKey: roadmap, ...later });
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person), ...later });
   const list = queryKeys.dsaProblems(person);
-  // An answer on its way may be older than what was just saved.
+  // An answer on its way may be older than what was just saved, but bring what another device has changed.
+  const asking = queryClient.isFetching({ queryKey: list }) > 0;
   await queryClient.cancelQueries({ queryKey: list });
   queryClient.setQueryData<DsaProblemSummary[]>(list, (problems) =>
     problems?.map((problem) => (problem.unitId === unitId ? { ...problem, completed } : problem)),
   );
+  if (asking) void queryClient.invalidateQueries({ queryKey: list });
 }

@@ -1,6 +1,7 @@
 import type { Progress } from '@site/shared/contracts';
 import type { SeenNote } from '@site/shared/platform';
 import { useState } from 'react';
+import { confirmProgress } from '../progress/confirm-progress.ts';
 import type { PendingUnit } from '../progress/pending-progress.ts';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import { readDraft, writeDraft } from './note-draft.ts';
@@ -40,6 +41,7 @@ export function useNoteText(
     /** Gives up the text for the one that is saved elsewhere. */
     giveUp: () => {
       writeDraft(personId, unitId, null);
+      if (elsewhere) void confirmProgress(personId, unitId, elsewhere);
       void dropRefusedNotes(personId, unitId);
     },
     isDraft: draft !== null && text === draft.text,

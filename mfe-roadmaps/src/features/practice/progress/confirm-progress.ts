@@ -23,16 +23,17 @@ export async function confirmProgress(
   };
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(personId) });
-  // An answer on its way may be older than what was just saved.
+  // An answer on its way may be older than what was just saved, but bring what another device has changed.
+  const asking = queryClient.isFetching(own) > 0;
   await queryClient.cancelQueries(own);
   for (const { queryKey, state } of queryClient.getQueryCache().findAll(own)) {
-    if (state.data) {
-      queryClient.setQueryData<RoadmapDetail>(
-        queryKey,
-        (roadmap) => roadmap && withProgress(roadmap, unitId, patch),
-      );
-    } else void queryClient.invalidateQueries({ queryKey });
+    queryClient.setQueryData<RoadmapDetail>(
+      queryKey,
+      (roadmap) => roadmap && withProgress(roadmap, unitId, patch),
+      { updatedAt: state.dataUpdatedAt },
+    );
   }
+  if (asking) void queryClient.invalidateQueries(own);
 }
 
 function withProgress(

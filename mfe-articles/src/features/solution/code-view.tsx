@@ -26,6 +26,7 @@ export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeVie
     return (
       <editor.CodeEditor
         code={draft.code}
+        revision={draft.revision}
         onChange={draft.change}
         onRun={onRun}
         markedLine={markedLine}

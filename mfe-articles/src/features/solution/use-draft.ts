@@ -3,6 +3,8 @@ import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 export interface Draft {
   code: string;
+  /** Counts the changes that did not come from the editor, which has to take them over. */
+  revision: number;
   /** Whether it differs from the original. */
   edited: boolean;
   change(code: string): void;
@@ -15,16 +17,21 @@ export interface Draft {
 export function useDraft(id: string, original: string): Draft {
   const [code, setCode] = useState(() => readDraft(id) ?? original);
   const [dropped, setDropped] = useState<string | null>(null);
+  const [revision, setRevision] = useState(0);
   const change = (next: string) => {
     setCode(next);
     setDropped(null);
     if (next === original) forgetDraft(id);
     else writeDraft(id, next);
   };
+  const replace = (next: string) => {
+    change(next);
+    setRevision((count) => count + 1);
+  };
   const reset = () => {
-    change(original);
+    replace(original);
     setDropped(code);
   };
-  const undoReset = dropped === null ? null : () => change(dropped);
-  return { code, edited: code !== original, change, reset, undoReset };
+  const undoReset = dropped === null ? null : () => replace(dropped);
+  return { code, revision, edited: code !== original, change, reset, undoReset };
 }

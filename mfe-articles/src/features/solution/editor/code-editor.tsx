@@ -5,7 +5,9 @@ import { createState } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
 
 interface CodeEditorProps {
+  /** What it starts with, and takes over with each new `revision`; else what was typed stays. */
   code: string;
+  revision: number;
   onChange: (code: string) => void;
   /** Ctrl or Cmd and Enter, with what stands there: the last letters may not have reached the page yet. */
   onRun: (code: string) => void;
@@ -18,31 +20,31 @@ interface CodeEditorProps {
  * CodeMirror, in a shadow root: there it hands its styles over as style sheets, where in a document it
  * would write style elements, which the policy forbids.
  */
-export function CodeEditor({ code, onChange, onRun, markedLine, label }: CodeEditorProps) {
+export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const changed = useEffectEvent(onChange);
-  const run = useEffectEvent(onRun);
+  const changed = useEffectEvent(on.onChange);
+  const run = useEffectEvent(on.onRun);
   const first = useRef({ code, label });
 
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const on = { change: (text: string) => changed(text), run: (text: string) => run(text) };
-    const editor = new EditorView({ root, parent: root, state: createState(first.current, on) });
+    const told = { change: (text: string) => changed(text), run: (text: string) => run(text) };
+    const editor = new EditorView({ root, parent: root, state: createState(first.current, told) });
     view.current = editor;
     editor.focus();
     return () => editor.destroy();
   }, []);
 
-  // A reset comes from outside; what was typed here is there already.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const editor = view.current;
-    const text = editor?.state.doc.toString();
-    if (editor && text !== code) {
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } });
-    }
-  }, [code]);
+    if (!editor || editor.state.doc.toString() === code) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } });
+  });
+  // Not with each `code`: the page may be a few letters behind, and would take those back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is taken over once
+  useEffect(takeOver, [revision]);
 
   useEffect(() => {
     view.current?.dispatch({ effects: markLine.of(markedLine) });

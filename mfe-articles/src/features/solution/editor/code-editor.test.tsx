@@ -1,0 +1,53 @@
+import { EditorView } from '@codemirror/view';
+import { act, render } from '@testing-library/react';
+import { CodeEditor } from './code-editor.tsx';
+
+/** jsdom knows no selection in a shadow root. */
+beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
+
+function open(code: string) {
+  const onChange = jest.fn<void, [string]>();
+  const editor = (shown: string, revision: number) => (
+    <CodeEditor
+      code={shown}
+      revision={revision}
+      onChange={onChange}
+      onRun={() => {}}
+      markedLine={null}
+      label="Your Python"
+    />
+  );
+  const { container, rerender } = render(editor(code, 0));
+  const root = container.firstElementChild?.shadowRoot;
+  const view = root?.querySelector<HTMLElement>('.cm-editor');
+  const found = view && EditorView.findFromDOM(view);
+  if (!found) throw new Error('There is no editor.');
+  return {
+    onChange,
+    type: (text: string) => act(() => found.dispatch(found.state.replaceSelection(text))),
+    /** What the page knows reaches the editor. */
+    show: (shown: string, revision: number) => rerender(editor(shown, revision)),
+    text: () => found.state.doc.toString(),
+  };
+}
+
+test('what is typed stays, also while the page is a few letters behind', () => {
+  const { onChange, type, show, text } = open('');
+  type('d');
+  type('e');
+  show('d', 0);
+  expect(text()).toBe('de');
+  type('f');
+  show('de', 0);
+  expect(text()).toBe('def');
+  expect(onChange.mock.calls.map(([code]) => code)).toEqual(['d', 'de', 'def']);
+});
+
+test('a reset is taken over, and so is one that is undone', () => {
+  const { type, show, text } = open('print(1)');
+  type('# mine\n');
+  show('print(1)', 1);
+  expect(text()).toBe('print(1)');
+  show('# mine\nprint(1)', 2);
+  expect(text()).toBe('# mine\nprint(1)');
+});

@@ -47,6 +47,17 @@ describe('an article', () => {
     expect(api.callsTo('post', `${call}/views`)).toHaveLength(1);
   });
 
+  test('opened under its id goes on under its slug, at the same place', async () => {
+    const api = apiWith().on('get', '/v1/articles/some-id', () => ({
+      status: 200,
+      data: buildArticle(),
+    }));
+    const { router } = await open({}, { api, path: '/article/some-id?from=mail#article-stop' });
+    expect(await screen.findByText('42 views')).toBeVisible();
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(`${path}?from=mail#article-stop`);
+  });
+
   test('does not mind when the reader cannot be counted', async () => {
     const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
     await open({}, { api });

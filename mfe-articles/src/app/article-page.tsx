@@ -1,5 +1,12 @@
 import { type Article, queryKeys } from '@site/shared/contracts';
-import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
+import {
+  messageOf,
+  Navigate,
+  useLocation,
+  useParams,
+  usePersonKey,
+  useQuery,
+} from '@site/shared/platform';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -25,11 +32,16 @@ import { Discussion } from '../features/discussion/discussion.tsx';
 /** /article/:slug */
 export function ArticlePage() {
   const slug = useParams().slug ?? '';
+  const place = useLocation();
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, usePersonKey()),
     // Who logs in on the page keeps reading until their own answer is there. Never the other way round.
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
   });
+  // An address may name the id: likes and views are kept under the slug.
+  if (data && data.slug !== slug) {
+    return <Navigate to={{ ...place, pathname: `/article/${data.slug}` }} replace />;
+  }
   if (data) return <LoadedArticle key={data.id} article={data} />;
   if (!error) return <ArticleSkeleton />;
   if (isMissing(error)) return <ArticleNotFound />;

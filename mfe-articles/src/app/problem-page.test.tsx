@@ -143,6 +143,8 @@ test('the section being read is marked', async () => {
   expect(active()).toBe('Problem Description');
   act(() => crossReadingLine('explanation'));
   expect(active()).toBe('Explanation');
+  act(() => crossReadingLine('complexity-analysis', 'explanation', 'solution'));
+  expect(active()).toBe('Solution');
   expect(nav.getByRole('link', { name: 'Solution' })).toHaveAttribute(
     'href',
     '/dsaarticle/two-sum#solution',

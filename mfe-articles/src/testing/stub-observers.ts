@@ -21,9 +21,12 @@ export function stubObservers(): void {
   Object.assign(window, { IntersectionObserver: DrivenObserver });
 }
 
-/** The section of this id has come to where people read. */
-export function crossReadingLine(id: string): void {
-  for (const { target, observe } of observed) {
-    if (target.id === id) observe([{ target, isIntersecting: true }]);
-  }
+/** These sections have come to where people read, one after the other, and that is told at once. */
+export function crossReadingLine(...ids: string[]): void {
+  const passed = ids.flatMap((id, index) =>
+    observed
+      .filter(({ target }) => [id, ids[index - 1]].includes(target.id))
+      .map(({ target }) => ({ target, isIntersecting: target.id === id })),
+  );
+  observed.find(({ target }) => target.id === ids[0])?.observe(passed);
 }

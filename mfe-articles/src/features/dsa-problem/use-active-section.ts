@@ -18,10 +18,16 @@ export function useActiveSection(): SectionId {
   const [crossing, setCrossing] = useState<SectionId>(first);
   const [atEnd, setAtEnd] = useState(false);
   useEffect(() => {
+    const atLine = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCrossing(entered.target.id as SectionId);
+        // On a busy page what happened in several frames is told at once.
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) atLine.add(target.id);
+          else atLine.delete(target.id);
+        }
+        const section = sections.findLast(({ id }) => atLine.has(id));
+        if (section) setCrossing(section.id);
         // A jump to the page's top leaves a section without entering another.
         else if (isBelowLine(document.getElementById(first))) setCrossing(first);
       },

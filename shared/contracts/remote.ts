@@ -31,6 +31,8 @@ export const navigationEntry = z.strictObject({
   places: z.array(z.enum(['header', 'mobile', 'footer', 'account'])),
   /** Lower comes first. */
   order: z.int(),
+  /** Stands before the label in the account menu; a person where it is left out. */
+  icon: z.optional(z.enum(['calendar', 'person'])),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 

@@ -1,11 +1,13 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { useNavigate, useSession } from '@site/shared/platform';
-import { LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
+import { CalendarIcon, LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import styles from './account.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
 import { navigationFor } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
+
+const icons = { calendar: CalendarIcon, person: UserIcon };
 
 /** The account menu, open from the start since a click asked for it. */
 export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
@@ -18,15 +20,18 @@ export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
       trigger={<AccountTrigger />}
       heading={user && <span className={styles.name}>{user.name}</span>}
     >
-      {navigationFor('account', navigation).map(({ label, to = '/' }) => (
-        <MenuItem
-          key={label}
-          icon={<UserIcon aria-hidden="true" />}
-          onSelect={() => void navigate(to)}
-        >
-          {label}
-        </MenuItem>
-      ))}
+      {navigationFor('account', navigation).map(({ label, to = '/', icon = 'person' }) => {
+        const Icon = icons[icon];
+        return (
+          <MenuItem
+            key={label}
+            icon={<Icon aria-hidden="true" />}
+            onSelect={() => void navigate(to)}
+          >
+            {label}
+          </MenuItem>
+        );
+      })}
       <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={() => void logout()}>
         Logout
       </MenuItem>

@@ -10,6 +10,7 @@ export interface NavigationLink {
   href?: string;
   places: Place[];
   order: number;
+  icon?: NavigationEntry['icon'];
 }
 
 /** What the shell itself contributes; the rest comes from the registry. */

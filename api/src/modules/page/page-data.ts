@@ -40,6 +40,8 @@ const kinds: [RegExp, PageKind][] = [
   [/^\/(?:dsaarticles|articles|articles\/[^/]+)$/, articlesPage],
   [/^\/dsaarticle\/([^/]+)$/, problemPage],
   [/^\/article\/([^/]+)$/, articlePage],
+  // Nothing else lies under these, as the browser says too.
+  [/^\/(?:roadmaps|dsaarticles?|articles?)(?:\/|$)/, async () => ({ answers: {}, missing: true })],
 ];
 
 /** What a page starts with, sent along with the document: it saves a round trip before the content. */

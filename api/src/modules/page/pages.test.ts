@@ -19,9 +19,10 @@ const mount = (mountPath: string) => ({
 const registry = testRegistry({
   'mfe-a': testRemote('mfe-a', mount('/roadmaps')),
   'mfe-b': testRemote('mfe-b', mount('/dsaarticles')),
-  'mfe-c': testRemote('mfe-c', mount('/dsaarticle')),
-  'mfe-d': testRemote('mfe-d', mount('/article')),
+  'mfe-c': testRemote('mfe-c', { mountPaths: ['/dsaarticle'], pages: [] }),
+  'mfe-d': testRemote('mfe-d', { mountPaths: ['/article'], pages: [] }),
   'mfe-e': testRemote('mfe-e', { mountPaths: ['/articles'], pages: [] }),
+  'mfe-f': testRemote('mfe-f', mount('/auth')),
 });
 const url = 'https://stepwise.example';
 const config = readConfig({ PUBLIC_URL: url });
@@ -134,6 +135,8 @@ test('a DSA problem is told in the document', async () => {
     nodes: [{ '@type': ['TechArticle', 'LearningResource'] }, { '@type': 'BreadcrumbList' }],
   });
   expect(page.description?.length).toBeLessThanOrEqual(160);
+  expect(page.description).toMatch(/ whose sum is target\.$/);
+  expect(page.nodes[0].description).toMatch(/^You are given a list of whole numbers, numbers, and/);
   expect(page.text).toContain('def two_sum');
 });
 
@@ -171,6 +174,11 @@ test.each([
   ['/article/nothing', 'Article not found · Stepwise'],
   ['/dsaarticle/nothing', 'Problem Not Found · Stepwise'],
   ['/roadmaps/nothing', 'Roadmap not found · Stepwise'],
+  ['/article', 'Stepwise'],
+  ['/article/two-pointers/more', 'Stepwise'],
+  ['/dsaarticle', 'Stepwise'],
+  ['/dsaarticles/more', 'Stepwise'],
+  ['/roadmaps/dsa/more', 'Stepwise'],
   ['/nothing', 'Stepwise'],
 ])('%s is not found, and no search engine keeps it', async (address, title) => {
   const page = await open(address);
@@ -193,10 +201,19 @@ test('the sitemap names every page that is to be found', async () => {
   );
 });
 
+test('the sitemap names no page that robots are led away from', async () => {
+  const addresses = (await app.inject({ url: '/sitemap.xml' })).body.match(/<loc>[^<]*/g) ?? [];
+  const robots = (await app.inject({ url: '/robots.txt' })).body;
+  const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => `<loc>${url}${path}`);
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.filter((one) => closed.some((path) => one.startsWith(path)))).toEqual([]);
+});
+
 test('robots are led to the sitemap and away from calls and accounts', async () => {
   const { body } = await app.inject({ url: '/robots.txt' });
   expect(body).toContain(`Sitemap: ${url}/sitemap.xml`);
-  for (const closed of ['/admin', '/auth', '/v1']) expect(body).toContain(`Disallow: ${closed}\n`);
+  for (const closed of ['/admin', '/auth', '/profile', '/v1'])
+    expect(body).toContain(`Disallow: ${closed}\n`);
 });
 
 test('the feed holds the articles in full, as text', async () => {
@@ -206,4 +223,14 @@ test('the feed holds the articles in full, as text', async () => {
   expect(body).toContain('&lt;h2 id=&quot;article-a-budget-of-operations&quot;&gt;');
   expect(body).not.toContain('tok-');
   expect(body).not.toMatch(/<(h2|p|script)\b/);
+});
+
+test('the feed stays one that can be read, whatever somebody pasted into an article', async () => {
+  await database.pool.query(
+    `update articles set title = $1, content = $1 where id = 'two-pointers'`,
+    ['Line\u000b & tab\t, \u{1f600} \ufffe.'],
+  );
+  const { body } = await app.inject({ url: '/feed.xml' });
+  expect(body).toContain('<title>Line &amp; tab\t, \u{1f600} .</title>');
+  expect(body).toContain('>Line &amp; tab\t, \u{1f600} .</content>');
 });

@@ -7,6 +7,7 @@ import type {
   RoadmapSummary,
 } from '@site/shared/contracts';
 import { type JsonLd, path } from './json-ld.ts';
+import { plain } from './text.ts';
 
 const publisher = { '@type': 'Organization', name: brand.name, url: path('/') };
 
@@ -70,7 +71,7 @@ export const problemNode = (problem: DsaProblem): JsonLd => ({
   '@type': ['TechArticle', 'LearningResource'],
   headline: problem.title,
   name: problem.title,
-  description: problem.description,
+  description: plain(problem.description),
   url: path(`/dsaarticle/${problem.slug}`),
   articleSection: problem.category,
   educationalLevel: problem.difficulty,

@@ -22,9 +22,10 @@ export const paragraphs = (text: string): string =>
 /** The same without any marks. */
 export const plain = (text: string): string => text.replace(/`/g, '').replace(/\s+/g, ' ');
 
-/** As much as search engines show of a description, whole words. */
+/** As much as search engines show of a description, whole words; where a sentence ends there, nothing is missing. */
 export function shortened(text: string, max = 160): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[\s,;:]+$/, '');
+  return /[.!?]$/.test(words) ? words : `${words}…`;
 }

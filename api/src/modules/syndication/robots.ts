@@ -1,5 +1,8 @@
 /** What search engines leave alone: pages that only show something to whoever is signed in, and the calls. */
-const closed = ['/admin', '/auth', '/v1'];
+const closed = ['/admin', '/auth', '/profile', '/v1'];
+
+/** Whether search engines are led away from a path: they compare beginnings. */
+export const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
 
 /** @param publicUrl without a closing slash */
 export const robots = (publicUrl: string): string =>

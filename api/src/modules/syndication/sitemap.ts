@@ -1,5 +1,6 @@
 import type { Registry } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
+import { isClosed } from './robots.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -11,7 +12,7 @@ export interface SitemapEntry {
 export const pageEntries = ({ shell, remotes }: Registry): SitemapEntry[] =>
   [shell, ...Object.values(remotes)]
     .flatMap(({ pages }) => pages)
-    .filter(({ path, noindex }) => !noindex && !path.includes(':'))
+    .filter(({ path, noindex }) => !noindex && !path.includes(':') && !isClosed(path))
     .map(({ path }) => ({ path }));
 
 /** @param publicUrl without a closing slash */

@@ -27,13 +27,16 @@ export function createWorkers(place: RunnerPlace) {
     prepare().catch(() => undefined);
   };
   return {
-    /** The worker that waits, or a new one; rejects where there is no Python to be had. */
-    async take(onProgress: OnProgress): Promise<PythonWorker> {
+    /**
+     * The worker that waits, or a new one; rejects where there is no Python to be had. Whoever has stopped
+     * by the time it is ready leaves it to the next.
+     */
+    async take(onProgress: OnProgress, stopped: AbortSignal): Promise<PythonWorker> {
       const ready = prepare();
       const quiet = opened?.onProgress(onProgress);
       try {
         const worker = await ready;
-        waiting = null;
+        if (!stopped.aborted) waiting = null;
         return worker;
       } finally {
         quiet?.();

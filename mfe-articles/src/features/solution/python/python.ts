@@ -34,7 +34,7 @@ export function createPython(place: RunnerPlace): Python {
     );
     let worker: PythonWorker | null;
     try {
-      worker = await Promise.race([workers.take(listener.onProgress), stopped]);
+      worker = await Promise.race([workers.take(listener.onProgress, signal), stopped]);
     } catch (error) {
       console.warn('Python is not available.', error);
       return { kind: 'unavailable', stage: error instanceof NotFetched ? 'fetch' : 'start' };

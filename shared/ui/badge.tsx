@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 
 export interface BadgeProps {
-  /** Meaning by colour; the text says it too. easy is `success`, medium `warning`, hard `danger`. */
+  /** Meaning by colour; the text says it too. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
   className?: string;
   children: ReactNode;

@@ -2,8 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   Avatar,
+  BackLink,
   Button,
   ButtonLink,
+  DifficultyBadge,
+  Facts,
   Notice,
   Page,
   ProgressBar,
@@ -74,6 +77,29 @@ test('a button link leads to a page of the site or to another address', () => {
   );
   expect(screen.getByRole('link', { name: 'Roadmaps' })).toHaveAttribute('href', '/roadmaps');
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('target', '_blank');
+});
+
+test('the way back is a link named by where it leads', () => {
+  render(<BackLink to="/roadmaps">All roadmaps</BackLink>, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'All roadmaps' })).toHaveAttribute('href', '/roadmaps');
+});
+
+test('facts are a list that says what it is about', () => {
+  render(
+    <Facts label="About this article">
+      <li>7 min read</li>
+    </Facts>,
+  );
+  expect(screen.getByRole('list', { name: 'About this article' })).toHaveTextContent('7 min read');
+});
+
+test.each([
+  ['easy', 'success'],
+  ['medium', 'warning'],
+  ['hard', 'danger'],
+] as const)('%s is said in words and by the colour of %s', (difficulty, tone) => {
+  render(<DifficultyBadge difficulty={difficulty} />);
+  expect(screen.getByText(difficulty)).toHaveClass(tone);
 });
 
 test('what went wrong is announced at once, the rest when there is time', () => {

@@ -5,13 +5,16 @@
  */
 export * from './accordion.tsx';
 export * from './avatar.tsx';
+export * from './back-link.tsx';
 export * from './badge.tsx';
 export * from './button.tsx';
 export * from './card.tsx';
 export * from './class-names.ts';
 export * from './dialog.tsx';
+export * from './difficulty-badge.tsx';
 export * from './empty-state.tsx';
 export * from './error-state.tsx';
+export * from './facts.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
 export * from './notice.tsx';

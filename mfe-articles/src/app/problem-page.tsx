@@ -17,9 +17,9 @@ import {
   problemQuery,
 } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { followCompleted } from '../features/dsa-problem/follow-completed.ts';
-import styles from '../features/dsa-problem/problem.module.css';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
 import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
+import styles from '../features/dsa-problem/problem-layout.module.css';
 import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';

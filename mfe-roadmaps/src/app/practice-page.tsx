@@ -1,6 +1,5 @@
 import { queryKeys, type RoadmapSummary } from '@site/shared/contracts';
 import {
-  Link,
   type LoaderFunctionArgs,
   personKey,
   queryClient,
@@ -10,7 +9,7 @@ import {
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';
-import { ArrowLeftIcon, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
+import { BackLink, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
 import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
@@ -86,9 +85,4 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   );
 }
 
-const BackToRoadmaps = () => (
-  <Link to="/roadmaps" className={styles.back}>
-    <ArrowLeftIcon aria-hidden="true" />
-    All roadmaps
-  </Link>
-);
+const BackToRoadmaps = () => <BackLink to="/roadmaps">All roadmaps</BackLink>;

@@ -1,30 +1,31 @@
 import type { Article } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { ArrowLeftIcon, Badge, CalendarIcon, ClockIcon, EyeIcon } from '@site/shared/ui';
+import {
+  BackLink,
+  CalendarIcon,
+  ClockIcon,
+  DifficultyBadge,
+  EyeIcon,
+  Facts,
+} from '@site/shared/ui';
 import styles from './article.module.css';
 
-const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
 /** Category, title and facts of an article. */
 export const ArticleHeader = ({ article }: { article: Article }) => (
   <header className={styles.header}>
-    <Link to="/dsaarticles?kind=articles" className={styles.back}>
-      <ArrowLeftIcon aria-hidden="true" />
-      All articles
-    </Link>
+    <BackLink to="/dsaarticles?kind=articles">All articles</BackLink>
     <p className={styles.category}>
       <Link to={`/dsaarticles?kind=articles&category=${encodeURIComponent(article.category.slug)}`}>
         {article.category.name}
       </Link>
-      <Badge tone={tones[article.difficulty]} className={styles.difficulty}>
-        {article.difficulty}
-      </Badge>
+      <DifficultyBadge difficulty={article.difficulty} />
     </p>
     <h1>{article.title}</h1>
     <p className={styles.description}>{article.description}</p>
-    <ul className={styles.facts} aria-label="About this article">
+    <Facts label="About this article">
       <li>
         <ClockIcon aria-hidden="true" />
         {article.reading_time_minutes} min read
@@ -37,7 +38,7 @@ export const ArticleHeader = ({ article }: { article: Article }) => (
         <CalendarIcon aria-hidden="true" />
         <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
       </li>
-    </ul>
+    </Facts>
     {article.banner_image && <img className={styles.banner} src={article.banner_image} alt="" />}
   </header>
 );

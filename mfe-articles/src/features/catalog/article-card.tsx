@@ -1,9 +1,8 @@
 import type { ArticleSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { Badge, Card, ClockIcon, cardLink, StarIcon } from '@site/shared/ui';
+import { Badge, Card, ClockIcon, cardLink, DifficultyBadge, StarIcon } from '@site/shared/ui';
 import styles from './catalog.module.css';
 import { tagPath } from './catalog-address.ts';
-import { tones } from './tones.ts';
 
 /** As many as fit in a line or two. */
 const TAGS = 4;
@@ -45,9 +44,7 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
       ))}
     </ul>
     <p className={styles.facts}>
-      <Badge tone={tones[article.difficulty]} className={styles.difficulty}>
-        {article.difficulty}
-      </Badge>
+      <DifficultyBadge difficulty={article.difficulty} />
       <span className={styles.time}>
         <ClockIcon aria-hidden="true" />
         {article.reading_time_minutes} min read

@@ -1,9 +1,14 @@
 import type { DsaProblemSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { Badge, Card, CircleCheckIcon, CircleIcon, VisuallyHidden } from '@site/shared/ui';
+import {
+  Card,
+  CircleCheckIcon,
+  CircleIcon,
+  DifficultyBadge,
+  VisuallyHidden,
+} from '@site/shared/ui';
 import styles from './catalog.module.css';
 import { slugOf } from './catalog-filter.ts';
-import { tones } from './tones.ts';
 
 /** The problems by category, both in the order in which a learner meets them. */
 export function ProblemGroups({ problems }: { problems: DsaProblemSummary[] }) {
@@ -59,9 +64,7 @@ const ProblemRow = ({ problem }: { problem: DsaProblemSummary }) => (
         {problem.title}
         {problem.completed && <VisuallyHidden> (completed)</VisuallyHidden>}
       </span>
-      <Badge tone={tones[problem.difficulty]} className={styles.difficulty}>
-        {problem.difficulty}
-      </Badge>
+      <DifficultyBadge difficulty={problem.difficulty} />
     </Link>
   </li>
 );

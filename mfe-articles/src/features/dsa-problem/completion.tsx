@@ -8,8 +8,8 @@ import {
   RotateCwIcon,
   VisuallyHidden,
 } from '@site/shared/ui';
+import styles from './completion.module.css';
 import { keptCompleted } from './kept-completed.ts';
-import styles from './problem.module.css';
 import { saveCompleted } from './save-completed.ts';
 
 export interface CompletionProps {

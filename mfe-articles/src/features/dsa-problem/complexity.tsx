@@ -1,5 +1,5 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import styles from './problem.module.css';
+import styles from './complexity.module.css';
 import { Inline } from './prose.tsx';
 
 /** How much time and space the solution takes, and why. */

@@ -1,11 +1,12 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import styles from './problem.module.css';
+import styles from './description.module.css';
+import proseStyles from './prose.module.css';
 import { Inline, Prose } from './prose.tsx';
 
 /** What is asked for, an example of it, and what to think about once it is solved. */
 export const Description = ({ problem }: { problem: DsaProblem }) => (
   <>
-    <div className={styles.prose}>
+    <div className={proseStyles.prose}>
       <Prose text={problem.description} />
     </div>
     <div className={styles.example}>

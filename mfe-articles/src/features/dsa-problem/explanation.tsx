@@ -1,12 +1,13 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { TargetIcon } from '@site/shared/ui';
-import styles from './problem.module.css';
+import styles from './explanation.module.css';
+import proseStyles from './prose.module.css';
 import { Inline, Prose } from './prose.tsx';
 
 /** Why the solution works, the one thing to remember of it, and its steps. */
 export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) => (
   <>
-    <div className={styles.prose}>
+    <div className={proseStyles.prose}>
       <h3>{explanation.title}</h3>
       <Prose text={explanation.content} />
     </div>
@@ -19,7 +20,7 @@ export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) =>
         </p>
       </div>
     </div>
-    <div className={styles.prose}>
+    <div className={proseStyles.prose}>
       <h3 id="algorithm-steps">Algorithm Steps</h3>
       <ol className={styles.steps} aria-labelledby="algorithm-steps">
         {explanation.steps.map((step) => (

@@ -4,7 +4,7 @@ import { Complexity } from './complexity.tsx';
 import { Description } from './description.tsx';
 import { Explanation } from './explanation.tsx';
 import { Pager } from './pager.tsx';
-import styles from './problem.module.css';
+import styles from './problem-layout.module.css';
 import { ProblemSection } from './problem-section.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './problem.module.css';
+import styles from './problem-section.module.css';
 import { type SectionId, sections } from './sections.ts';
 
 interface ProblemSectionProps {

@@ -1,6 +1,5 @@
-import { Button } from '@site/shared/ui';
-import styles from './problem.module.css';
-import { SidePanelSkeleton } from './problem-skeleton.tsx';
+import { Button, Skeleton } from '@site/shared/ui';
+import styles from './problems-panel.module.css';
 import { SidePanel } from './side-panel.tsx';
 import type { Problems } from './use-problems.ts';
 
@@ -8,9 +7,9 @@ import type { Problems } from './use-problems.ts';
 export function ProblemsPanel({ problems, slug }: { problems: Problems; slug: string }) {
   const { list, error, retry } = problems;
   if (list) return <SidePanel problems={list} slug={slug} />;
-  if (!error) return <SidePanelSkeleton />;
+  if (!error) return <PanelSkeleton />;
   return (
-    <div className={styles.panelFailed} role="alert">
+    <div className={styles.failed} role="alert">
       <p>The list of problems could not be loaded.</p>
       <Button size="sm" onClick={retry}>
         Load the list again
@@ -18,3 +17,14 @@ export function ProblemsPanel({ problems, slug }: { problems: Problems; slug: st
     </div>
   );
 }
+
+const HEIGHTS = ['5rem', '9rem', '6rem', '8rem'];
+
+const PanelSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton height="2.25rem" />
+    {HEIGHTS.map((height) => (
+      <Skeleton key={height} height={height} />
+    ))}
+  </div>
+);

@@ -1,5 +1,6 @@
+import { classNames } from '@site/shared/ui';
 import { createElement, Fragment } from 'react';
-import styles from './problem.module.css';
+import styles from './prose.module.css';
 
 /** Code of this many characters fits on a line of the narrowest screen, and is not parted at its end. */
 const SHORT = 24;
@@ -13,7 +14,11 @@ export const Inline = ({ text }: { text: string }) =>
   );
 
 const codeOf = (text: string) =>
-  createElement('code', { className: text.length <= SHORT ? styles.short : undefined }, text);
+  createElement(
+    'code',
+    { className: classNames(styles.code, text.length <= SHORT && styles.short) },
+    text,
+  );
 
 /** Such text in paragraphs, parted by blank lines. */
 export const Prose = ({ text }: { text: string }) =>

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@site/shared/ui';
 import type { CompletionProps } from './completion.tsx';
-import styles from './problem.module.css';
 import { saveCompleted } from './save-completed.ts';
+import styles from './solved-offer.module.css';
 
 /** Stands under the solution once all its cases have passed. */
 export const SolvedOffer = ({ unitId, completed }: CompletionProps) => (

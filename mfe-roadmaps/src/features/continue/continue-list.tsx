@@ -1,5 +1,5 @@
 import { Link } from '@site/shared/platform';
-import { Badge, Card } from '@site/shared/ui';
+import { Card, DifficultyBadge } from '@site/shared/ui';
 import styles from './continue-list.module.css';
 import type { NextProblem } from './next-problems.ts';
 
@@ -10,12 +10,6 @@ interface ContinueListProps {
   /** Solved problems that are to be revised today. */
   dueCount: number;
 }
-
-const tones: Record<string, 'success' | 'warning' | 'danger'> = {
-  easy: 'success',
-  medium: 'warning',
-  hard: 'danger',
-};
 
 /** The next problems, each leading into its sheet. */
 export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps) => (
@@ -32,9 +26,7 @@ export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps)
           <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`} className={styles.name}>
             {name}
           </Link>
-          <Badge tone={tones[difficulty] ?? 'neutral'} className={styles.difficulty}>
-            {difficulty}
-          </Badge>
+          <DifficultyBadge difficulty={difficulty} className={styles.difficulty} />
           <span className={styles.place}>
             {roadmap.title} · {topic}
           </span>

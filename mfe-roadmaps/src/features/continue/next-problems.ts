@@ -1,17 +1,19 @@
+import type { Difficulty } from '@site/shared/contracts';
+
 /** What is needed of a roadmap to say what comes next: its problems in sequence. */
 export interface BegunRoadmap {
   id: string;
   title: string;
   topics: {
     title: string;
-    units: { id: string; name: string; difficulty: string; progress: { completed: boolean } }[];
+    units: { id: string; name: string; difficulty: Difficulty; progress: { completed: boolean } }[];
   }[];
 }
 
 export interface NextProblem {
   id: string;
   name: string;
-  difficulty: string;
+  difficulty: Difficulty;
   topic: string;
   roadmap: { id: string; title: string };
 }

@@ -1,12 +1,18 @@
 import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { Badge, Button, ButtonLink, Card, ExternalLinkIcon, FileTextIcon } from '@site/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DifficultyBadge,
+  ExternalLinkIcon,
+  FileTextIcon,
+} from '@site/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { agoInWords } from './days.ts';
 import styles from './due-card.module.css';
 import { GradeButtons } from './grade-buttons.tsx';
 import { sheetPath } from './sheet-path.ts';
-import { tones } from './tones.ts';
 
 interface DueCardProps {
   problem: DueRevision;
@@ -24,9 +30,7 @@ export function DueCard({ problem, today, busy, keysOn, Note, onGrade, onStop }:
   return (
     <Card as="article" padding="lg" className={styles.card} aria-labelledby="due-problem">
       <div className={styles.facts}>
-        <Badge tone={tones[difficulty]} className={styles.capital}>
-          {difficulty}
-        </Badge>
+        <DifficultyBadge difficulty={difficulty} />
         <span>
           <Link to={sheetPath(problem)}>{roadmap.title}</Link> · {topic}
         </span>

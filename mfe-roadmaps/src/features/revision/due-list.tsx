@@ -1,8 +1,7 @@
 import type { DueRevision } from '@site/shared/contracts';
-import { Badge, Button } from '@site/shared/ui';
+import { Button, DifficultyBadge } from '@site/shared/ui';
 import { agoInWords, counted, daysBetween } from './days.ts';
 import styles from './today.module.css';
-import { tones } from './tones.ts';
 
 interface DueListProps {
   problems: DueRevision[];
@@ -21,9 +20,7 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
           <li key={unitId} className={styles.row}>
             <span className={styles.name}>{name}</span>
             <span className={styles.detail}>
-              <Badge tone={tones[difficulty]} className={styles.capital}>
-                {difficulty}
-              </Badge>
+              <DifficultyBadge difficulty={difficulty} />
               {overdue(dueOn, today) ?? `last solved ${agoInWords(lastReviewedOn, today)}`}
             </span>
             <Button size="sm" aria-label={`Take first: ${name}`} onClick={() => onChoose(unitId)}>

@@ -1,7 +1,7 @@
-import { Link, useParams, useQuery } from '@site/shared/platform';
+import { useParams, useQuery } from '@site/shared/platform';
+import { BackLink } from '@site/shared/ui/back-link.tsx';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
-import { ArrowLeftIcon } from '@site/shared/ui/icons.ts';
 import { Page } from '@site/shared/ui/page.tsx';
 import { PostNotFound, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
@@ -41,11 +41,6 @@ const UnknownPost = () => (
   </Page>
 );
 
-const BackToPosts = () => (
-  <Link to="/posts" className={styles.back}>
-    <ArrowLeftIcon aria-hidden="true" />
-    All posts
-  </Link>
-);
+const BackToPosts = () => <BackLink to="/posts">All posts</BackLink>;
 
 const paragraphsOf = (body: string) => body.split(/\n\s*\n/).filter((text) => text.trim());

@@ -1,1 +1,0 @@
-export const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;

@@ -47,7 +47,7 @@ function openGraph(
     ['og:title', title.endsWith(suffix) ? title.slice(0, -suffix.length) : title],
     ['og:description', description],
     ['og:url', url],
-    ...(image ? [['og:image', new URL(image, publicUrl).href] as [string, string]] : []),
+    ['og:image', new URL(image ?? '/preview.png', publicUrl).href],
     ...(article ? articleTags(article) : []),
   ];
 }

@@ -93,11 +93,22 @@ describe('an article', () => {
     expect(page.meta('og:url')).toBe(page.canonical);
     expect(page.meta('article:published_time')).toBe('2026-10-05T09:00:00.000Z');
     expect(page.meta('twitter:card')).toBe('summary');
+    expect(page.meta('og:image')).toBe(`${url}/preview.png`);
     expect(page.nodes).toMatchObject([
       { '@type': 'Article', url: page.canonical, datePublished: '2026-10-05T09:00:00.000Z' },
       { '@type': 'BreadcrumbList', itemListElement: [{ item: `${url}/` }, {}, { position: 3 }] },
     ]);
     expect(page.text).toContain('<h2 id="article-a-budget-of-operations">');
+  });
+
+  test('that brings a picture is previewed with it', async () => {
+    await database.pool.query(
+      `update articles set banner_image = 'https://pictures.example/a.jpg' where id = 'sliding-window'`,
+    );
+    const page = await open('/article/sliding-window');
+    expect(page.meta('og:image')).toBe('https://pictures.example/a.jpg');
+    expect(page.meta('twitter:card')).toBe('summary_large_image');
+    expect(page.nodes[0].image).toBe('https://pictures.example/a.jpg');
   });
 
   test('read by its id has the address of its slug', async () => {
@@ -207,6 +218,12 @@ test('the sitemap names no page that robots are led away from', async () => {
   const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => `<loc>${url}${path}`);
   expect(addresses.length).toBeGreaterThan(40);
   expect(addresses.filter((one) => closed.some((path) => one.startsWith(path)))).toEqual([]);
+});
+
+test('the picture for previews of links is there', async () => {
+  const { headers, rawPayload } = await app.inject({ url: '/preview.png' });
+  expect(headers['content-type']).toBe('image/png');
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('robots are led to the sitemap and away from calls and accounts', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ARTICLES_PER_CALL, type Article, type ArticleSummary } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -16,6 +17,9 @@ interface Options {
 /** Articles in the feed. */
 const NEWEST = 20;
 
+/** Stands beside links to pages that bring no picture. It holds the mark alone: the name may change. */
+const preview = new URL('./preview.png', import.meta.url);
+
 /** For machines that look for what there is to read: where the pages are, what is new, what to leave alone. */
 export async function syndicationRoutes(app: FastifyInstance, options: Options) {
   const { config, liveSet, content } = options;
@@ -23,31 +27,37 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, (_request, reply) =>
-    send(reply, 'text/plain', robots(publicUrl)),
+    send(reply, `text/plain${UTF_8}`, robots(publicUrl)),
   );
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
     const entries = [...pageEntries(await liveSet.current()), ...(await contentEntries(content))];
-    return send(reply, 'application/xml', sitemap(entries, publicUrl));
+    return send(reply, `application/xml${UTF_8}`, sitemap(entries, publicUrl));
   });
 
   app.get('/feed.xml', { schema }, async (_request, reply) => {
     const { articles } = await content.articles.list({ page: 1, page_size: NEWEST });
     const read = await Promise.all(articles.map(({ slug }) => content.articles.find(slug, null)));
     const whole = read.filter((article): article is Article => article !== null);
-    return send(reply, 'application/atom+xml', feed(whole, publicUrl));
+    return send(reply, `application/atom+xml${UTF_8}`, feed(whole, publicUrl));
   });
+
+  app.get('/preview.png', { schema }, async (_request, reply) =>
+    send(reply, 'image/png', await readFile(preview)),
+  );
 }
 
-const send = (reply: FastifyReply, type: string, text: string) =>
+const UTF_8 = '; charset=utf-8';
+
+const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
   reply
     .headers({
       'cache-control': 'public, max-age=600',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     })
-    .type(`${type}; charset=utf-8`)
-    .send(text);
+    .type(type)
+    .send(body);
 
 async function contentEntries(content: Content): Promise<SitemapEntry[]> {
   const roadmaps = JSON.parse((await content.roadmaps.visitorRoadmapList()).json) as {

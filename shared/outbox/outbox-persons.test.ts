@@ -1,0 +1,65 @@
+import { asha } from '../testing/index.ts';
+import { createDevice } from './testing/create-device.ts';
+import { createNetwork } from './testing/create-network.ts';
+import { listed, note, tick } from './testing/writes.ts';
+
+const ravi = 'b6a4a3f0-0000-4000-8000-000000000002';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('another person on the same device', () => {
+  test('neither sees nor sends what waits; its owner does on return', async () => {
+    const device = createDevice();
+    const network = createNetwork();
+    network.away = true;
+    const box = device.openTab();
+    await box.deliver(note('two-sum', 'mine'));
+    network.away = false;
+    device.person = null;
+    await box.flush();
+    device.person = ravi;
+    await box.flush();
+    expect(listed(box, ravi)).toEqual([]);
+    await box.deliver(tick('3sum', true, ravi));
+    expect(network.sent).toEqual([{ completed: true }]);
+    await expect(box.deliver(tick('3sum'))).rejects.toThrow('Somebody else');
+    device.person = asha.id;
+    await box.flush();
+    expect(network.sent.at(-1)).toEqual({ notes: 'mine' });
+  });
+
+  test('a session that is over keeps it until the person is back', async () => {
+    const network = createNetwork();
+    network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
+    network.away = true;
+    const box = createDevice().openTab();
+    await box.deliver(tick('two-sum'));
+    await box.deliver(tick('3sum'));
+    network.away = false;
+    network.answer = () => ({ status: 401 });
+    await box.flush();
+    expect(network.sent).toHaveLength(1);
+    network.answer = () => ({ status: 200 });
+    await box.flush();
+    expect(network.sent).toHaveLength(3);
+    expect(listed(box)).toEqual([]);
+  });
+});
+
+test('each change names its person, and waits where the API takes the browser for another', async () => {
+  const network = createNetwork();
+  network.away = true;
+  const box = createDevice().openTab();
+  await box.deliver(tick('two-sum'));
+  network.away = false;
+  network.answer = () => ({
+    status: 409,
+    data: { code: 'other-person', message: 'Somebody else' },
+  });
+  await box.flush();
+  expect(network.api.calls.at(-1)?.headers).toMatchObject({ 'X-Person': asha.id });
+  expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
+});

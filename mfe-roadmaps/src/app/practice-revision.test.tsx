@@ -1,9 +1,12 @@
+import { queryKeys } from '@site/shared/contracts';
+import { queryClient } from '@site/shared/platform';
 import { asha } from '@site/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   answering,
   check,
   daysPath,
+  heldAnswers,
   nothingScheduled,
   openSheet,
   patchPath,
@@ -37,6 +40,33 @@ test('a problem just completed offers to come back, and then says when', async (
   expect(api.callsTo('put', startPath)[0]?.data).toEqual({
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test('starting one leaves nothing out that another device put on the schedule', async () => {
+  const both = buildRoadmap([
+    buildTopic({
+      learning_units: [
+        buildUnit({ progress: solved }),
+        buildUnit({ id: 'dsa-3sum', name: '3Sum', progress: solved }),
+      ],
+    }),
+  ]);
+  const api = answering(both).on('put', startPath, () => ({
+    status: 200,
+    data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
+  }));
+  const { user } = await openSheet(api);
+  await revise();
+  const late = heldAnswers();
+  api.on('get', daysPath, late.handler);
+  act(() => void queryClient.refetchQueries({ queryKey: queryKeys.revisionDays(asha.id) }));
+  await waitFor(() => expect(late.waiting).toHaveLength(1));
+  await user.click(await revise());
+  await waitFor(() => expect(late.waiting).toHaveLength(2));
+  await late.answer({ status: 200, data: nothingScheduled });
+  const units = { 'dsa-two-sum': '2026-11-24', 'dsa-3sum': '2026-11-20' };
+  await late.answer({ status: 200, data: { ...nothingScheduled, units } });
+  expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
 });
 
 test('a problem that is due says so', async () => {

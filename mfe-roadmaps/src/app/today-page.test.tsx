@@ -1,6 +1,14 @@
-import type { RevisionList } from '@site/shared/contracts';
-import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { queryKeys, type RevisionList } from '@site/shared/contracts';
+import { queryClient } from '@site/shared/platform';
+import {
+  asha,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  networkFailure,
+  renderApp,
+} from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
 
@@ -158,6 +166,25 @@ test('where more is due than one answer holds, the rest is asked for', async () 
   await user.click(gradeButton(/^Good/));
   expect(await screen.findByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
+});
+
+test('a grade that comes before an answer on its way leaves nothing out of it', async () => {
+  const api = answering().on('post', reviews, () => ({
+    status: 200,
+    data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
+  }));
+  const { user } = await openToday(api);
+  await current();
+  const late: ((answer: FakeAnswer) => void)[] = [];
+  api.on('get', PATH, () => new Promise((resolve) => void late.push(resolve)));
+  act(() => void queryClient.refetchQueries({ queryKey: queryKeys.revisions(asha.id) }));
+  await waitFor(() => expect(late).toHaveLength(1));
+  await user.click(gradeButton(/^Good/));
+  await waitFor(() => expect(late).toHaveLength(2));
+  const graded = buildRevision({ dueOn: '2026-12-02' });
+  const data = list({ due: [], next: [later, graded], dueCount: 0 });
+  await act(async () => late[1]?.({ status: 200, data }));
+  expect(await screen.findByText('All done for today')).toBeVisible();
 });
 
 test('another problem that is due can be taken first', async () => {

@@ -60,13 +60,16 @@ export function useReviews(personId: string) {
     },
     onSuccess: async (given: GivenGrade) => {
       const queryKey = queryKeys.revisions(personId);
+      // An answer on its way may not hold the grade yet, but what another device has changed.
+      const asking = client.isFetching({ queryKey }) > 0;
       await client.cancelQueries({ queryKey });
       const list = client.setQueryData<RevisionList>(
         queryKey,
         (known) => known && moveToNext(known, given),
       );
       // One answer holds only the first of many that are due.
-      if (list && list.due.length < list.dueCount) void client.invalidateQueries({ queryKey });
+      const isPart = list && list.due.length < list.dueCount;
+      if (asking || isPart) void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: queryKeys.revisionDays(personId) });
     },
     onError: (error, { problem }) => {

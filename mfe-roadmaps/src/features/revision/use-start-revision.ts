@@ -25,11 +25,14 @@ export function useStartRevision(personId: string) {
     },
     onSuccess: async ({ unitId, dueOn }, { name }) => {
       const queryKey = queryKeys.revisionDays(personId);
+      // An answer on its way may not hold this problem yet, but what another device has changed.
+      const asking = client.isFetching({ queryKey }) > 0;
       await client.cancelQueries({ queryKey });
       const days = client.setQueryData<RevisionDays>(
         queryKey,
         (known) => known && { ...known, units: { ...known.units, [unitId]: dueOn } },
       );
+      if (asking) void client.invalidateQueries({ queryKey });
       if (!days) return;
       const now = dueOn <= days.today;
       toast.success(

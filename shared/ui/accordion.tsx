@@ -1,28 +1,44 @@
-import * as Primitive from 'radix-ui/accordion';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useCallback, useId, useMemo, useState } from 'react';
 import styles from './accordion.module.css';
 import { classNames } from './class-names.ts';
 import { ChevronDownIcon } from './icons.ts';
+
+interface AccordionState {
+  open: string;
+  toggle: (value: string) => void;
+}
+
+const State = createContext<AccordionState>({ open: '', toggle: () => {} });
 
 export interface AccordionProps {
   /** The open item's value, '' for none. Leave out to let the accordion keep it. */
   value?: string;
   onValueChange?: (value: string) => void;
-  defaultValue?: string;
   className?: string;
   /** AccordionItem elements. */
   children: ReactNode;
 }
 
-/** Sections of which at most one is open; clicking the open one closes it. */
-export function Accordion({ className, ...rest }: AccordionProps) {
+/**
+ * Sections of which at most one is open; clicking the open one closes it. Of our own, since a library's
+ * measures each section to fold it slowly, several times at a keystroke that opens another one.
+ */
+export function Accordion({ value, onValueChange, className, children }: AccordionProps) {
+  const [kept, keep] = useState('');
+  const open = value ?? kept;
+  const toggle = useCallback(
+    (item: string) => {
+      const next = item === open ? '' : item;
+      keep(next);
+      onValueChange?.(next);
+    },
+    [open, onValueChange],
+  );
+  const state = useMemo(() => ({ open, toggle }), [open, toggle]);
   return (
-    <Primitive.Root
-      type="single"
-      collapsible
-      {...rest}
-      className={classNames(styles.accordion, className)}
-    />
+    <State value={state}>
+      <div className={classNames(styles.accordion, className)}>{children}</div>
+    </State>
   );
 }
 
@@ -38,24 +54,38 @@ export interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** One section: a heading with a button, and what it shows. */
+/** One section: a heading with a button, and what it shows, which is on the page only while it is open. */
 export function AccordionItem({ value, title, meta, level = 3, ...rest }: AccordionItemProps) {
   const { padding = 'md', children } = rest;
   const Heading = `h${level}` as const;
+  const id = useId();
+  const state = use(State);
+  const open = state.open === value;
   return (
-    <Primitive.Item value={value} className={styles.item}>
-      <Primitive.Header asChild>
-        <Heading className={styles.heading}>
-          <Primitive.Trigger className={styles.trigger}>
-            <span className={styles.title}>{title}</span>
-            {meta && <span className={styles.meta}>{meta}</span>}
-            <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
-          </Primitive.Trigger>
-        </Heading>
-      </Primitive.Header>
-      <Primitive.Content className={styles.content}>
-        <div className={classNames(padding === 'md' && styles.padded)}>{children}</div>
-      </Primitive.Content>
-    </Primitive.Item>
+    <div className={styles.item}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={id}
+          className={styles.trigger}
+          aria-expanded={open}
+          aria-controls={open ? `${id}content` : undefined}
+          onClick={() => state.toggle(value)}
+        >
+          <span className={styles.title}>{title}</span>
+          {meta && <span className={styles.meta}>{meta}</span>}
+          <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+        </button>
+      </Heading>
+      {open && (
+        <section
+          id={`${id}content`}
+          aria-labelledby={id}
+          className={classNames(padding === 'md' && styles.padded)}
+        >
+          {children}
+        </section>
+      )}
+    </div>
   );
 }

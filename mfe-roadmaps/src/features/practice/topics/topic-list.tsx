@@ -3,7 +3,6 @@ import { memo, useCallback } from 'react';
 import type { TopicMatch } from '../filters/practice-filter.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { TopicItem, topicTitleId } from './topic-item.tsx';
-import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';
 
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
@@ -27,7 +26,7 @@ export const TopicList = memo(function TopicList(props: TopicListProps) {
     [onChoose],
   );
   return (
-    <Accordion className={styles.topics} value={open ?? ''} onValueChange={choose}>
+    <Accordion value={open ?? ''} onValueChange={choose}>
       {matches.map(({ topic, units }) => (
         <TopicItem
           key={topic.id}

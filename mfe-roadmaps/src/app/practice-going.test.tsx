@@ -35,3 +35,17 @@ test('a problem gone to under a filter stays on the page when the filter goes', 
   await waitFor(() => expect(screen.getByRole('button', { name: /^Arrays/ })).toBeVisible());
   expect(lca()).toHaveAttribute('aria-current', 'true');
 });
+
+test('a long list is drawn to its end, in order, and at once down to a row that was gone to', async () => {
+  const units = Array.from({ length: 40 }, (_, index) =>
+    buildUnit({ id: `long-${index}`, name: `Problem ${index}`, sequence_number: index }),
+  );
+  const long = buildTopic({ id: 'long', title: 'Long', sequence_number: 2, learning_units: units });
+  const names = () => screen.queryAllByRole('rowheader').map((row) => row.textContent);
+  const { user } = await openSheet(answering(buildRoadmap([buildTopic(), long])));
+  jest.spyOn(Math, 'random').mockReturnValue(0.75);
+  await user.keyboard('r');
+  expect(screen.getByRole('row', { name: /Problem 29/ })).toHaveFocus();
+  await waitFor(() => expect(names()).toHaveLength(40));
+  expect(names().every((name, index) => name?.startsWith(`Problem ${index}`))).toBe(true);
+});

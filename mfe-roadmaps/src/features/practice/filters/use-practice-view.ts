@@ -1,5 +1,5 @@
 import { useSearchParams } from '@site/shared/platform';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { openTopic, topicToContinue } from '../topics/open-topic.ts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './practice-filter.ts';
@@ -11,10 +11,9 @@ export function usePracticeView(topics: PracticeTopic[]) {
   const [params] = useSearchParams();
   const [view, setView] = useState(() => readView(params));
   const [start] = useState(() => topicToContinue(topics));
-  // Typing stays quick: the list follows when there is time.
-  const applied = useDeferredValue(view.filter);
-  const filtering = isFiltering(applied);
-  const matches = useMemo(() => filterTopics(topics, applied), [topics, applied]);
+  const { filter } = view;
+  const filtering = isFiltering(filter);
+  const matches = useMemo(() => filterTopics(topics, filter), [topics, filter]);
 
   const known = view.chosen === null || topics.some(({ id }) => id === view.chosen);
   const chosen = known ? (view.chosen ?? null) : start;
@@ -44,10 +43,8 @@ export function usePracticeView(topics: PracticeTopic[]) {
     [],
   );
   return {
-    filter: view.filter,
+    filter,
     matches,
-    /** Whether `matches` has caught up with the filter. */
-    settled: applied === view.filter,
     filtering,
     open,
     changeFilter,

@@ -2,21 +2,30 @@ import {
   events,
   loginPath,
   rememberRedirect,
+  sessionStore,
   toast,
   useLocation,
   useNavigate,
   useSession,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useRef } from 'react';
+import { type Flag, saveFlag } from './save-flag.ts';
 
 /** What the rows of a page share: whose progress it is, and what happens where it is nobody's. */
 export interface UnitActions {
   /** Null for a visitor, and while a login from the address is not proved yet. */
   personId: string | null;
+  /** Saves for whoever is signed in by then. */
+  save: (unitId: string, flag: Flag) => void;
   openNote: (unitId: string) => void;
   /** Opens the login dialog; `resume` is what was wanted, done once the person is signed in. */
   askToLogIn: (reason: string, resume?: () => void) => void;
   logInForStatus: () => void;
+}
+
+function save(unitId: string, flag: Flag) {
+  const { user } = sessionStore.getState();
+  if (user) saveFlag({ personId: user.id, unitId }, flag);
 }
 
 function askToLogIn(reason: string, resume?: () => void) {
@@ -44,6 +53,6 @@ export function useUnitActions(openNote: (unitId: string) => void): UnitActions 
     };
     const logInForStatus =
       status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.');
-    return { personId, openNote, askToLogIn, logInForStatus };
+    return { personId, save, openNote, askToLogIn, logInForStatus };
   }, [personId, openNote, status, navigate]);
 }

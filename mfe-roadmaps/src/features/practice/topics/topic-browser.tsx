@@ -30,11 +30,7 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
   const places = useMemo(() => placesOf(matches), [matches]);
-  const { currentId, goTo, forget } = useCurrentProblem({
-    places,
-    settled: view.settled,
-    openTopic,
-  });
+  const { currentId, goTo, forget } = useCurrentProblem(places, openTopic);
   useWantedProblem(topics, (place) => goTo(place, 'center'));
   const search = useRef<HTMLInputElement>(null);
 

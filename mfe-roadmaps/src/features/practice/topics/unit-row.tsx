@@ -11,7 +11,6 @@ import {
 } from '@site/shared/ui';
 import { memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
-import { useSaveFlag } from '../progress/use-save-flag.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { ResourceLink } from './resource-link.tsx';
@@ -30,18 +29,17 @@ const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
-  const { personId, askToLogIn, logInForStatus } = actions;
-  const save = useSaveFlag({ personId: personId ?? '', unitId: unit.id });
+  const { personId, save, askToLogIn, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
 
-  const toggleCompleted = () => (personId ? save({ completed: !completed }) : logInForStatus());
+  const toggleCompleted = () =>
+    personId ? save(unit.id, { completed: !completed }) : logInForStatus();
   const openNote = () => actions.openNote(unit.id);
-  // By then the row knows the person, and `save` is the same function, saving for whoever is known.
-  const keepBookmark = () => save({ bookmarked: true });
+  const keepBookmark = () => save(unit.id, { bookmarked: true });
   const toggleBookmark = () =>
     personId
-      ? save({ bookmarked: !bookmarked })
+      ? save(unit.id, { bookmarked: !bookmarked })
       : askToLogIn('Log in to keep bookmarks.', keepBookmark);
   const wantNote = () => (personId ? openNote() : askToLogIn('Log in to write notes.', openNote));
 

@@ -1,6 +1,7 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { UnitRow, type UnitRowProps } from './unit-row.tsx';
 import styles from './unit-table.module.css';
+import { usePortions } from './use-portions.ts';
 
 const columns = [
   'Status',
@@ -23,6 +24,7 @@ interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
 
 /** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
 export function UnitTable({ label, units, currentId, actions }: UnitTableProps) {
+  const shown = usePortions(units, currentId);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -35,7 +37,7 @@ export function UnitTable({ label, units, currentId, actions }: UnitTableProps) 
         </tr>
       </thead>
       <tbody>
-        {units.map((unit) => (
+        {shown.map((unit) => (
           <UnitRow key={unit.id} unit={unit} current={unit.id === currentId} actions={actions} />
         ))}
       </tbody>

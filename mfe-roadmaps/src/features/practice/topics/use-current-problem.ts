@@ -5,14 +5,6 @@ import { rowOf, unitAround } from './unit-row-id.ts';
 /** `nearest` scrolls no more than it must, `center` shows what is around the row. */
 type ScrollTo = 'nearest' | 'center';
 
-interface Surroundings {
-  /** All problems that are shown, in sequence. */
-  places: ProblemPlace[];
-  /** Whether `places` has caught up with the filter. */
-  settled: boolean;
-  openTopic: (topicId: string) => void;
-}
-
 interface Arrival {
   unitId: string;
   scrollTo: ScrollTo;
@@ -29,8 +21,9 @@ function arriveAt({ unitId, scrollTo }: Arrival): boolean {
 /**
  * The problem that is marked: the one whose row has or had the focus, on which shortcuts act. Where a
  * filter takes the row away under the focus, as completing it may do, the next one is marked.
+ * @param places all problems that are shown, in sequence
  */
-export function useCurrentProblem({ places, settled, openTopic }: Surroundings) {
+export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: string) => void) {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const arriving = useRef<Arrival | null>(null);
   /** Where the marked problem was seen last. */
@@ -47,15 +40,9 @@ export function useCurrentProblem({ places, settled, openTopic }: Surroundings) 
     openTopic(topicId);
   };
 
-  // Goes on until the row is there and stays where it is: its topic may have to open, a filter to go. Not
-  // before the next frame: only then is the table of the topic that closes gone from above the row.
+  // Arrives again once all is drawn: its topic may have to open, the one above it to close, a filter to go.
   useEffect(() => {
-    const arrival = arriving.current;
-    if (!arrival) return;
-    const frame = requestAnimationFrame(() => {
-      if (arriveAt(arrival) && settled) arriving.current = null;
-    });
-    return () => cancelAnimationFrame(frame);
+    if (arriving.current && arriveAt(arriving.current)) arriving.current = null;
   });
   useEffect(() => {
     if (currentId === null) return;

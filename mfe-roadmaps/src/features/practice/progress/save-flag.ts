@@ -1,8 +1,8 @@
-import { toast, useMutation } from '@site/shared/platform';
+import { queryClient, toast } from '@site/shared/platform';
 import { pendingKey } from './pending-progress.ts';
 import { type ProgressTarget, progressScope, saveProgress } from './save-progress.ts';
 
-type Flag = { completed: boolean } | { bookmarked: boolean };
+export type Flag = { completed: boolean } | { bookmarked: boolean };
 
 const messages = {
   completed: {
@@ -17,22 +17,24 @@ const fieldOf = (flag: Flag) => ('completed' in flag ? 'completed' : 'bookmarked
 /**
  * Saves a problem's completed or bookmarked flag. Until the API answers, the change counts as pending
  * and is shown (see pending-progress), also while it waits for the network; a refusal needs no undoing,
- * since nothing else was changed.
+ * since nothing else was changed. Says in a notice how it went: one of each control, so that repeated
+ * clicks replace it instead of piling up.
  */
-export function useSaveFlag(target: ProgressTarget) {
-  // One notice a control: repeated clicks replace it instead of piling up.
-  const noticeOf = (flag: Flag) => ({ id: `${fieldOf(flag)}-${target.unitId}` });
-  return useMutation({
+export function saveFlag(target: ProgressTarget, flag: Flag): void {
+  const notice = { id: `${fieldOf(flag)}-${target.unitId}` };
+  const { saved, failed } = messages[fieldOf(flag)];
+  // Not a hook: a sheet has hundreds of rows, and each would watch a mutation that hardly ever comes.
+  const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: pendingKey(target.personId, target.unitId),
     scope: progressScope(target),
     networkMode: 'always',
-    mutationFn: (flag: Flag) => saveProgress(target, flag),
-    onSuccess: (delivery, flag) => {
+    mutationFn: (change: Flag) => saveProgress(target, change),
+  });
+  mutation.execute(flag).then(
+    (delivery) => {
       if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
-      else toast.success(messages[fieldOf(flag)].saved, noticeOf(flag));
+      else toast.success(saved, notice);
     },
-    onError: (_error, flag) => {
-      toast.error(messages[fieldOf(flag)].failed, noticeOf(flag));
-    },
-  }).mutate;
+    () => toast.error(failed, notice),
+  );
 }

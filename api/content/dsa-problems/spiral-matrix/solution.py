@@ -3,7 +3,8 @@ def spiral_order(matrix: list[list[int]]) -> list[int]:
     left, right = 0, len(matrix[0]) - 1
     order: list[int] = []
     while top <= bottom and left <= right:
-        order.extend(matrix[top][left : right + 1])
+        for column in range(left, right + 1):
+            order.append(matrix[top][column])
         top += 1
         for row in range(top, bottom + 1):
             order.append(matrix[row][right])

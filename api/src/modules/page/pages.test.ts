@@ -242,6 +242,20 @@ test('the feed holds the articles in full, as text', async () => {
   expect(body).not.toMatch(/<(h2|p|script)\b/);
 });
 
+test('every page that an article leads to is there', async () => {
+  const { body } = await app.inject({ url: '/feed.xml' });
+  const links = new Set([...body.matchAll(/href=&quot;(\/[^&]*)&quot;/g)].map(([, link]) => link));
+  expect(links.size).toBeGreaterThan(30);
+  const gone = [];
+  for (const link of links) {
+    // The posts' texts may be another site's: see POSTS_API_URL.
+    if (link?.startsWith('/posts/')) continue;
+    const { status } = await open(link ?? '');
+    if (status !== 200) gone.push(link);
+  }
+  expect(gone).toEqual([]);
+});
+
 test('the feed stays one that can be read, whatever somebody pasted into an article', async () => {
   await database.pool.query(
     `update articles set title = $1, content = $1 where id = 'two-pointers'`,

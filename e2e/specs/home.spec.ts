@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('who has solved a problem continues behind it, and is led into the sheet', async ({
+test('who has solved a problem continues behind it, and is led to its place in the sheet', async ({
   page,
   person,
 }) => {
@@ -67,6 +67,7 @@ test('who has solved a problem continues behind it, and is led into the sheet', 
   await expect(next.getByRole('link').first()).toHaveText(second ?? '');
   await next.getByRole('link').first().click();
   await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+  await expect(page.locator('tr[aria-current="true"]')).toContainText(second ?? '');
   expect(person.name).toBeTruthy();
 });
 

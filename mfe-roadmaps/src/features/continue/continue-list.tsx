@@ -11,7 +11,7 @@ interface ContinueListProps {
   dueCount: number;
 }
 
-/** The next problems, each leading into its sheet. */
+/** The next problems, each leading to its place in its sheet. */
 export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps) => (
   <Card as="section" aria-labelledby="continue">
     <div className={styles.header}>
@@ -23,7 +23,10 @@ export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps)
     <ul className={styles.rows}>
       {problems.map(({ id, name, difficulty, topic, roadmap }) => (
         <li key={id} className={styles.row}>
-          <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}`} className={styles.name}>
+          <Link
+            to={`/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${id}`}
+            className={styles.name}
+          >
             {name}
           </Link>
           <DifficultyBadge difficulty={difficulty} className={styles.difficulty} />

@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { Completion } from '../features/dsa-problem/completion.tsx';
 import {
@@ -87,8 +87,6 @@ interface ProblemProps {
 }
 
 function Problem({ problem, listed, problems }: ProblemProps) {
-  const [solved, setSolved] = useState(false);
-  const completed = listed?.completed ?? false;
   return (
     <>
       <SectionNav />
@@ -97,10 +95,10 @@ function Problem({ problem, listed, problems }: ProblemProps) {
         problems={problems}
         discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
         solution={
-          <>
-            <Solution problem={problem} onSolved={() => setSolved(true)} />
-            {solved && <SolvedOffer unitId={problem.unitId} completed={completed} />}
-          </>
+          <Solution
+            problem={problem}
+            offer={<SolvedOffer unitId={problem.unitId} completed={listed?.completed ?? false} />}
+          />
         }
       />
     </>

@@ -3,10 +3,10 @@ import type { CompletionProps } from './completion.tsx';
 import { saveCompleted } from './save-completed.ts';
 import styles from './solved-offer.module.css';
 
-/** Stands under the solution once all its cases have passed. */
+/** What to do once all cases have passed. */
 export const SolvedOffer = ({ unitId, completed }: CompletionProps) => (
-  <Notice tone="success" title="All tests passed" className={styles.offer}>
-    <div className={styles.offerWords}>
+  <Notice tone="success" title="All tests passed">
+    <div className={styles.words}>
       {completed ? (
         <p>This problem is marked complete on your practice sheet.</p>
       ) : (

@@ -1,6 +1,6 @@
 import type { DsaCase } from '@site/shared/contracts';
 import { Button, Notice, ProgressBar } from '@site/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CaseResults } from './case-results.tsx';
 import { errorOf, isUnderWay, type RunState } from './run-state.ts';
 import { outcomeWords, progressWords } from './run-words.ts';
@@ -9,11 +9,15 @@ import styles from './solution.module.css';
 interface OutputBoxProps {
   state: RunState;
   cases: readonly DsaCase[];
+  /** Whether the program was changed since it was started. */
+  outdated: boolean;
   onRetry: () => void;
+  /** Stands before everything else. */
+  children: ReactNode;
 }
 
 /** What the latest run has printed, how it ended, and how its cases went. */
-export function OutputBox({ state, cases, onRetry }: OutputBoxProps) {
+export function OutputBox({ state, cases, outdated, onRetry, children }: OutputBoxProps) {
   const error = errorOf(state);
   const box = useRef<HTMLElement>(null);
   const { outcome } = state;
@@ -25,7 +29,11 @@ export function OutputBox({ state, cases, onRetry }: OutputBoxProps) {
   return (
     <section ref={box} className={styles.output} aria-label="Output">
       <h3 className={styles.outputTitle}>Output</h3>
+      {outdated && outcome && (
+        <p className={styles.aside}>The program has been changed since this run.</p>
+      )}
       {isUnderWay(state) && <UnderWay state={state} />}
+      {children}
       {state.mode === 'test' && state.phase !== 'loading' && !error && (
         <CaseResults state={state} cases={cases} />
       )}

@@ -61,10 +61,9 @@ function fakePython() {
 
 function open(given = problem) {
   const fake = fakePython();
-  const onSolved = jest.fn();
   const user = userEvent.setup();
-  const solution = <Solution problem={given} onSolved={onSolved} python={() => fake.python} />;
-  return { ...fake, onSolved, user, ...render(solution) };
+  const solution = <Solution problem={given} offer="Well done!" python={() => fake.python} />;
+  return { ...fake, user, ...render(solution) };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -171,7 +170,7 @@ test('where Python cannot be fetched, Try again runs the same', async () => {
 const passed = (index: number) => ({ index, passed: true, actual: '3', error: null });
 
 test('each case is shown with what goes in, what is expected and what comes out', async () => {
-  const { user, jobs, tell, finish, onSolved } = open();
+  const { user, jobs, tell, finish } = open();
   await user.click(button('Run tests'));
   expect(jobs[0]?.cases).toEqual([
     { input: 'add(1, 2)', expected: '3' },
@@ -185,19 +184,37 @@ test('each case is shown with what goes in, what is expected and what comes out'
   const rows = output().getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/small.*Passed.*add\(1, 2\).*Expected.*3.*Actual.*3/);
   expect(rows[1]).toHaveTextContent(/negative.*Failed.*Expected.*0.*Actual.*-2/);
-  expect(onSolved).not.toHaveBeenCalled();
+  expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
 });
 
-test('when all cases pass, the problem is solved', async () => {
-  const { user, tell, finish, onSolved } = open();
+test('when all cases pass, the offer stands with the results', async () => {
+  const { user, tell, finish } = open();
   await user.click(button('Run tests'));
   tell((told) => told.onRunning());
   tell((told) => told.onCase(passed(0)));
   tell((told) => told.onCase(passed(1)));
-  expect(onSolved).not.toHaveBeenCalled();
+  expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
   await finish();
   expect(output().getByText('2 of 2 tests passed')).toBeVisible();
-  expect(onSolved).toHaveBeenCalledTimes(1);
+  expect(output().getByText('Well done!')).toBeVisible();
+  await user.click(button('Run'));
+  expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
+});
+
+test('results are of the program that ran: a change takes the offer away, and says so', async () => {
+  localStorage.setItem('dsa-draft:add', 'print("mine")');
+  const { user, tell, finish } = open();
+  await user.click(button('Run tests'));
+  tell((told) => told.onCase(passed(0)));
+  tell((told) => told.onCase(passed(1)));
+  await finish();
+  expect(output().getByText('Well done!')).toBeVisible();
+  expect(output().queryByText(/has been changed/)).not.toBeInTheDocument();
+  await user.click(button('Reset'));
+  expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
+  expect(output().getByText('The program has been changed since this run.')).toBeVisible();
+  await user.click(button('Undo reset'));
+  expect(output().getByText('Well done!')).toBeVisible();
 });
 
 test('cases that a stopped run did not reach say so', async () => {

@@ -1,5 +1,5 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CodeView } from './code-view.tsx';
 import { OutputBox } from './output-box.tsx';
 import { Provided } from './provided.tsx';
@@ -13,26 +13,23 @@ import { useRun } from './use-run.ts';
 
 interface SolutionProps {
   problem: DsaProblem;
-  /** Called when all cases of the problem have passed. */
-  onSolved: () => void;
+  /** Stands with the results once all cases have passed, for as long as the program stays as it is. */
+  offer: ReactNode;
   /** Answers the Python that runs it; the page's own, unless told otherwise. */
   python?: () => Python;
 }
 
 /** The content of the Solution section: the listing, which can be run, tested, edited and copied. */
-export function Solution({ problem, onSolved, python }: SolutionProps) {
+export function Solution({ problem, offer, python }: SolutionProps) {
   const sitePython = useSitePython();
   const draft = useDraft(problem.id, problem.code);
   const run = useRun(problem, python ?? sitePython);
   const [editing, setEditing] = useState(false);
   const { state } = run;
-  const solved = useEffectEvent(onSolved);
-  const passed = allPassed(state, problem.cases.length);
-  useEffect(() => {
-    if (passed) solved();
-  }, [passed]);
   const start = (mode: RunState['mode'], code = draft.code) => run.start(mode, code);
-  const markedLine = state.source === draft.code ? failedLine(state) : null;
+  /** Whether what is known is of the program as it stands. */
+  const current = state.source === draft.code;
+  const passed = allPassed(state, problem.cases.length);
   return (
     <div className={styles.solution}>
       {problem.support && <Provided code={problem.support} />}
@@ -49,12 +46,19 @@ export function Solution({ problem, onSolved, python }: SolutionProps) {
           problem={problem}
           draft={draft}
           editing={editing}
-          markedLine={markedLine}
+          markedLine={current ? failedLine(state) : null}
           onRun={(code) => !isUnderWay(state) && start('run', code)}
         />
       </div>
       {state.phase !== 'idle' && (
-        <OutputBox state={state} cases={problem.cases} onRetry={() => start(state.mode)} />
+        <OutputBox
+          state={state}
+          cases={problem.cases}
+          outdated={!current}
+          onRetry={() => start(state.mode)}
+        >
+          {current && passed && offer}
+        </OutputBox>
       )}
     </div>
   );

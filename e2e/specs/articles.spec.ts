@@ -74,6 +74,14 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
   });
+
+  test('a link to an article is previewed with a picture', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await page.request.get(address ?? '');
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
 });
 
 test('an article waits for no call: its document brings it', async ({ page }) => {

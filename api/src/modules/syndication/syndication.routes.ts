@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ARTICLES_PER_CALL, type Article, type ArticleSummary } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import { projectRoot } from '../../project-root.ts';
 import type { Content } from '../page/index.ts';
 import type { LiveSet } from '../releases/index.ts';
 import { feed } from './feed.ts';
@@ -18,7 +20,7 @@ interface Options {
 const NEWEST = 20;
 
 /** Stands beside links to pages that bring no picture. It holds the mark alone: the name may change. */
-const preview = new URL('./preview.png', import.meta.url);
+const preview = path.join(projectRoot, 'api/src/modules/syndication/preview.png');
 
 /** For machines that look for what there is to read: where the pages are, what is new, what to leave alone. */
 export async function syndicationRoutes(app: FastifyInstance, options: Options) {

@@ -29,6 +29,12 @@ export async function createDiscussedSite(
   return { site, content };
 }
 
+/** Leaves the sample comments alone, as they were at first. */
+export async function resetComments(site: TestApp, content: ContentFolder): Promise<void> {
+  await site.database.pool.query('truncate comments cascade');
+  await loadContent(site.database, content.folder);
+}
+
 export const TOTAL = 'dsa-problem:total';
 
 /** What a browser sends for a comment. */
@@ -49,3 +55,10 @@ export async function post(agent: Agent, content: string, changes: object = {}):
 
 export const read = async (agent: Agent, subject = TOTAL): Promise<CommentPage> =>
   (await agent.get(`/v1/comments?subject=${subject}`)).json();
+
+/** The texts of a page, in their order. */
+export const contents = (page: { items: { content: string }[] }) =>
+  page.items.map((item) => item.content);
+
+/** The sample comments of each problem, newest first. */
+export const samples = ['It need not be.', 'Why not sorted?'];

@@ -1,0 +1,51 @@
+import type { NewComment } from '@site/shared/contracts';
+import { type FakeAnswer, networkFailure } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { stubBrowser } from './testing/browser.ts';
+import { answering, storing } from './testing/discussed.ts';
+import { button, composer, open, post, posted, texts } from './testing/discussion-page.tsx';
+
+beforeEach(stubBrowser);
+
+test('what is posted while the network is away waits, and goes through once', async () => {
+  let away = true;
+  const api = answering().on('post', '/v1/comments', (call) => {
+    if (away) throw networkFailure();
+    return storing(call);
+  });
+  const { user } = await open(api);
+  await user.type(composer(), 'Offline thought');
+  await user.click(post());
+  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  expect(composer()).toHaveValue('');
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Waits for the network')).not.toBeInTheDocument());
+  expect(texts()[0]).toContain('Offline thought');
+  const ids = new Set(posted(api).map(({ id }) => id));
+  expect(ids.size).toBe(1);
+});
+
+test('what waited and is refused keeps its words, to be changed and sent again', async () => {
+  let answer: FakeAnswer | null = null;
+  const api = answering().on('post', '/v1/comments', (call) => {
+    if (!answer) throw networkFailure();
+    return (call.data as NewComment).content === 'Better' ? storing(call) : answer;
+  });
+  const { user } = await open(api);
+  await user.type(composer(), 'Refused words');
+  await user.click(post());
+  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  const message = 'Comments are closed here.';
+  answer = { status: 403, data: { statusCode: 403, code: 'forbidden', message } };
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Comments are closed here.')).toBeVisible();
+  await user.click(button('Change and send again'));
+  const field = screen.getByRole('textbox', { name: 'Your comment, changed' });
+  expect(field).toHaveValue('Refused words');
+  await user.clear(field);
+  await user.type(field, 'Better');
+  await user.click(button('Send again'));
+  await waitFor(() => expect(screen.queryByText('Refused words')).not.toBeInTheDocument());
+  expect(texts()[0]).toContain('Better');
+});

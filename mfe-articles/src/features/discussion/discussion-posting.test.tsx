@@ -1,0 +1,124 @@
+import { queryClient } from '@site/shared/platform';
+import { asha, type FakeAnswer, type FakeCall } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildCommentPage } from '../../testing/comment-builder.ts';
+import { browser, stubBrowser } from './testing/browser.ts';
+import { answering, lin, mine, ravi, SUBJECT, storing, theirs } from './testing/discussed.ts';
+import {
+  button,
+  composer,
+  heading,
+  open,
+  post,
+  posted,
+  texts,
+} from './testing/discussion-page.tsx';
+
+beforeEach(stubBrowser);
+
+describe('a signed-in person', () => {
+  test.each([['{Control>}{Enter}{/Control}'], ['{Meta>}{Enter}{/Meta}']])(
+    'posts with %s; the trimmed text is stored and shown',
+    async (keys) => {
+      const { user, api } = await open();
+      await user.type(composer(), `  A map!  ${keys}`);
+      await waitFor(() => expect(texts()[0]).toMatch(/Asha Rao.*A map!/));
+      expect(posted(api)).toEqual([
+        {
+          id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4/),
+          subject: SUBJECT,
+          parentId: null,
+          content: 'A map!',
+        },
+      ]);
+      await waitFor(() => expect(composer()).toHaveValue(''));
+      expect(heading()).toHaveAccessibleName('Discussion 4 comments');
+      expect(browser.scrolls).not.toHaveLength(0);
+    },
+  );
+
+  test('sees the comment at once, as being posted', async () => {
+    let answer: (stored: FakeAnswer) => void = () => {};
+    const api = answering().on(
+      'post',
+      '/v1/comments',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { user } = await open(api);
+    await user.type(composer(), 'A map!');
+    await user.click(post());
+    await waitFor(() => expect(texts()[0]).toMatch(/A map!Posting\.\.\./));
+    expect(heading()).toHaveAccessibleName('Discussion 4 comments');
+    await act(async () => answer(storing(api.callsTo('post', /./)[0] as FakeCall)));
+    await waitFor(() => expect(screen.queryByText('Posting...')).not.toBeInTheDocument());
+    expect(texts()[0]).toMatch(/A map!/);
+  });
+
+  test('sees what others wrote meanwhile, though the comment came before their answer', async () => {
+    const { user, api } = await open();
+    const late: ((answer: FakeAnswer) => void)[] = [];
+    api.on('get', '/v1/comments', () => new Promise((resolve) => void late.push(resolve)));
+    act(() => void queryClient.refetchQueries({ queryKey: ['comments'] }));
+    await waitFor(() => expect(late).toHaveLength(1));
+    await user.type(composer(), 'Mine');
+    await user.click(post());
+    await waitFor(() => expect(late).toHaveLength(2));
+    const answer = { status: 200, data: buildCommentPage([ravi, lin, mine, theirs]) };
+    await act(async () => late[1]?.(answer));
+    expect(await screen.findByText(theirs.content)).toBeVisible();
+  });
+
+  test('keeps the text where it is refused, and is told why', async () => {
+    const message = 'Too many comments. Please try again in 5 minutes.';
+    const api = answering().on('post', '/v1/comments', () => ({ status: 429, data: { message } }));
+    const { user } = await open(api);
+    await user.type(composer(), 'A map!');
+    await user.click(post());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(composer()).toHaveValue('A map!');
+    expect(heading()).toHaveAccessibleName('Discussion 3 comments');
+    api.on('post', '/v1/comments', storing);
+    await user.click(post());
+    await waitFor(() => expect(composer()).toHaveValue(''));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is told near the limit how much is left, and beyond it what to do', async () => {
+    const { user } = await open();
+    await user.click(composer());
+    await user.paste('x'.repeat(1_801));
+    expect(screen.getByText('1,801 of 2,000 characters')).toBeVisible();
+    await user.paste('x'.repeat(200));
+    expect(composer()).toHaveAccessibleDescription(/Shorten it by 1 to post it/);
+    expect(post()).toBeDisabled();
+  });
+
+  test('finds an unfinished comment again', async () => {
+    const first = await open();
+    await first.user.type(composer(), 'Half a tho');
+    const kept = { ...window.sessionStorage };
+    first.unmount();
+    const api = answering();
+    Object.assign(window.sessionStorage, kept);
+    const page = open(api);
+    Object.assign(window.sessionStorage, kept);
+    await page;
+    expect(composer()).toHaveValue('Half a tho');
+  });
+
+  test('replies beneath the comment', async () => {
+    const { user, api } = await open();
+    await user.click(button('Reply to Ravi Menon'));
+    const field = screen.getByRole('textbox', { name: 'Your reply to Ravi Menon' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'Order matters.{Control>}{Enter}{/Control}');
+    const replies = within(await screen.findByRole('list', { name: 'Replies to Ravi Menon' }));
+    expect(await replies.findByText('Order matters.')).toBeVisible();
+    expect(posted(api)).toMatchObject([{ parentId: ravi.id, content: 'Order matters.' }]);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: `Reply to ${asha.name}` })).toBeNull();
+  });
+});

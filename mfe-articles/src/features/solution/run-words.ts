@@ -53,6 +53,7 @@ const hints: Record<string, string> = {
   RecursionError: 'The program calls itself too often. Which call ends it?',
   SyntaxError: 'Python cannot read this line.',
   IndentationError: 'The blanks at the start of this line do not fit the lines around it.',
+  ModuleNotFoundError: 'Here is Python with most of its standard library, and no other packages.',
   EOFError: 'There is no input to read here. Write the values into the code instead.',
 };
 

@@ -7,10 +7,12 @@ import {
   RotateCwIcon,
   XIcon,
 } from '@site/shared/ui';
+import type { MouseEvent } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { isUnderWay, type RunState } from './run-state.ts';
 import styles from './solution.module.css';
 import type { Draft } from './use-draft.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 interface SolutionToolbarProps {
   draft: Draft;
@@ -24,6 +26,11 @@ interface SolutionToolbarProps {
 /** What can be done with the listing. */
 export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolbarProps) {
   const busy = isUnderWay(state);
+  const comeBackTo = useReturningFocus(busy);
+  const starting = (mode: RunState['mode']) => (event: MouseEvent<HTMLElement>) => {
+    comeBackTo(event.currentTarget);
+    on.onStart(mode);
+  };
   return (
     <div className={styles.toolbar}>
       <span className={styles.file}>
@@ -57,7 +64,7 @@ export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolba
           icon={<ListChecksIcon aria-hidden="true" />}
           busy={busy && state.mode === 'test'}
           disabled={busy}
-          onClick={() => on.onStart('test')}
+          onClick={starting('test')}
         >
           Run tests
         </Button>
@@ -67,7 +74,7 @@ export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolba
           icon={<PlayIcon aria-hidden="true" />}
           busy={busy && state.mode === 'run'}
           disabled={busy}
-          onClick={() => on.onStart('run')}
+          onClick={starting('run')}
         >
           {busy && state.mode === 'run' ? 'Running...' : 'Run'}
         </Button>

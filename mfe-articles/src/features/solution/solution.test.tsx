@@ -157,6 +157,24 @@ test('Stop ends a run', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
+test('by keyboard one run follows the other: Stop hands back to the button that started it', async () => {
+  const { user, jobs } = open();
+  button('Run tests').focus();
+  await user.keyboard('{Enter}');
+  button('Stop').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Run tests')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(jobs).toHaveLength(2);
+});
+
+test('who imports a package that is not here is told what there is', async () => {
+  const { user, finish } = open();
+  await user.click(button('Run'));
+  await finish({ type: 'ModuleNotFoundError', text: "No module named 'numpy'", line: 1 });
+  expect(output().getByText(/most of its standard library, and no other packages/)).toBeVisible();
+});
+
 test('where Python cannot be fetched, Try again runs the same', async () => {
   const { user, jobs, end } = open();
   await user.click(button('Run tests'));

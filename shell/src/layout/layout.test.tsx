@@ -181,6 +181,16 @@ test('after a change of page the focus starts at its content', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+test('after a change of page the address of the first is no longer what browsers share', async () => {
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  const { router } = at('/roadmaps/dsa');
+  await router.navigate('/roadmaps/dsa?q=tree');
+  expect(link).toBeInTheDocument();
+  await router.navigate('/auth/login');
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
 test('a missing API address is reported on every page', () => {
   at('/roadmaps/dsa', { config: { apiBaseUrl: '' } });
   expect(screen.getByText('The API base address is missing')).toBeVisible();

@@ -178,6 +178,24 @@ test('the panel learns what another device completed, though this change came be
   expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
 });
 
+test('a list that counts as outdated is asked for again, whatever was written into it', async () => {
+  let answer = (_answer: FakeAnswer) => {};
+  const patched = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const api = apiWith().on('patch', saved, () => patched);
+  const { user, router } = await open({ session: asha, api });
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  await act(() => router.navigate('/far'));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(asha.id) });
+  await act(async () => answer({ status: 200, data: {} }));
+  await screen.findByText('Question status updated successfully!');
+  const data = list.map((problem) => ({ ...problem, completed: true }));
+  api.on('get', '/v1/dsa-problems', () => ({ status: 200, data }));
+  await act(() => router.navigate('/dsaarticle/two-sum'));
+  expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
+});
+
 test('a change that the API refuses is taken back, with the reason', async () => {
   const api = apiWith().on('patch', saved, () => ({ status: 403 }));
   const { user } = await open({ session: asha, api });

@@ -202,6 +202,20 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).toBeChecked();
   });
 
+  test('an answer that counts as outdated is asked for again all the same', async () => {
+    const held = heldAnswers();
+    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+    const { user, router } = await openSheet(api);
+    await user.click(check('Two Sum'));
+    await act(() => router.navigate('/far'));
+    await queryClient.invalidateQueries({ queryKey: ['roadmap'] });
+    await held.answer(saved);
+    await screen.findByText('Question status updated successfully!');
+    api.on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: allCompleted }));
+    await act(() => router.navigate('/roadmaps/dsa'));
+    await waitFor(() => expect(check('3Sum')).toBeChecked());
+  });
+
   test('makes the rest of the answer no younger', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
     const { user } = await openSheet(api);

@@ -38,8 +38,11 @@ async function confirm({ about, person }: KeptWrite, { result }: Outcome): Promi
   // An answer on its way may be older than what was just saved, but bring what another device has changed.
   const asking = queryClient.isFetching({ queryKey: list }) > 0;
   await queryClient.cancelQueries({ queryKey: list });
+  const outdated = queryClient.getQueryState(list)?.isInvalidated;
   queryClient.setQueryData<DsaProblemSummary[]>(list, (problems) =>
     problems?.map((problem) => (problem.unitId === unitId ? { ...problem, completed } : problem)),
   );
+  // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
+  if (outdated) void queryClient.invalidateQueries({ queryKey: list, ...later });
   if (asking) void queryClient.invalidateQueries({ queryKey: list });
 }

@@ -32,6 +32,8 @@ export async function confirmProgress(
       (roadmap) => roadmap && withProgress(roadmap, unitId, patch),
       { updatedAt: state.dataUpdatedAt },
     );
+    // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
+    if (state.isInvalidated) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
   if (asking) void queryClient.invalidateQueries(own);
 }

@@ -22,6 +22,11 @@ export const outbox = (): Promise<SiteOutbox> => {
   return opened;
 };
 
+const firstOnTheirWay = {
+  fetchStatus: 'fetching',
+  predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+} as const;
+
 /**
  * What was answered before a change went out counts as outdated. Who shows it writes the change into it,
  * so it is not fetched anew at once, except where the page came too late to hear of it.
@@ -34,7 +39,14 @@ function follow(box: SiteOutbox): SiteOutbox {
   box.onSettled(({ state }) => {
     if (state === 'waiting') outdate('none');
   });
-  if (box.startedBehind) outdate('active');
+  if (box.startedBehind) {
+    // What is on its way is outdated, too, but only once it is there: until then it has no answer.
+    for (const { promise, queryKey } of queryClient.getQueryCache().findAll(firstOnTheirWay)) {
+      const ask = () => void queryClient.invalidateQueries({ queryKey, exact: true });
+      promise?.then(ask, ask);
+    }
+    outdate('active');
+  }
   return box;
 }
 

@@ -25,6 +25,9 @@ const documents = [
   entry('problem', 'Sum of Two Integers', { place: 'DSA Sheet · Bits' }),
   entry('problem', 'Two Sum', { place: 'DSA Sheet · Arrays', tags: ['hash map'] }),
   entry('dsa-problem', 'Two Sum', { place: 'Hash Table' }),
+  entry('problem', 'Linked List Cycle', { place: 'DSA Sheet · Linked List' }),
+  entry('problem', 'House Robber', { tags: ['dynamic-programming'] }),
+  entry('problem', 'The Endpoint'),
   entry('article', 'A résumé that is read', { description: 'One page.' }),
 ];
 const search = createSearchIndex(documents);
@@ -53,6 +56,22 @@ test.each([
   ['by a tag', 'hash map'],
 ])('Two Sum is found %s', (_, text) => {
   expect(titles(text)).toContain('problem: Two Sum');
+});
+
+test.each([
+  ['3 sum', 'problem: 3Sum'],
+  ['twosum', 'problem: Two Sum'],
+  ['two-sum', 'problem: Two Sum'],
+  ['linkedlist cy', 'problem: Linked List Cycle'],
+])('however words are parted, %s finds %s first', (text, title) => {
+  expect(titles(text)[0]).toBe(title);
+});
+
+test.each([
+  ['dp', ['problem: House Robber']],
+  ['LL cycle', ['problem: Linked List Cycle']],
+])('the abbreviation in %s is read in full', (text, expected) => {
+  expect(titles(text)).toEqual(expected);
 });
 
 test('every word must be found', () => {

@@ -20,6 +20,24 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
+/** What learners type for words that titles and tags spell out. */
+const abbreviations = new Map([
+  ['dp', 'dynamic programming'],
+  ['lcs', 'longest common subsequence'],
+  ['ll', 'linked list'],
+]);
+
+const inFull = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => abbreviations.get(word) ?? word)
+    .join(' ');
+
+/** Letters and digits alone: whether words are parted by blanks, hyphens or nothing is soon forgotten. */
+const joined = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** Less than this, joined, begins too many titles. */
+const SHORTEST_JOINED = 3;
+
 const typosIn = (word: string) =>
   word.length < SHORTEST_WITH_TYPO ? 0 : Math.min(MOST_TYPOS, Math.floor(word.length / TYPO_EVERY));
 
@@ -27,13 +45,21 @@ const typosIn = (word: string) =>
  * How well a title fits what was typed, whatever its words weigh: all of it, its beginning, the
  * beginning of a word, any part; 0 where the words are found elsewhere or with a typo.
  */
-function fitOf(title: string, text: string): number {
-  if (title === text) return 4;
-  const at = title.indexOf(text);
-  if (at === 0) return 3;
-  if (at < 0) return 0;
-  return beginsWord(title, text) ? 2 : 1;
+function fitOf(title: Title, typed: Title): number {
+  const at = title.plain.indexOf(typed.plain);
+  if (at > 0) return beginsWord(title.plain, typed.plain) ? 2 : 1;
+  if (at < 0 && typed.joined.length < SHORTEST_JOINED) return 0;
+  if (title.joined === typed.joined) return 4;
+  return title.joined.startsWith(typed.joined) ? 3 : 0;
 }
+
+/** A text to compare: as `plain` and as `joined` write it. */
+interface Title {
+  plain: string;
+  joined: string;
+}
+
+const titleOf = (text: string): Title => ({ plain: plain(text), joined: joined(plain(text)) });
 
 const inWord = /[\p{L}\p{N}]/u;
 
@@ -52,7 +78,7 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   const entries = documents.map((document, key) => ({
     ...document,
     key,
-    plain: plain(document.title),
+    ...titleOf(document.title),
   }));
   const words = new MiniSearch<(typeof entries)[number]>({
     idField: 'key',
@@ -62,7 +88,8 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   words.addAll(entries);
 
   return (typed, limit) => {
-    const text = plain(typed);
+    const wanted = titleOf(inFull(plain(typed)));
+    const text = wanted.plain;
     if (text === '') return [];
     const scores = new Map<number, number>();
     const query = text.split(/\s+/).slice(0, MOST_WORDS).join(' ');
@@ -76,7 +103,7 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
       scores.set(id, score);
     }
     const found = entries
-      .map((entry) => ({ entry, fit: fitOf(entry.plain, text), score: scores.get(entry.key) ?? 0 }))
+      .map((entry) => ({ entry, fit: fitOf(entry, wanted), score: scores.get(entry.key) ?? 0 }))
       .filter(({ fit, score }) => fit > 0 || score > 0)
       .sort((a, b) => b.fit - a.fit || b.score - a.score || a.entry.key - b.entry.key);
     return grouped(

@@ -24,7 +24,6 @@ export type Account = z.infer<typeof account>;
 
 /** POST /v1/auth/verify: confirms the address that the mail went to. */
 export const verifyRequest = z.strictObject({ token: mailToken });
-export type VerifyRequest = z.infer<typeof verifyRequest>;
 
 /** POST /v1/auth/password/forgot: answered alike whether or not there is an account. */
 export const forgotPasswordRequest = z.strictObject({ email });

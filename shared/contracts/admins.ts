@@ -3,7 +3,7 @@ import { email, fullName, messages, newPassword } from './auth.ts';
 import { limits } from './limits.ts';
 import { text } from './text.ts';
 
-export const adminMessages = {
+const adminMessages = {
   email: 'Invalid email address',
   password: `Password must be at least ${limits.adminPasswordMin} characters`,
 } as const;

@@ -32,7 +32,6 @@ export const announcementsReadRequest = z.strictObject({
     .array(announcementId)
     .check(z.minLength(1, 'must name an announcement'), z.maxLength(100, 'must name at most 100')),
 });
-export type AnnouncementsReadRequest = z.infer<typeof announcementsReadRequest>;
 
 /** What is left to read. */
 export const announcementsRead = z.object({ unread: z.int() });

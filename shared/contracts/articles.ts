@@ -81,7 +81,6 @@ export const articlesQuery = z.object({
   difficulty: z.optional(difficulty),
   tag: z.optional(z.string().check(z.maxLength(40))),
 });
-export type ArticlesQuery = z.input<typeof articlesQuery>;
 
 /** Published articles, newest first; `total` is of all pages. */
 export const articleList = z.object({ articles: z.array(articleSummary), total: z.int() });

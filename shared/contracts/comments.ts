@@ -83,7 +83,6 @@ export type NewComment = z.input<typeof newComment>;
 
 /** PATCH /v1/comments/{id}, by its author. */
 export const commentEdit = z.strictObject({ content });
-export type CommentEdit = z.input<typeof commentEdit>;
 
 export const reportReasons = ['spam', 'abuse', 'wrong', 'other'] as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newPassword } from './auth.ts';
 
 /** The message beside the password has its full stop, the one under the confirmation has none. */
-export const mismatch = {
+const mismatch = {
   password: 'Passwords do not match.',
   confirmation: 'Passwords do not match',
 } as const;

@@ -6,7 +6,7 @@ export interface SessionUser {
   sessionId: string;
 }
 
-export const ACCESS_TOKEN_SECONDS = 10 * 60;
+const ACCESS_TOKEN_SECONDS = 10 * 60;
 
 /**
  * JSON Web Tokens with one fixed header (HS256): the header is compared as a whole, so that no

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Both cookies live as long as the session; the token in the first expires long before. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /**
  * Names and attributes of the session's two cookies. Browsers send cookies to every port of a

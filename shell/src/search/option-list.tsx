@@ -30,7 +30,7 @@ const icons = {
 
 /** What can be chosen, by group. The focus stays in the field, which says what is marked. */
 export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListProps) => (
-  <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
+  <div id={id} role="listbox" aria-label="Search results">
     {groups.map(({ heading, options, more }) => (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
       <div key={heading} role="group" aria-label={heading}>

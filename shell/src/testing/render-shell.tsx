@@ -5,7 +5,7 @@ import { Layout } from '../layout/layout.tsx';
 import { stubBrowser } from './browser-stubs.ts';
 
 /** What the roadmaps remote adds to the navigation. */
-export const roadmapsEntry: NavigationEntry = {
+const roadmapsEntry: NavigationEntry = {
   label: 'Roadmaps',
   path: '/roadmaps',
   places: ['header', 'mobile', 'footer'],

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 
 type Row = Omit<Selectable<Tables['article_categories']>, 'loaded' | 'retired_at'>;
 
-export const categoryColumns = [
+const categoryColumns = [
   'id',
   'name',
   'slug',
@@ -30,7 +30,7 @@ export async function findCategories(kysely: Kysely<Tables>): Promise<ArticleCat
   return rows.map(asCategory);
 }
 
-export const asCategory = ({ created_at, updated_at, ...facts }: Row): ArticleCategory => ({
+const asCategory = ({ created_at, updated_at, ...facts }: Row): ArticleCategory => ({
   ...facts,
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),

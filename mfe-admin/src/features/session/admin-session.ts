@@ -4,7 +4,7 @@ import { http, queryClient, queryOptions, statusOf } from '@site/shared/platform
 const KEY = ['admin-session'];
 
 /** Everything that only administrators are shown has a key that begins with this. */
-export const ADMIN_DATA = 'admin-data';
+const ADMIN_DATA = 'admin-data';
 
 /** Who is signed in as an administrator, null for anybody else. Asked once, when the area is opened. */
 export const adminSessionQuery = queryOptions({
@@ -23,7 +23,7 @@ export const adminSessionQuery = queryOptions({
 export const startAdminSession = (admin: Admin) => queryClient.setQueryData(KEY, admin);
 
 /** Forgets the administrator, and what only administrators are shown. */
-export function forgetAdmin(): void {
+function forgetAdmin(): void {
   queryClient.setQueryData(KEY, null);
   queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
 }

@@ -24,9 +24,7 @@ export function WeekAhead({ list }: { list: RevisionList }) {
             <span className={styles.track} aria-hidden="true">
               <span className={styles.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
             </span>
-            <span className={styles.name} aria-hidden="true">
-              {index === 0 ? 'Today' : shortDay(day)}
-            </span>
+            <span aria-hidden="true">{index === 0 ? 'Today' : shortDay(day)}</span>
           </li>
         ))}
       </ol>

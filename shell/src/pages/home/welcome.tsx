@@ -16,7 +16,7 @@ export function Welcome({ user }: { user: SessionUser }) {
   return (
     <section className={styles.welcome}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>{name ? `Welcome back, ${name}.` : 'Welcome back.'}</h1>
           <p className={styles.intro}>
             One problem is enough for today to be a step. Your progress, bookmarks and notes are

@@ -27,6 +27,8 @@ interface CommentFormProps {
   focused?: boolean;
   /** Takes the trimmed text; a rejection leaves it in the form, with the reason. */
   onSubmit: (text: string) => Promise<void>;
+  /** Called when that is done, together with the emptying of the form. */
+  onSubmitted?: () => void;
   onCancel?: () => void;
   /** Stands beside the buttons; is handed what submits the form. */
   aside?: (submit: () => void) => ReactNode;
@@ -34,9 +36,12 @@ interface CommentFormProps {
 
 /** Where a comment, a reply or an edit is written. */
 export function CommentForm({ label, placeholder, action, place, ...props }: CommentFormProps) {
-  const { start = '', rows = 4, focused = false, onSubmit, onCancel, aside } = props;
+  const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
   const [text, write] = useDraft(place, start);
-  const { submit, busy, error, forget } = useSubmission(text, onSubmit, () => write(start));
+  const { submit, busy, error, forget } = useSubmission(text, onSubmit, () => {
+    write(start);
+    onSubmitted?.();
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focused) field.current?.focus();

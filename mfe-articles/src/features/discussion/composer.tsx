@@ -8,12 +8,13 @@ import { VISITOR } from './visitor.ts';
 interface ComposerProps {
   subject: CommentSubject;
   onPost: (text: string) => Promise<void>;
+  onPosted: () => void;
 }
 
 const things: Record<string, string> = { 'dsa-problem': 'solution', article: 'article' };
 
 /** Where a comment of one's own is written. A visitor is told what becomes of it, and how to keep it. */
-export function Composer({ subject, onPost }: ComposerProps) {
+export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const person = usePersonKey();
   const thing = things[subject.slice(0, subject.indexOf(':'))];
   return (
@@ -23,6 +24,7 @@ export function Composer({ subject, onPost }: ComposerProps) {
       action="Post Comment"
       place={`${person} ${subject}`}
       onSubmit={onPost}
+      onSubmitted={onPosted}
       aside={(submit) => person === VISITOR && <ForVisitors submit={submit} />}
     />
   );

@@ -28,7 +28,7 @@ export function DiscussionBody({ subject, onCount }: DiscussionBodyProps) {
   const now = useNow();
   const actions = useMemo(() => ({ ...changes, now, linked }), [changes, now, linked]);
   const list = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [posted, setPosted] = useState(0);
 
   const count = read.count === undefined ? undefined : read.count + local.comments.length;
   useEffect(() => onCount(count), [onCount, count]);
@@ -36,15 +36,21 @@ export function DiscussionBody({ subject, onCount }: DiscussionBodyProps) {
   const submit = async (text: string) => {
     if (sessionStore.getState().user) await changes.post(text);
     else local.add(text);
-    setNews('Your comment was posted.');
-    scrollToComments(list.current);
   };
+  // Once the page is drawn anew: a form with much in it is larger than an empty one.
+  useEffect(() => {
+    if (posted > 0) scrollToComments(list.current);
+  }, [posted]);
   return (
     <DiscussionActionsProvider value={actions}>
       <div className={styles.body}>
-        <Composer subject={subject} onPost={submit} />
+        <Composer
+          subject={subject}
+          onPost={submit}
+          onPosted={() => setPosted((times) => times + 1)}
+        />
         <VisuallyHidden>
-          <span role="status">{news}</span>
+          <span role="status">{posted > 0 && 'Your comment was posted.'}</span>
         </VisuallyHidden>
         <div ref={list} className={styles.comments}>
           <Comments read={read} others={local.comments.length}>

@@ -29,6 +29,15 @@ describe('a visitor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  test('is brought to the comments once the form is empty, and so no larger than it will be', async () => {
+    const { user } = await open(answering(), null);
+    const written: string[] = [];
+    Element.prototype.scrollIntoView = () => written.push(composer().value);
+    await user.type(composer(), 'Nice');
+    await user.click(post());
+    await waitFor(() => expect(written).toEqual(['']));
+  });
+
   test('who wants no motion is not scrolled smoothly', async () => {
     browser.reducedMotion = true;
     const { user } = await open(answering(), null);

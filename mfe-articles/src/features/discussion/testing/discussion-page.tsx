@@ -18,7 +18,8 @@ export async function open(
 }
 
 export const heading = () => screen.getByRole('heading', { level: 2 });
-export const composer = () => screen.getByRole('textbox', { name: 'Your comment' });
+export const composer = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const post = () => button('Post Comment');
 export const texts = () =>

@@ -167,6 +167,26 @@ describe('a note that was changed on another device', () => {
     expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
   });
 
+  test('is met by what was typed since, which is then saved at once', async () => {
+    const network = createNetwork(withNote('Before'));
+    const { user } = await writeNote(network);
+    await screen.findByText('Waits for the network: note');
+    await user.click(button('Edit note on Two Sum'));
+    await user.type(noteField(), ', and more');
+    await user.click(button('Cancel'));
+    network.answer = (call) =>
+      ifMatch(call) === version('From the phone') ? { status: 200, data: {} } : conflict(elsewhere);
+    network.comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Open note' }));
+    await user.click(button('Put it above mine'));
+    await user.click(button('Save Note'));
+    expect(await screen.findByText('Note saved successfully!')).toBeVisible();
+    expect(network.sent().at(-1)).toEqual([
+      'dsa-two-sum',
+      { notes: 'From the phone\n\nFrom the desk, and more' },
+    ]);
+  });
+
   test('may be taken instead of the own one that waited', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);

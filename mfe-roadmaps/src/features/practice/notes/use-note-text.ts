@@ -17,6 +17,8 @@ export function useNoteText(
   const [text, setText] = useState(draft?.text ?? refused?.text ?? progress.notes);
   const [elsewhere, setElsewhere] = useState(refused?.elsewhere ?? null);
   const [seen, setSeen] = useState<SeenNote>(() => {
+    // What is shown beside the text counts as seen, also where the text was typed before.
+    if (refused?.elsewhere) return refused.seen;
     return draft?.seen ?? refused?.seen ?? { text: progress.notes, before };
   });
 

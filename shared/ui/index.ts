@@ -17,6 +17,7 @@ export * from './error-state.tsx';
 export * from './facts.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
+export * from './new-password-fields.tsx';
 export * from './notice.tsx';
 export * from './page.tsx';
 export * from './password-field.tsx';

@@ -1,4 +1,4 @@
-import { Button, Notice, PasswordField } from '@site/shared/ui';
+import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
 import styles from './password.module.css';
 import { useResetForm } from './use-reset-form.ts';
 
@@ -13,19 +13,7 @@ export function ResetForm({ token, ...outcome }: ResetFormProps) {
   const { errors, busy, onSubmit, field } = useResetForm(token, outcome);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        hint="8 characters or more: letters, digits and at least one of @ $ ! % * # ? &"
-        error={errors.password?.message}
-        {...field('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...field('confirmation')}
-      />
+      <NewPasswordFields label="New Password" errors={errors} field={field} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <p className={styles.small}>You will be logged out on all devices.</p>
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>

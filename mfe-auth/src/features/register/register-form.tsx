@@ -1,4 +1,4 @@
-import { Button, Notice, PasswordField, TextField } from '@site/shared/ui';
+import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -20,19 +20,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         error={errors.name?.message}
         {...field('name')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="8 characters or more: letters, digits and at least one of @ $ ! % * # ? &"
-        error={errors.password?.message}
-        {...passwordField('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...passwordField('confirmation')}
-      />
+      <NewPasswordFields label="Password" errors={errors} field={passwordField} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         Register

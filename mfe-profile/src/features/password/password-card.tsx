@@ -1,5 +1,13 @@
 import { toast } from '@site/shared/platform';
-import { Button, ButtonLink, Card, Notice, PasswordField, ToastText } from '@site/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  NewPasswordFields,
+  Notice,
+  PasswordField,
+  ToastText,
+} from '@site/shared/ui';
 import styles from './password.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -30,19 +38,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
         error={errors.currentPassword?.message}
         {...field('currentPassword')}
       />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        hint="8 characters or more: letters, digits and at least one of @ $ ! % * # ? &"
-        error={errors.password?.message}
-        {...field('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...field('confirmation')}
-      />
+      <NewPasswordFields label="New Password" errors={errors} field={field} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <p>
         <Button type="submit" variant="primary" busy={busy}>

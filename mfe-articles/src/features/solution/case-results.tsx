@@ -1,8 +1,8 @@
 import type { DsaCase } from '@site/shared/contracts';
 import { CircleAlertIcon, CircleCheckIcon, CircleIcon, classNames } from '@site/shared/ui';
 import type { CaseResult } from '../../../runner/protocol.ts';
+import styles from './case-results.module.css';
 import { isUnderWay, type RunState } from './run-state.ts';
-import styles from './solution.module.css';
 
 interface CaseResultsProps {
   state: RunState;

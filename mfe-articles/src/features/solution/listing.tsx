@@ -1,6 +1,6 @@
 import { classNames, VisuallyHidden } from '@site/shared/ui';
+import styles from './listing.module.css';
 import type { Line, Token } from './listing-lines.ts';
-import styles from './solution.module.css';
 
 interface ListingProps {
   lines: readonly Line[];

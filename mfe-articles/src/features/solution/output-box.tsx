@@ -2,9 +2,9 @@ import type { DsaCase } from '@site/shared/contracts';
 import { Button, Notice, ProgressBar } from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CaseResults } from './case-results.tsx';
+import styles from './output-box.module.css';
 import { errorOf, isUnderWay, type RunState } from './run-state.ts';
 import { outcomeWords, progressWords } from './run-words.ts';
-import styles from './solution.module.css';
 
 interface OutputBoxProps {
   state: RunState;
@@ -36,6 +36,9 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
       {children}
       {state.mode === 'test' && state.phase !== 'loading' && !error && (
         <CaseResults state={state} cases={cases} />
+      )}
+      {state.output && state.mode === 'test' && (
+        <p className={styles.aside}>Printed by the program:</p>
       )}
       {state.output && <Printed text={state.output} />}
       {state.cut && (

@@ -1,6 +1,6 @@
 import { Listing } from './listing.tsx';
 import { plainLines } from './listing-lines.ts';
-import styles from './solution.module.css';
+import styles from './provided.module.css';
 
 /** Python that runs before the listing and is not part of it. */
 export const Provided = ({ code }: { code: string }) => (

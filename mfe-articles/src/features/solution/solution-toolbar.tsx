@@ -10,7 +10,7 @@ import {
 import type { MouseEvent } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { isUnderWay, type RunState } from './run-state.ts';
-import styles from './solution.module.css';
+import styles from './solution-toolbar.module.css';
 import type { Draft } from './use-draft.ts';
 import { useReturningFocus } from './use-returning-focus.ts';
 

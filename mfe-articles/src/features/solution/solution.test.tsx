@@ -195,6 +195,7 @@ test('each case is shown with what goes in, what is expected and what comes out'
     { input: 'add(-1, 1)', expected: '0' },
   ]);
   tell((told) => told.onRunning());
+  tell((told) => told.onOutput('3\n'));
   tell((told) => told.onCase(passed(0)));
   tell((told) => told.onCase({ index: 1, passed: false, actual: '-2', error: null }));
   await finish();
@@ -202,6 +203,7 @@ test('each case is shown with what goes in, what is expected and what comes out'
   const rows = output().getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/small.*Passed.*add\(1, 2\).*Expected.*3.*Actual.*3/);
   expect(rows[1]).toHaveTextContent(/negative.*Failed.*Expected.*0.*Actual.*-2/);
+  expect(output().getByText('Printed by the program:').nextSibling).toHaveTextContent(/^3$/);
   expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
 });
 

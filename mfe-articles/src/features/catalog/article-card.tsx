@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card, ClockIcon, cardLink, DifficultyBadge, StarIcon } from '@site/shared/ui';
-import styles from './catalog.module.css';
+import styles from './article-card.module.css';
 import { tagPath } from './catalog-address.ts';
 
 /** As many as fit in a line or two. */

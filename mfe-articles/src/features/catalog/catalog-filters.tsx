@@ -1,7 +1,7 @@
 import type { Difficulty } from '@site/shared/contracts';
 import { SearchField, SelectField } from '@site/shared/ui';
-import styles from './catalog.module.css';
 import { type CatalogFilter, type Kind, noFilter, type Status } from './catalog-filter.ts';
+import styles from './catalog-filters.module.css';
 
 /** A category to choose, with its name in addresses. */
 export interface CategoryOption {

@@ -1,5 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './catalog.module.css';
+import filterStyles from './catalog-filters.module.css';
+import groupStyles from './problem-groups.module.css';
 
 const groups = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -9,15 +11,15 @@ export const CatalogSkeleton = () => (
     <p role="status">
       <VisuallyHidden>Loading problems and articles...</VisuallyHidden>
     </p>
-    <div className={styles.filters}>
-      <Skeleton height="2.5rem" className={styles.search} />
+    <div className={filterStyles.filters}>
+      <Skeleton height="2.5rem" className={filterStyles.search} />
       <Skeleton height="2.5rem" width="18rem" />
     </div>
     <div className={styles.part}>
       <Skeleton height="1.75rem" width="12rem" />
-      <div className={styles.groups}>
+      <div className={groupStyles.groups}>
         {groups.map((group) => (
-          <Skeleton key={group} className={styles.groupSkeleton} />
+          <Skeleton key={group} className={groupStyles.groupSkeleton} />
         ))}
       </div>
     </div>

@@ -7,8 +7,8 @@ import {
   DifficultyBadge,
   VisuallyHidden,
 } from '@site/shared/ui';
-import styles from './catalog.module.css';
 import { slugOf } from './catalog-filter.ts';
+import styles from './problem-groups.module.css';
 
 /** The problems by category, both in the order in which a learner meets them. */
 export function ProblemGroups({ problems }: { problems: DsaProblemSummary[] }) {

@@ -1,6 +1,6 @@
 import { Button, XIcon } from '@site/shared/ui';
-import styles from './catalog.module.css';
 import { type CatalogFilter, isFiltering, noFilter } from './catalog-filter.ts';
+import styles from './results-bar.module.css';
 
 interface ResultsBarProps {
   filter: CatalogFilter;

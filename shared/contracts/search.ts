@@ -12,7 +12,7 @@ export const searchQuery = z.object({
     z.string().check(z.maxLength(limits.name, `must have at most ${limits.name} characters`)),
     '',
   ),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 5),
 });
 
 export const searchResult = z.object({

@@ -1,5 +1,6 @@
 import { DifficultyBadge } from '@site/shared/ui/difficulty-badge.tsx';
 import {
+  ChevronDownIcon,
   ClockIcon,
   CodeIcon,
   FileTextIcon,
@@ -26,17 +27,17 @@ const icons = {
   article: FileTextIcon,
   recent: ClockIcon,
   suggestion: SearchIcon,
+  more: ChevronDownIcon,
 };
 
 /** What can be chosen, by group. The focus stays in the field, which says what is marked. */
 export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListProps) => (
   <div id={id} role="listbox" aria-label="Search results">
-    {groups.map(({ heading, options, more }) => (
+    {groups.map(({ heading, options }) => (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
       <div key={heading} role="group" aria-label={heading}>
         <p className={styles.heading} aria-hidden="true">
           {heading}
-          {more > 0 && <span>{more} more</span>}
         </p>
         {options.map((option) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and its keys choose

@@ -26,13 +26,23 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const typed = text.trim();
   const settled = useSettled(typed, SETTLES_MS);
   const wanted = typed === '' ? '' : settled;
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted));
+  /** The text of which more than the first results were asked for. */
+  const [widened, setWidened] = useState('');
+  const many = wanted === widened;
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted, many));
   const groups = useMemo(
-    () => (typed === '' ? openingGroups(recent) : resultGroups(data ?? [])),
-    [typed, recent, data],
+    () => (typed === '' ? openingGroups(recent) : resultGroups(data ?? [], many)),
+    [typed, recent, data, many],
   );
 
   const choose = (option: Option) => {
+    if (option.kind === 'more') {
+      const all = groups.flatMap(({ options }) => options);
+      const last = all[all.indexOf(option) - 1];
+      if (last) mark(last);
+      setWidened(typed);
+      return field.current?.focus();
+    }
     if (!('result' in option)) {
       setText(option.title);
       field.current?.focus();

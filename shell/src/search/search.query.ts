@@ -3,12 +3,18 @@ import { http, queryOptions } from '@site/shared/platform';
 
 const FRESH_MS = 60_000;
 
-/** What the site holds under some text. A request that a later letter has outdated is broken off. */
-export const searchQuery = (text: string) =>
+/** Results of each kind, where more than the first few are wanted: as many as the contract allows. */
+const MANY = 100;
+
+/** What the site holds under some text: the best few of each kind, or `many`. A request that a later letter has outdated is broken off. */
+export const searchQuery = (text: string, many: boolean) =>
   queryOptions({
-    queryKey: ['search', text],
+    queryKey: ['search', text, many],
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<SearchAnswer>('/v1/search', { signal, params: { q: text } });
+      const { data } = await http.get<SearchAnswer>('/v1/search', {
+        signal,
+        params: { q: text, ...(many && { limit: MANY }) },
+      });
       return data.groups;
     },
     enabled: text !== '',

@@ -7,7 +7,7 @@ const twoSum: SearchAnswer = {
   groups: [
     {
       kind: 'problem',
-      total: 7,
+      total: 1,
       results: [
         {
           id: 'problem-dsa-two-sum',
@@ -68,14 +68,39 @@ test('the button opens the search with the focus in its field, Escape gives it b
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('results stand by kind, each with its place, and how many more there are', async () => {
+test('results stand by kind, each with its place', async () => {
   const { user, api } = await openSearch(found());
   await user.type(field(), ' two ');
   const problems = await screen.findByRole('group', { name: 'Practice problems' });
   expect(within(problems).getByRole('option')).toHaveTextContent('Two SumDSA Sheet · Arrayseasy');
-  expect(problems).toHaveTextContent('6 more');
   expect(screen.getByRole('group', { name: 'Articles' })).toHaveTextContent('Two pointers');
   expect(api.callsTo('get', '/v1/search').at(-1)?.params).toEqual({ q: 'two' });
+});
+
+test('where there are more than shown at first, the rest is one step away', async () => {
+  const [problems] = twoSum.groups;
+  const first = problems?.results[0];
+  if (!first) throw new Error('There is no result to begin with.');
+  const results = ['Two Sum', 'Add Two Numbers', 'Sum of Two Integers'].map((title) => ({
+    ...first,
+    id: title,
+    title,
+  }));
+  const api = fakeApi().on('get', '/v1/search', ({ params }) => ({
+    status: 200,
+    data: {
+      groups: [{ kind: 'problem', total: 300, results: results.slice(0, params.limit ? 3 : 1) }],
+    },
+  }));
+  const { user } = await openSearch(api);
+  await user.type(field(), 'two');
+  await screen.findByRole('option', { name: 'Show 299 more' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('option', { name: /^Sum of Two Integers/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /more$/ })).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toHaveTextContent('Add Two Numbers');
 });
 
 test('arrows move the mark around, Enter opens what is marked', async () => {

@@ -7,10 +7,11 @@ const WAITING = 'waiting';
 /**
  * Notices on what has become of changes that waited: each refused one by its own words, all others
  * together once nothing waits any more.
+ * @param refused how many are kept after a refusal: these may have been sent by another tab
  */
-export function useTellSettled(person: string, waiting: number): void {
+export function useTellSettled(person: string, waiting: number, refused: number): void {
   const spoiled = useRef(false);
-  const known = useRef({ person, waiting });
+  const known = useRef({ person, waiting, refused });
 
   useEffect(() => {
     const opened = outbox().then((box) =>
@@ -25,8 +26,9 @@ export function useTellSettled(person: string, waiting: number): void {
 
   useEffect(() => {
     const before = known.current;
-    known.current = { person, waiting };
+    known.current = { person, waiting, refused };
     if (before.waiting === 0) return;
+    if (refused > before.refused) spoiled.current = true;
     if (person !== before.person) {
       const text = 'What waits for the network is kept on this device until you log in again.';
       toast(text, { id: WAITING });
@@ -35,5 +37,5 @@ export function useTellSettled(person: string, waiting: number): void {
       if (!spoiled.current) toast.success('All changes saved');
       spoiled.current = false;
     }
-  }, [person, waiting]);
+  }, [person, waiting, refused]);
 }

@@ -14,9 +14,10 @@ export function WaitingStatus() {
   const writes = useKeptWrites();
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
   const { pathname } = useLocation();
+  const allRefused = writes.filter(({ state }) => state === 'refused');
   // The page itself shows what was refused of it.
-  const refused = writes.filter(({ state, page }) => state === 'refused' && page !== pathname);
-  useTellSettled(usePersonKey(), waiting);
+  const refused = allRefused.filter(({ page }) => page !== pathname);
+  useTellSettled(usePersonKey(), waiting, allRefused.length);
   return (
     <div className={styles.place} role="status">
       {waiting > 0 && (

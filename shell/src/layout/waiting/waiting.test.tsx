@@ -71,8 +71,22 @@ test('words that are refused stay, with the way to their page', async () => {
   comeBack({ status: 412 });
   expect(await screen.findByText('1 text was not saved')).toBeVisible();
   expect(screen.getAllByText('Failed to save note')[0]).toBeVisible();
+  expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show' }));
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+});
+
+test('words that another tab could not save are no success either', async () => {
+  const { network } = await openPage(words('two-sum'));
+  await screen.findByText(/waits for the network/);
+  network.away = false;
+  const [key = ''] = Object.keys(window.localStorage).filter((name) => name.startsWith('outbox:'));
+  const kept = JSON.parse(window.localStorage.getItem(key) ?? '');
+  const newValue = JSON.stringify({ ...kept, state: 'refused', refusal: { status: 412 } });
+  window.localStorage.setItem(key, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  expect(await screen.findByText('1 text was not saved')).toBeVisible();
+  expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
 
 test('logging out keeps what waits, says so, and shows it to nobody else', async () => {

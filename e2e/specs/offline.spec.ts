@@ -95,6 +95,8 @@ test('a note that was changed on another device while this one was away overwrit
 
   await context.setOffline(false);
   await expect(page.getByText('Failed to save notes')).toBeVisible();
+  await expect(page.getByText('Your note is not saved yet')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toHaveCount(0);
   await page.goto('/roadmaps');
   await expect(page.getByText('1 text was not saved')).toBeVisible();
   await page.getByRole('link', { name: 'Show' }).click();

@@ -156,6 +156,7 @@ describe('a note that was changed on another device', () => {
       (await screen.findByText('Failed to save notes')).closest('div') as HTMLElement,
     );
     expect(notice.getByText(/^Your note on Two Sum is kept/)).toBeVisible();
+    expect(rowOf('Two Sum').getByText('Your note is not saved yet')).toBeVisible();
     await user.click(button('Open note'));
     expect(screen.getByText('From the phone')).toBeVisible();
     expect(noteField()).toHaveValue('From the desk');
@@ -164,7 +165,7 @@ describe('a note that was changed on another device', () => {
     await user.click(button('Save Note'));
     await screen.findByText('Note saved successfully!');
     expect(ifMatch(network.api.calls.at(-1))).toBe(version('From the phone'));
-    expect(screen.queryByText('Failed to save notes')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Failed to save notes|not saved/)).not.toBeInTheDocument();
   });
 
   test('is met by what was typed since, which is then saved at once', async () => {

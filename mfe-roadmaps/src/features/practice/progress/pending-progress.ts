@@ -19,13 +19,16 @@ interface PendingChange {
   waiting: readonly ProgressField[];
   /** Where its note was changed: the versions that was made from. */
   seen?: readonly string[];
+  /** Whether a note of it is kept that was refused. */
+  refused?: boolean;
 }
 
 /** Changes that were made but not confirmed yet, by problem. */
 export type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
-export type PendingUnit = LearningUnit & Partial<Pick<PendingChange, 'waiting' | 'seen'>>;
+export type PendingUnit = LearningUnit &
+  Partial<Pick<PendingChange, 'waiting' | 'seen' | 'refused'>>;
 
 const ROOT = 'progress';
 
@@ -36,6 +39,7 @@ interface Change {
   progress: Partial<Progress>;
   waits: boolean;
   seen?: readonly string[];
+  refused?: boolean;
 }
 
 /** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
@@ -51,14 +55,17 @@ export function usePendingProgress(personId: string): PendingProgress {
 
 function keptChange(write: KeptWrite): Change[] {
   const about = progressAbout(write);
-  if (!about || write.state === 'refused') return [];
+  if (!about) return [];
+  const refused = write.state === 'refused';
+  // What was refused is not shown as done, only marked.
+  if (refused) return [{ unitId: about.unitId, progress: {}, waits: false, refused }];
   const waits = write.state === 'waiting';
   return [{ unitId: about.unitId, progress: about.patch, waits, seen: about.seen }];
 }
 
 function collect(changes: Change[]): PendingProgress {
   const pending: PendingProgress = {};
-  for (const { unitId, progress, waits, seen } of changes) {
+  for (const { unitId, progress, waits, seen, refused } of changes) {
     const known = pending[unitId] ?? { progress: {}, waiting: [] };
     const fields = Object.keys(progress) as ProgressField[];
     const others = known.waiting.filter((field) => !fields.includes(field));
@@ -66,6 +73,7 @@ function collect(changes: Change[]): PendingProgress {
       progress: { ...known.progress, ...progress },
       waiting: waits ? [...others, ...fields] : others,
       seen: seen ?? known.seen,
+      refused: refused ?? known.refused,
     };
   }
   return pending;
@@ -114,6 +122,6 @@ export function applyPending(topics: PracticeTopic[], pending: PendingProgress):
 
 function withPending(unit: LearningUnit, change: PendingChange | undefined): PendingUnit {
   if (!change) return unit;
-  const { progress, waiting, seen } = change;
-  return { ...unit, progress: { ...unit.progress, ...progress }, waiting, seen };
+  const { progress, ...rest } = change;
+  return { ...unit, ...rest, progress: { ...unit.progress, ...progress } };
 }

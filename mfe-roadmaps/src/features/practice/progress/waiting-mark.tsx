@@ -1,4 +1,4 @@
-import { ClockIcon } from '@site/shared/ui';
+import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui';
 import type { PendingUnit, ProgressField } from './pending-progress.ts';
 import styles from './waiting-mark.module.css';
 
@@ -8,13 +8,22 @@ const names: Record<ProgressField, string> = {
   notes: 'note',
 };
 
-/** Says which changes of a problem wait for the network; nothing while none does. */
-export function WaitingMark({ unit: { waiting = [] } }: { unit: PendingUnit }) {
-  if (waiting.length === 0) return null;
+/** Says which changes of a problem wait for the network, and where a note was refused; nothing while all is well. */
+export function WaitingMark({ unit: { waiting = [], refused } }: { unit: PendingUnit }) {
   return (
-    <span className={styles.waiting}>
-      <ClockIcon aria-hidden="true" />
-      Waits for the network: {waiting.map((field) => names[field]).join(', ')}
-    </span>
+    <>
+      {waiting.length > 0 && (
+        <span className={styles.waiting}>
+          <ClockIcon aria-hidden="true" />
+          Waits for the network: {waiting.map((field) => names[field]).join(', ')}
+        </span>
+      )}
+      {refused && (
+        <span className={styles.waiting} data-state="refused">
+          <TriangleAlertIcon aria-hidden="true" />
+          Your note is not saved yet
+        </span>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './comment.module.css';
+import styles from './comment-avatar.module.css';
 
 const HUES = 8;
 

@@ -1,9 +1,9 @@
 import { sessionStore, usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import { askToLogIn } from './ask-to-log-in.ts';
-import styles from './comment.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
+import styles from './comment-thread.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import type { ShownComment } from './shown-comments.ts';
 

@@ -2,7 +2,7 @@ import type { CommentReport } from '@site/shared/contracts';
 import { http, messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
-import styles from './comment.module.css';
+import styles from './report-dialog.module.css';
 import type { ShownReply } from './shown-comments.ts';
 
 interface ReportDialogProps {

@@ -1,8 +1,8 @@
 import type { Comment } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildCommentPage, buildReply } from '../../testing/comment-builder.ts';
 import { stubBrowser } from './testing/browser.ts';
+import { buildCommentPage, buildReply } from './testing/comment-builder.ts';
 import { answering, mine, ravi } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 

@@ -1,8 +1,8 @@
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeAnswer, type FakeCall } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildCommentPage } from '../../testing/comment-builder.ts';
 import { browser, stubBrowser } from './testing/browser.ts';
+import { buildCommentPage } from './testing/comment-builder.ts';
 import { answering, lin, mine, ravi, SUBJECT, storing, theirs } from './testing/discussed.ts';
 import {
   button,

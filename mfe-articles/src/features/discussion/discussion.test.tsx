@@ -1,8 +1,8 @@
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { buildComment, buildCommentPage } from '../../testing/comment-builder.ts';
 import { Discussion } from './discussion.tsx';
 import { browser, stubBrowser } from './testing/browser.ts';
+import { buildComment, buildCommentPage } from './testing/comment-builder.ts';
 import { answering, lin, ravi, SUBJECT } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 

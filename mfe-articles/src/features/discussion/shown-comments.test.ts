@@ -1,8 +1,8 @@
 import type { KeptWrite } from '@site/shared/platform';
-import { buildComment, buildCommentPage, buildReply } from '../../testing/comment-builder.ts';
 import { changedPage } from './changed-page.ts';
 import type { CommentChange, KeptChange } from './comment-change.ts';
 import { countWith, shownComments } from './shown-comments.ts';
+import { buildComment, buildCommentPage, buildReply } from './testing/comment-builder.ts';
 
 const author = { name: 'Asha Rao', avatarUrl: null };
 const reply = buildReply({ content: 'Indeed' });

@@ -1,6 +1,6 @@
 import type { CommentPage, NewComment } from '@site/shared/contracts';
 import { asha, type FakeAnswer, type FakeCall, fakeApi } from '@site/shared/testing';
-import { buildComment, buildCommentPage, buildReply } from '../../../testing/comment-builder.ts';
+import { buildComment, buildCommentPage, buildReply } from './comment-builder.ts';
 
 export const SUBJECT = 'dsa-problem:two-sum';
 export const ravi = buildComment({ content: 'Why not sort?' });

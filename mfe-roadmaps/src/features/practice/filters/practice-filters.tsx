@@ -33,7 +33,6 @@ export function PracticeFilters(props: PracticeFiltersProps) {
         ref={searchRef}
         label="Search problems"
         placeholder="Search problems..."
-        className={styles.search}
         value={search}
         onChange={(event) => onChange({ search: event.target.value })}
         onClear={() => onChange({ search: '' })}

@@ -1,8 +1,8 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import {
-  Badge,
   BookmarkIcon,
   classNames,
+  DifficultyBadge,
   FileTextIcon,
   IconButton,
   NotebookPenIcon,
@@ -24,8 +24,6 @@ export interface UnitRowProps {
   current: boolean;
   actions: UnitActions;
 }
-
-const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
 
 /** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
@@ -69,9 +67,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
         <WaitingMark unit={unit} />
       </th>
       <td className={styles.difficulty}>
-        <Badge tone={tones[unit.difficulty]} className={styles.capital}>
-          {unit.difficulty}
-        </Badge>
+        <DifficultyBadge difficulty={unit.difficulty} />
       </td>
       <td className={styles.companies}>
         <CompanyList frequencies={unit.company_learning_unit_frequencies} />

@@ -13,6 +13,9 @@ async function completeAndRevise(page: Page, name: string) {
   await expect(page.getByText(new RegExp(`^${name} comes back on \\w+day\\.$`))).toBeVisible();
 }
 
+/** A page left open would ask for something while the site is down. */
+const leave = (page: Page) => page.goto('about:blank');
+
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test('a solved problem comes back days later, is graded by key, taken back and graded again', async ({
@@ -42,8 +45,7 @@ test('a solved problem comes back days later, is graded by key, taken back and g
     await expect(heading(page, 'Today')).toBeVisible();
     await expect(page.getByText('All done for today')).toBeVisible();
 
-    // A page left open would ask for something while nobody answers.
-    await page.goto('about:blank');
+    await leave(page);
     variables.CLOCK_DAYS_AHEAD = '4';
     await restart();
     await page.goto(`${url}/`);
@@ -69,5 +71,6 @@ test('a solved problem comes back days later, is graded by key, taken back and g
     await expect(page.getByText('All done for today')).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^Two Sum comes next, on /)).toBeVisible();
+    await leave(page);
   }, variables);
 });

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { projectPath } from '../webpack/paths.mjs';
 
 const PATIENCE_MS = 5_000;
+/** Ends what hangs. Far above what anything takes: a busy machine is slow, not wrong. */
+const LIMIT_SECONDS = 1_500;
 const running = new Set();
 
 /**
@@ -9,10 +11,10 @@ const running = new Set();
  * It gets no terminal and no input, and a process group of its own, so that all of it can be ended.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, limitSeconds?: number }} options
+ * @param {{ env?: Record<string, string>, cwd?: string }} options
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runCommand(command, args, { env = {}, cwd, limitSeconds = 600 } = {}) {
+export function runCommand(command, args, { env = {}, cwd } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: cwd ?? projectPath(''),
@@ -28,9 +30,9 @@ export function runCommand(command, args, { env = {}, cwd, limitSeconds = 600 } 
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
     const limit = setTimeout(() => {
-      keep(`\nended after ${limitSeconds} s\n`);
+      keep(`\nended after ${LIMIT_SECONDS} s\n`);
       endGroup(child, 'SIGKILL');
-    }, limitSeconds * 1000);
+    }, LIMIT_SECONDS * 1000);
     const finish = (ok) => {
       clearTimeout(limit);
       running.delete(child);

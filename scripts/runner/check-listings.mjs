@@ -59,6 +59,8 @@ function problemIn(folder) {
 function failureOf({ name, input, expected }, json) {
   if (!json) return [`case "${name}" was not reached`];
   const { passed, actual, error } = JSON.parse(json);
+  // Expected and actual stand side by side on the page: what is equal should look equal.
+  if (passed && actual !== expected) return [`case "${name}": write ${expected} as ${actual}`];
   if (passed) return [];
   return [`case "${name}": ${input} gives ${error?.text ?? actual}, expected ${expected}`];
 }

@@ -34,6 +34,7 @@ test('a listing that is wrong is named with the case that shows it', async () =>
     expect.stringMatching(
       /^case "text": .*File "solution.py", line 2, in add\n.*\n.*\nTypeError: .*, expected 'ab'$/s,
     ),
+    'case "another spelling": write 0x3 as 3',
     'prints 3; the example says 4',
   ]);
 });

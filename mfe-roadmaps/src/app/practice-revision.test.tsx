@@ -1,6 +1,6 @@
 import { queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import { asha } from '@site/shared/testing';
+import { asha, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   answering,
@@ -40,6 +40,17 @@ test('a problem just completed offers to come back, and then says when', async (
   expect(api.callsTo('put', startPath)[0]?.data).toEqual({
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test('a completion that waits for the network is not offered to come back yet', async () => {
+  const api = answering().on('patch', patchPath('dsa-two-sum'), () => {
+    throw networkFailure();
+  });
+  const { user } = await openSheet(api);
+  await user.click(check('Two Sum'));
+  await screen.findByText('Waits for the network: status');
+  expect(check('Two Sum')).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
 });
 
 test('starting one leaves nothing out that another device put on the schedule', async () => {

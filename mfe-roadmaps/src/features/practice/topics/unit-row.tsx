@@ -11,6 +11,7 @@ import {
 } from '@site/shared/ui';
 import { memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
+import type { PendingUnit } from '../progress/pending-progress.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { ResourceLink } from './resource-link.tsx';
@@ -19,7 +20,7 @@ import { unitRowId } from './unit-row-id.ts';
 import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
-  unit: LearningUnit;
+  unit: PendingUnit;
   /** Whether it is the marked one, on which shortcuts act. */
   current: boolean;
   actions: UnitActions;
@@ -30,6 +31,8 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   const { personId, save, askToLogIn, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
+  // What the API does not know as completed it can do nothing further with.
+  const settled = completed && personId !== null && !unit.waiting?.includes('completed');
 
   const toggleCompleted = () =>
     personId ? save(unit.id, { completed: !completed }) : logInForStatus();
@@ -62,7 +65,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
         <ProblemName unit={unit} />
         <span className={styles.facts}>
           {unit.rating !== null && <Rating value={unit.rating} />}
-          {Extra && completed && personId && <Extra unit={unit} />}
+          {Extra && settled && <Extra unit={unit} />}
         </span>
         <WaitingMark unit={unit} />
       </th>

@@ -63,7 +63,7 @@ test('what goes wrong is told in a sentence, and the next run works', async ({ p
   );
   await works();
   await solution.expect(
-    'x = []\nwhile True:\n    x.append(bytearray(10**8))',
+    'x = []\nwhile True:\n    x.append(bytearray(2 * 10**8))',
     'more memory than the 384 MiB',
   );
   await works();

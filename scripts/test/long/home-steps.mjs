@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, giveTo } from './copy-project.mjs';
 import { completedUnits, newLearner } from './learner.mjs';
-import { freePort, startSite, stopSite } from './started-site.mjs';
+import { freePort, stopSite, withSites } from './started-site.mjs';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -11,19 +11,20 @@ const isRoot = process.getuid?.() === 0;
 export const homeSteps = (workspace) => [
   {
     name: 'npm start as this user, from a home that others cannot read',
-    run: () => startsFrom(join(workspace, 'own-home'), null),
+    run: () => withSites((start) => startsFrom(start, join(workspace, 'own-home'), null)),
   },
   ...(isRoot
     ? [
         {
           name: 'npm start as an ordinary user, from a home that others cannot read',
-          run: () => startsFrom(join(workspace, 'ordinary-home'), NOBODY),
+          run: () =>
+            withSites((start) => startsFrom(start, join(workspace, 'ordinary-home'), NOBODY)),
         },
       ]
     : []),
 ];
 
-async function startsFrom(home, uid) {
+async function startsFrom(startSite, home, uid) {
   const folder = join(home, 'clone');
   mkdirSync(home, { recursive: true });
   copyProject(folder);

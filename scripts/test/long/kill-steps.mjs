@@ -1,5 +1,5 @@
 import { completedUnits, newLearner, practiseUntilGone } from './learner.mjs';
-import { endBy, freePort, processRunning, startSite, stopSite } from './started-site.mjs';
+import { endBy, freePort, processRunning, stopSite, withSites } from './started-site.mjs';
 
 const TRIALS = 5;
 const CONFIRMED_BEFORE = 10;
@@ -15,11 +15,11 @@ export const killSteps = (folder, dataDir) =>
   victims.flatMap(({ who, chosen }) =>
     Array.from({ length: TRIALS }, (_, index) => ({
       name: `SIGKILL of ${who}, ${index + 1} of ${TRIALS}`,
-      run: () => trial(folder, dataDir, chosen),
+      run: () => withSites((startSite) => trial(startSite, { folder, dataDir, chosen })),
     })),
   );
 
-async function trial(folder, dataDir, chosen) {
+async function trial(startSite, { folder, dataDir, chosen }) {
   const env = { PORT: await freePort(), DATA_DIR: dataDir };
   const site = await startSite({ folder, env });
   const learner = await newLearner(site.url);

@@ -7,10 +7,24 @@ const START_SECONDS = 240;
 const END_SECONDS = 20;
 
 /**
+ * Gives `run` a function that starts sites. Whatever of them is still there afterwards, as when `run`
+ * throws, is killed: left alone it would keep these tests from ending.
+ */
+export async function withSites(run) {
+  const npms = [];
+  try {
+    return await run((where) => startSite(where, (npm) => npms.push(npm)));
+  } finally {
+    killAll(npms.flatMap(({ pid }) => familyOf(pid)));
+  }
+}
+
+/**
  * Runs `npm start` in a folder until the site serves. `as` puts a program in front that changes the user.
  * @param {{ folder: string, env: Record<string, string>, as?: readonly string[] }} where
+ * @param {(npm: import('node:child_process').ChildProcess) => void} onSpawn
  */
-export async function startSite({ folder, env, as = [] }) {
+async function startSite({ folder, env, as = [] }, onSpawn) {
   const [command, ...args] = [...as, 'npm', 'start'];
   const npm = spawn(command, args, {
     cwd: folder,
@@ -18,6 +32,7 @@ export async function startSite({ folder, env, as = [] }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  onSpawn(npm);
   let output = '';
   const keep = (chunk) => {
     output += chunk;
@@ -54,10 +69,20 @@ export async function endBy(site, signal, chosen) {
   const target = chosen(site);
   process.kill(target, signal);
   const left = await survivorsOf(site.family, END_SECONDS * 1000);
-  for (const { pid } of left) process.kill(pid, 'SIGKILL');
+  killAll(left);
   if (left.length > 0) {
     const names = left.map(({ pid, command }) => `  ${pid} ${command}`);
     throw new Error(`${END_SECONDS} s after ${signal} there are still:\n${names.join('\n')}`);
+  }
+}
+
+function killAll(processes) {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
   }
 }
 

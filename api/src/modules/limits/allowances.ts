@@ -2,14 +2,20 @@ import type pg from 'pg';
 import { addToCount } from './counts.repository.ts';
 import type { Rule } from './rules.ts';
 
-/** What is left of a batch, and until when it counts (milliseconds since 1970). */
+/** What is left of a batch, how large that was, and until when it counts (milliseconds since 1970). */
 interface Allowance {
   left: number;
+  batch: number;
   resetsAt: number;
 }
 
-/** This part of what a rule allows is counted at once, so that a change seldom waits for a second statement. */
-const BATCH = 1 / 12;
+/**
+ * The parts of what a rule allows that are counted at once, so that a change seldom waits for a second
+ * statement. The first batch of a window is small and each is twice the one before: of many processes,
+ * or of one that starts again and again, each takes little more than it needs.
+ */
+const FIRST_BATCH = 1 / 60;
+const LARGEST_BATCH = 1 / 12;
 
 /**
  * Limits of things that happen often. A process takes what it may let through from the database in
@@ -59,14 +65,16 @@ export class Allowances {
   }
 
   async #fetch(key: string, rule: Rule): Promise<void> {
-    const times = Math.ceil(rule.count * BATCH);
+    const last = this.#current(key)?.batch ?? 0;
+    const part = (fraction: number) => Math.ceil(rule.count * fraction);
+    const batch = Math.min(Math.max(last * 2, part(FIRST_BATCH)), part(LARGEST_BATCH));
     try {
       const { count, resetsAt } = await addToCount(this.#pool, key, {
-        times,
+        times: batch,
         minutes: rule.minutes,
       });
-      const granted = Math.min(times, rule.count - (count - times));
-      this.#allowances.set(key, { left: granted > 0 ? granted : REFUSED, resetsAt });
+      const granted = Math.min(batch, rule.count - (count - batch));
+      this.#allowances.set(key, { left: granted > 0 ? granted : REFUSED, batch, resetsAt });
     } finally {
       this.#taking.delete(key);
     }

@@ -14,8 +14,9 @@ export async function runSteps(steps) {
     total.passed += passed;
     total.failed += failed;
   }
-  process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`${total.passed} passed, ${total.failed} failed`);
+  // Not left to the end of whatever a failed step may have left behind.
+  process.exit(total.failed > 0 ? 1 : 0);
 }
 
 async function runStep({ name, run }) {

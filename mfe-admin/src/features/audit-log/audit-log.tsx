@@ -22,21 +22,10 @@ export function AuditLog() {
   if (data) {
     return (
       <div className={styles.log}>
-        <Table label="Changes">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </tbody>
+        <Table label="Changes" columns={['When', 'Who', 'What', 'Before', 'After']}>
+          {data.items.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
         </Table>
         <nav aria-label="Pages of the log" className={styles.pages}>
           {before && <ButtonLink to="/admin/audit-log">Newest</ButtonLink>}

@@ -12,21 +12,10 @@ export function ReleaseTable() {
       <p className={styles.set}>
         Set {registry.setId}, number {registry.sequence}. Reload the page to see a newer one.
       </p>
-      <Table label="Releases">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Version</th>
-            <th scope="col">Before it</th>
-            <th scope="col">Contract</th>
-            <th scope="col">Pages</th>
-          </tr>
-        </thead>
-        <tbody>
-          {releasesIn(registry).map((release) => (
-            <ReleaseRow key={release.part} release={release} />
-          ))}
-        </tbody>
+      <Table label="Releases" columns={['Part', 'Version', 'Before it', 'Contract', 'Pages']}>
+        {releasesIn(registry).map((release) => (
+          <ReleaseRow key={release.part} release={release} />
+        ))}
       </Table>
     </div>
   );

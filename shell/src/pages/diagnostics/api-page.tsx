@@ -31,22 +31,13 @@ export function ApiPage() {
         </Button>
       }
     >
-      <Table label="API results">
-        <thead>
-          <tr>
-            <th scope="col">Call</th>
-            <th scope="col">Expected</th>
-            <th scope="col">Answered</th>
-            <th scope="col">Time</th>
-            <th scope="col">Size</th>
-            <th scope="col">Holds</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map((call) => (
-            <CallRow key={call.path} call={call} result={results.get(call.path)} />
-          ))}
-        </tbody>
+      <Table
+        label="API results"
+        columns={['Call', 'Expected', 'Answered', 'Time', 'Size', 'Holds']}
+      >
+        {calls.map((call) => (
+          <CallRow key={call.path} call={call} result={results.get(call.path)} />
+        ))}
       </Table>
       <ul className={styles.links}>
         {leads.filter(hasPage).map((path) => (

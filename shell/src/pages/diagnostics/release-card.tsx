@@ -25,23 +25,14 @@ export function ReleaseCard({ name, base, facts, children }: ReleaseCardProps) {
         of={{ ...facts, Base: base, Loaded: `${files.length} files, ${sizeInWords(total)}` }}
       />
       {files.length > 0 && (
-        <Table label={`Files of ${name}`}>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">Size</th>
-              <th scope="col">Time</th>
+        <Table label={`Files of ${name}`} columns={['File', 'Size', 'Time']}>
+          {files.map((file) => (
+            <tr key={file.name}>
+              <th scope="row">{file.name}</th>
+              <td>{sizeInWords(file.size)}</td>
+              <td>{timeInWords(file.duration)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {files.map((file) => (
-              <tr key={file.name}>
-                <th scope="row">{file.name}</th>
-                <td>{sizeInWords(file.size)}</td>
-                <td>{timeInWords(file.duration)}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
     </Card>

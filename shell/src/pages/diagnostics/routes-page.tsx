@@ -40,21 +40,10 @@ export function RoutesPage() {
           ? `Checked ${results.size} of ${checkedRoutes.length}…`
           : `All ${checkedRoutes.length} checked.`}
       </p>
-      <Table label="Routes">
-        <thead>
-          <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Owner</th>
-            <th scope="col">Document</th>
-            <th scope="col">Time</th>
-            <th scope="col">Code</th>
-          </tr>
-        </thead>
-        <tbody>
-          {checkedRoutes.map((path) => (
-            <RouteRow key={path} path={path} result={results.get(path)} />
-          ))}
-        </tbody>
+      <Table label="Routes" columns={['Address', 'Owner', 'Document', 'Time', 'Code']}>
+        {checkedRoutes.map((path) => (
+          <RouteRow key={path} path={path} result={results.get(path)} />
+        ))}
       </Table>
     </DiagnosticsPage>
   );

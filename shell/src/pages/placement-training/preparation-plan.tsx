@@ -13,27 +13,20 @@ export const PreparationPlan = () => (
       you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>.
     </p>
     <Card padding="none" className={styles.plan}>
-      <Table label="Preparation plan">
-        <thead>
-          <tr>
-            <th scope="col">Weeks</th>
-            <th scope="col">Topics</th>
-            <th scope="col">Practice</th>
-            <th scope="col">At the end you can</th>
+      <Table
+        label="Preparation plan"
+        columns={['Weeks', 'Topics', 'Practice', 'At the end you can']}
+      >
+        {plan.map(({ weeks, topics, practice, result }) => (
+          <tr key={weeks}>
+            <th scope="row" className={styles.weeks}>
+              {weeks}
+            </th>
+            <td>{topics}</td>
+            <td>{practice}</td>
+            <td>{result}</td>
           </tr>
-        </thead>
-        <tbody>
-          {plan.map(({ weeks, topics, practice, result }) => (
-            <tr key={weeks}>
-              <th scope="row" className={styles.weeks}>
-                {weeks}
-              </th>
-              <td>{topics}</td>
-              <td>{practice}</td>
-              <td>{result}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </Card>
   </section>

@@ -7,8 +7,10 @@ import {
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';
+import { useEffect } from 'react';
 import { ContinueList } from '../features/continue/continue-list.tsx';
 import { nextProblems } from '../features/continue/next-problems.ts';
+import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { revisionDaysQuery } from '../features/revision/revision.queries.ts';
@@ -47,6 +49,7 @@ const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], 
 /** The panel of home for somebody signed in. While it has nothing to say, what the shell shows there stays. */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   const person = usePersonKey();
+  useEffect(followOutbox, []);
   const { data: list } = useQuery(roadmapListQuery(person));
   const begun = list?.filter(isBegun).slice(0, MOST_SHOWN) ?? [];
   const first = list?.filter(({ id }) => id === runtimeConfig().defaultRoadmapId) ?? [];

@@ -30,7 +30,7 @@ export function useStartRevision(personId: string) {
       await client.cancelQueries({ queryKey });
       const days = client.setQueryData<RevisionDays>(
         queryKey,
-        (known) => known && { ...known, units: { ...known.units, [unitId]: dueOn } },
+        (known) => known && withDay(known, unitId, dueOn),
       );
       if (asking) void client.invalidateQueries({ queryKey });
       if (!days) return;
@@ -42,4 +42,10 @@ export function useStartRevision(personId: string) {
     onError: (error, { name }) =>
       toast.error(messageOf(error, `${name} could not be put on your schedule. Try again.`)),
   });
+}
+
+function withDay(known: RevisionDays, unitId: string, dueOn: string): RevisionDays {
+  const units = { ...known.units, [unitId]: dueOn };
+  const due = Object.values(units).filter((day) => day <= known.today);
+  return { ...known, units, dueCount: due.length };
 }

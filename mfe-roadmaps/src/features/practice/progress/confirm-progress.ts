@@ -10,7 +10,8 @@ const [ROADMAP] = queryKeys.roadmap('', '');
 
 /**
  * Writes what the API has confirmed into the person's cached roadmaps, and marks what counts completed
- * problems as outdated.
+ * problems as outdated. Which of them are due is asked anew at once, also where no page shows it now:
+ * home is to be right as it opens.
  */
 export async function confirmProgress(
   personId: string,
@@ -23,6 +24,10 @@ export async function confirmProgress(
   };
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(personId) });
+  if ('completed' in patch) {
+    const days = { queryKey: queryKeys.revisionDays(personId), refetchType: 'all' } as const;
+    void queryClient.invalidateQueries(days);
+  }
   // An answer on its way may be older than what was just saved, but bring what another device has changed.
   const asking = queryClient.isFetching(own) > 0;
   await queryClient.cancelQueries(own);

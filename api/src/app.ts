@@ -18,7 +18,7 @@ import { limits } from './modules/limits/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
-import { postsModule } from './modules/posts/index.ts';
+import { createPosts, postsModule } from './modules/posts/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
@@ -87,6 +87,7 @@ export async function buildApp(
   const roadmaps = createRoadmaps(database);
   const dsaProblems = createDsaProblems(database);
   const articles = createArticles(database, secret);
+  const posts = createPosts(database);
   const admins = createAdmins(context);
   await app.register(
     async (v1) => {
@@ -105,7 +106,7 @@ export async function buildApp(
       await v1.register(dsaProblemsModule(dsaProblems));
       await v1.register(progressModule(context));
       await v1.register(revisionModule(context));
-      await v1.register(postsModule(context));
+      await v1.register(postsModule(posts));
       await v1.register(articlesModule(articles));
       await v1.register(searchModule(context, { roadmaps, dsaProblems, articles }));
       await v1.register(announcementsModule(context, admins));
@@ -120,7 +121,8 @@ export async function buildApp(
   const sessionOf = sessionReader(config, secret);
   await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
   const demoAdmin = await findDemoAdmin(config);
-  const content = { roadmaps, problems: dsaProblems, articles };
+  const ownPosts = config.postsApiUrl === null ? posts : null;
+  const content = { roadmaps, problems: dsaProblems, articles, posts: ownPosts };
   await app.register(syndicationRoutes, { config, liveSet, content });
   await app.register(pageRoutes, { config, liveSet, pageHeaders, content, sessionOf, demoAdmin });
   return app;

@@ -15,6 +15,21 @@ test('text from content cannot become markup', () => {
   expect(html).toContain('&lt;/title&gt;');
 });
 
+test('whoever runs no script is told what the page is, where the others are, and what is missing', () => {
+  const noscript = (text: string) =>
+    /<noscript>(.*)<\/noscript>/s.exec(renderDocument({ ...facts, text }))?.[1];
+  expect(noscript('<p>All of it</p>')).toBe(
+    '<p><a href="/">Stepwise</a></p><h1>Roadmaps</h1><p>Choose a path</p><p>All of it</p>' +
+      '<p>Running code, progress and discussion need JavaScript.</p>',
+  );
+  expect(noscript('')).toMatch(/<p>This page needs JavaScript\.<\/p>$/);
+});
+
+test('the title names the site, once', () => {
+  expect(renderDocument(facts)).toContain('<title>Roadmaps · Stepwise</title>');
+  expect(renderDocument({ ...facts, title: 'Stepwise' })).toContain('<title>Stepwise</title>');
+});
+
 test('data cannot end the boot block', () => {
   const bootJson = JSON.stringify({ note: '</script><script>alert(1)</script>' });
   const html = renderDocument({ ...facts, bootJson });

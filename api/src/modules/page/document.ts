@@ -4,6 +4,7 @@ import type { FirstFile, FirstFiles } from './first-files.ts';
 import { unbreakable } from './unbreakable.ts';
 
 export interface PageFacts {
+  /** Without the site's name. */
   title: string;
   description: string;
   /** True where search engines are asked to leave the page out. */
@@ -38,7 +39,7 @@ export function renderDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(named(title))}</title>
 <meta name="description" content="${escapeHtml(description)}">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
@@ -52,11 +53,13 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 <body>
 <div id="root"></div>
 <script type="application/json" id="boot">${unbreakable(bootJson)}</script>
-<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>This site needs JavaScript.</p></noscript>
+<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>${text ? 'Running code, progress and discussion need JavaScript.' : 'This page needs JavaScript.'}</p></noscript>
 </body>
 </html>
 `;
 }
+
+const named = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);
 
 /** Integrity and crossorigin on everything, alike on preload and use: else a file is fetched twice. */
 const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>

@@ -35,6 +35,6 @@ test('a page of a remote announces the entry, its routes and the shared componen
 });
 
 test('a page is named by whoever owns it, an unknown one by the site', () => {
-  expect(metadataOf('/a', registry).title).toBe('mfe-a · Stepwise');
+  expect(metadataOf('/a', registry).title).toBe('mfe-a');
   expect(metadataOf('/nothing', registry).title).toBe('Stepwise');
 });

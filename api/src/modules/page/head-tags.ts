@@ -40,11 +40,10 @@ function openGraph(
   url: string,
   publicUrl: string,
 ): [string, string][] {
-  const suffix = ` · ${brand.name}`;
   return [
     ['og:site_name', brand.name],
     ['og:type', article ? 'article' : 'website'],
-    ['og:title', title.endsWith(suffix) ? title.slice(0, -suffix.length) : title],
+    ['og:title', title],
     ['og:description', description],
     ['og:url', url],
     ['og:image', new URL(image ?? '/preview.png', publicUrl).href],

@@ -4,6 +4,7 @@ import type { JsonLd } from './json-ld.ts';
 import { isPathOf } from './page-path.ts';
 
 export interface Metadata {
+  /** Without the site's name. */
   title: string;
   description: string;
   /** True where search engines are asked to leave the page out. */
@@ -18,19 +19,11 @@ export interface Metadata {
   about?: JsonLd[];
 }
 
-const named = (title: string) => `${title} · ${brand.name}`;
-
 /** Title and description of a path, as its owner declares them; the site's own where nobody does. */
 export function metadataOf(path: string, { shell, remotes }: Registry): Metadata {
   const pages = [shell, ...Object.values(remotes)].flatMap((release) => release.pages);
   const page = pages.find((entry) => isPathOf(entry, path));
   if (!page) return { title: brand.name, description: brand.description };
   const { title, description, noindex = false } = page;
-  return { title: named(title), description, noindex };
+  return { title, description, noindex };
 }
-
-/** Metadata of a page that shows one thing, such as a roadmap. */
-export const metadataOfContent = (metadata: Metadata): Metadata => ({
-  ...metadata,
-  title: named(metadata.title),
-});

@@ -36,11 +36,13 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     // With an expired session the page is a visitor's, and the browser asks again for the person's own data.
     const person = session === 'expired' ? null : (session?.id ?? null);
     const owner = ownerOf(path, registry);
-    const { answers, about, missing, text, ...data } = await pageDataOf(path, person, content);
+    const data = await pageDataOf(path, person, content);
+    const { answers, about, missing, movedTo, text } = data;
+    if (movedTo) return redirect(reply.headers(headers), movedTo + searchOf(request.url));
     const found = owner.kind !== 'nobody' && !missing;
     const declared = data.metadata ?? {
-      ...metadataOf(about?.canonical ?? path, registry),
-      ...about,
+      ...metadataOf(path, registry),
+      ...(about && { about }),
     };
     const metadata = found ? declared : { ...declared, noindex: true };
     const boot = { registry, config: { ...runtimeConfig(config), demoAdmin } };
@@ -58,12 +60,19 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   });
 }
 
+/** Asked for again each time, as every page: where an address leads is the live set's affair. */
+const redirect = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'private, no-cache').redirect(address, 301);
+
 /** Nobody's cache may keep a page: it names what is live and may hold a person's progress. */
 const send = (reply: FastifyReply, facts: Parameters<typeof renderDocument>[0]) =>
   reply
     .header('cache-control', 'private, no-cache')
     .type('text/html; charset=utf-8')
     .send(renderDocument(facts));
+
+/** With its question mark; '' where there is none. */
+const searchOf = (url: string) => /\?.*/.exec(url)?.[0] ?? '';
 
 const plainPath = (url: string) => (url.split('?')[0] ?? '/').replace(/\/+$/, '') || '/';
 

@@ -4,6 +4,7 @@ import type {
   ArticleSummary,
   DsaProblem,
   DsaProblemSummary,
+  PostSummary,
   RoadmapSummary,
 } from '@site/shared/contracts';
 import { type JsonLd, path } from './json-ld.ts';
@@ -54,6 +55,8 @@ export const articleItem = ({ slug, title }: Pick<ArticleSummary, 'slug' | 'titl
   name: title,
   path: `/article/${slug}`,
 });
+
+export const postItem = ({ id, title }: PostSummary) => ({ name: title, path: `/posts/${id}` });
 
 export const roadmapNode = (roadmap: RoadmapSummary): JsonLd => ({
   '@type': 'Course',

@@ -67,6 +67,7 @@ async function contentEntries(content: Content): Promise<SitemapEntry[]> {
   }[];
   const problems = JSON.parse((await content.problems.visitorList()).json) as { slug: string }[];
   const articles = await allArticles(content);
+  const posts = (await content.posts?.list()) ?? [];
   return [
     ...roadmaps.map(({ id }) => ({ path: `/roadmaps/${id}` })),
     ...problems.map(({ slug }) => ({ path: `/dsaarticle/${slug}` })),
@@ -74,6 +75,7 @@ async function contentEntries(content: Content): Promise<SitemapEntry[]> {
       path: `/article/${slug}`,
       modifiedAt: updated_at,
     })),
+    ...posts.map(({ id }) => ({ path: `/posts/${id}` })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from '@site/shared/contracts';
 import { withoutMarks } from '../../articles/index.ts';
-import { type Metadata, metadataOfContent } from '../metadata.ts';
+import type { Metadata } from '../metadata.ts';
 import type { PageKind } from '../page-data.ts';
 import { articleItem, articleNode, breadcrumbs } from '../structured-data.ts';
 import { linkList } from '../text.ts';
@@ -12,11 +12,14 @@ export const articlePage: PageKind = async ({ articles }, userId, slug) => {
   if (!article) return nothingThere('Article not found', 'There is no article at this address.');
   return {
     answers: { [`/v1/articles/${slug}`]: JSON.stringify(article) },
-    metadata: metadataOfContent(metadataOf(article)),
+    metadata: metadataOf(article),
     // What stands in the database was sanitised when it was written.
-    text: withoutMarks(article.content) + linkList(article.related.map(articleItem)),
+    text: withoutMarks(article.content) + relatedTo(article),
   };
 };
+
+const relatedTo = ({ related }: Article) =>
+  related.length > 0 ? `<h2>Related articles</h2>${linkList(related.map(articleItem))}` : '';
 
 /** An article read by its id is known under its slug. */
 const metadataOf = (article: Article): Metadata => ({

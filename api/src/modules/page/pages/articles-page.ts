@@ -4,7 +4,7 @@ import { articleItem, listNode, problemItem } from '../structured-data.ts';
 import { linkList } from '../text.ts';
 import { problemListJson } from './problem-list.ts';
 
-/** /dsaarticles, and the addresses that lead to it */
+/** /dsaarticles */
 export const articlesPage: PageKind = async (content, userId) => {
   const problemsJson = await problemListJson(content, userId);
   const articles = await content.articles.list({ page: 1, page_size: ARTICLES_PER_CALL });
@@ -15,10 +15,7 @@ export const articlesPage: PageKind = async (content, userId) => {
       '/v1/dsa-problems': problemsJson,
       [articleListPath(1)]: JSON.stringify(articles),
     },
-    about: {
-      canonical: '/dsaarticles',
-      about: [listNode('Articles', articleItems), listNode('DSA problems', problemItems)],
-    },
+    about: [listNode('Articles', articleItems), listNode('DSA problems', problemItems)],
     text: `<h2>Articles</h2>${linkList(articleItems)}<h2>DSA problems</h2>${linkList(problemItems)}`,
   };
 };

@@ -1,9 +1,8 @@
-import { metadataOfContent } from '../metadata.ts';
 import type { PageData } from '../page-data.ts';
 
 /** A page whose address names nothing: the browser says so too, and no search engine keeps it. */
 export const nothingThere = (title: string, description: string): PageData => ({
   answers: {},
-  metadata: metadataOfContent({ title, description, noindex: true }),
+  metadata: { title, description, noindex: true },
   missing: true,
 });

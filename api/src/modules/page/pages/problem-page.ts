@@ -1,6 +1,5 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { escapeHtml } from '../../../escape-html.ts';
-import { metadataOfContent } from '../metadata.ts';
 import type { PageKind } from '../page-data.ts';
 import { breadcrumbs, problemItem, problemNode } from '../structured-data.ts';
 import { inline, paragraphs, plain, shortened } from '../text.ts';
@@ -22,11 +21,11 @@ export const problemPage: PageKind = async (content, userId, slug) => {
       [`/v1/dsa-problems/${slug}`]: answer.json,
       '/v1/dsa-problems': await problemListJson(content, userId),
     },
-    metadata: metadataOfContent({
+    metadata: {
       title: problem.title,
       description: shortened(plain(problem.description)),
       about: [problemNode(problem), breadcrumbs(...steps)],
-    }),
+    },
     text: textOf(problem),
   };
 };

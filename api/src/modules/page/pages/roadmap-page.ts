@@ -1,7 +1,6 @@
 import type { RoadmapDetail } from '@site/shared/contracts';
 import { escapeHtml } from '../../../escape-html.ts';
 import type { FinishedAnswer } from '../../../finished-answer.ts';
-import { metadataOfContent } from '../metadata.ts';
 import type { Content, PageKind } from '../page-data.ts';
 import { breadcrumbs, roadmapItem, roadmapNode } from '../structured-data.ts';
 import { nothingThere } from './nothing-there.ts';
@@ -13,11 +12,11 @@ export const roadmapPage: PageKind = async (content, userId, id) => {
   const steps = [{ name: 'Roadmaps', path: '/roadmaps' }, roadmapItem(summary)];
   return {
     answers: await detailOf(content, id, userId),
-    metadata: metadataOfContent({
+    metadata: {
       title: summary.title,
       description: summary.description,
       about: [roadmapNode(summary), breadcrumbs(...steps)],
-    }),
+    },
     text: await topicList(content, id),
   };
 };

@@ -8,7 +8,7 @@ export const homePage: PageKind = async (content, userId) => {
   const { answers, roadmaps } = await roadmapList(content, userId);
   return {
     answers,
-    about: { about: [siteNode()] },
+    about: [siteNode()],
     text: linkList([
       ...roadmaps.map(roadmapItem),
       { name: 'DSA problems and articles', path: '/dsaarticles' },
@@ -20,7 +20,7 @@ export const homePage: PageKind = async (content, userId) => {
 export const roadmapsPage: PageKind = async (content, userId) => {
   const { answers, roadmaps } = await roadmapList(content, userId);
   const items = roadmaps.map(roadmapItem);
-  return { answers, about: { about: [listNode('Roadmaps', items)] }, text: linkList(items) };
+  return { answers, about: [listNode('Roadmaps', items)], text: linkList(items) };
 };
 
 async function roadmapList({ roadmaps }: Content, userId: string | null) {

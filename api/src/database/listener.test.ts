@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import pg from 'pg';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
 
@@ -38,6 +39,22 @@ test('who comes later is connected too', async () => {
   const heard = late.next('notified');
   await notify('green', 'three');
   expect(await heard).toEqual(['three']);
+});
+
+test('channels that are followed at the same moment are asked for one after the other', async () => {
+  await follow('red').next('connected');
+  const ask = pg.Client.prototype.query as (text: string) => Promise<unknown>;
+  let [running, most] = [0, 0];
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  query.mockImplementation(async function (this: pg.Client, text: string) {
+    running += 1;
+    most = Math.max(most, running);
+    await ask.call(this, text);
+    running -= 1;
+  } as typeof ask);
+  await Promise.all(['green', 'blue', 'white'].map((channel) => follow(channel).next('connected')));
+  query.mockRestore();
+  expect(most).toBe(1);
 });
 
 test('closing harms nobody who has just begun to follow', async () => {

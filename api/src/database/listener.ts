@@ -17,6 +17,8 @@ export class Listener {
   readonly #channels = new Map<string, Set<ChannelListener>>();
   #client: pg.Client | null = null;
   #ready = false;
+  /** Ends with the last statement that was begun: a connection takes one at a time. */
+  #turn = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -29,7 +31,7 @@ export class Listener {
     const followers = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, followers.add(listener));
     if (!this.#client) void this.#open();
-    else if (this.#ready) this.#followLater(this.#client, channel, listener);
+    else if (this.#ready) this.#follow(this.#client, channel, [listener]);
     return () => followers.delete(listener);
   }
 
@@ -51,22 +53,20 @@ export class Listener {
     try {
       await client.connect();
       this.#ready = true;
-      for (const [channel, followers] of this.#channels) {
-        await this.#follow(client, channel, followers);
-      }
+      for (const [channel, followers] of this.#channels) this.#follow(client, channel, followers);
     } catch {
       this.#lose(client);
     }
   }
 
   /** Where the connection breaks meanwhile, the next one follows the channel. */
-  #followLater(client: pg.Client, channel: string, listener: ChannelListener) {
-    this.#follow(client, channel, [listener]).catch(() => this.#lose(client));
-  }
-
-  async #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>) {
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    for (const listener of followers) listener.connected();
+  #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>) {
+    this.#turn = this.#turn
+      .then(async () => {
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        for (const listener of followers) listener.connected();
+      })
+      .catch(() => this.#lose(client));
   }
 
   #lose(client: pg.Client): void {

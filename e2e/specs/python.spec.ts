@@ -89,6 +89,64 @@ test('what goes wrong is told in a sentence, and the next run works', async ({ p
   await works();
 });
 
+test('a program may wait as asyncio does, and is told what it cannot import', async ({ page }) => {
+  const solution = await openSolution(page, { editing: true });
+  const { output } = solution;
+  await solution.expect(
+    [
+      'import asyncio',
+      'async def say(word, seconds):',
+      '    await asyncio.sleep(seconds)',
+      '    print(word)',
+      'async def main():',
+      '    await asyncio.gather(say("second", 0.02), say("first", 0.01))',
+      'asyncio.run(main())',
+    ].join('\n'),
+    /first\s+second/,
+  );
+  await solution.expect(
+    'import asyncio\nasync def main():\n    await asyncio.Event().wait()\nasyncio.run(main())',
+    'RuntimeError: the program waits for something that never happens.',
+  );
+  for (const [program, name] of [
+    ['import numpy', 'numpy'],
+    ['def test():\n    import unittest\ntest()', 'unittest'],
+    ['import urllib.request', 'email'],
+  ] as const) {
+    await solution.expect(program, `${name} is not part of the Python that runs here`);
+    await expect(output).toContainText('most of its standard library, and no other packages');
+  }
+});
+
+test('what a program changes in Python and its files does not reach the next', async ({ page }) => {
+  const solution = await openSolution(page, { editing: true });
+  await solution.expect(
+    [
+      'import builtins, collections, math, os, statistics, sys',
+      'math.pi = 3',
+      'collections.deque = list',
+      'statistics.mean = max',
+      'sys.setrecursionlimit(100)',
+      'os.makedirs("/tmp/kept/deep")',
+      'open("/tmp/kept/deep/note.txt", "w").close()',
+      'open("note.txt", "w").close()',
+      'os.chdir("/tmp")',
+      'print("changed")',
+      'builtins.print_twice = builtins.len = None',
+    ].join('\n'),
+    'changed',
+  );
+  await solution.expect(
+    [
+      'import collections, math, os, statistics, sys',
+      'print(round(math.pi, 2), collections.deque([1]), statistics.mean([1, 2]), len("ab"))',
+      'print("print_twice" in dir(__builtins__), sys.getrecursionlimit())',
+      'print(os.listdir(), os.listdir("/tmp"))',
+    ].join('\n'),
+    /3\.14 deque\(\[1\]\) 1\.5 2\s+False 1000\s+\[\] \[\]/,
+  );
+});
+
 test('a program of one’s own fails tests with what it gives, is kept, and can be reset', async ({
   page,
 }) => {

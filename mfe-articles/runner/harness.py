@@ -1,12 +1,9 @@
 """Runs what a learner wrote, and says in plain data how it went.
 
 The one file that knows how a listing is run and judged: the worker in the browser and the check of the
-shipped listings both load it. Nothing of one run reaches the next.
+shipped listings both load it, after interpreter.py.
 """
 
-import builtins
-import gc
-import importlib
 import io
 import json
 import linecache
@@ -15,31 +12,13 @@ import sys
 import traceback
 import types
 
-import _functools
-import functools
-
-# A function cached in C recurses on the interpreter's own stack, which ends near 350 calls and takes
-# the interpreter with it. Written in Python, the cache goes as deep as the recursion limit allows.
-del _functools._lru_cache_wrapper
-importlib.reload(functools)
-
 LISTING = "solution.py"
 SUPPORT = "provided.py"
-RECURSION_LIMIT = sys.getrecursionlimit()
 LONGEST_VALUE = 1_000
+NOT_HERE = "{} is not part of the Python that runs here: neither it nor what needs it can be imported."
 MOST_FRAMES = 100
 KEPT_FRAMES = 20
 REPEATED = re.compile(r"\[Previous line repeated \d+ more times?\]")
-NO_INPUT = "there is no input to read here. Write the values into the code instead."
-
-
-def no_input(prompt="", /):
-    """Takes the place of input(): nobody sits at a terminal."""
-    raise EOFError(NO_INPUT)
-
-
-builtins.input = no_input
-BUILTINS = dict(builtins.__dict__)
 
 
 def run(source, support, cases, report):
@@ -67,27 +46,12 @@ def run(source, support, cases, report):
     return "null"
 
 
-def tidy():
-    """Gives back what the last run held; called when nobody waits."""
-    sys.modules["__main__"] = types.ModuleType("__main__")
-    linecache.clearcache()
-    gc.collect()
-
-
 def fresh_module():
-    """A new __main__, with everything undone that a former run may have changed."""
-    builtins.__dict__.update(BUILTINS)
-    for name in [name for name in builtins.__dict__ if name not in BUILTINS]:
-        del builtins.__dict__[name]
-    sys.setrecursionlimit(RECURSION_LIMIT)
-    sys.settrace(None)
-    sys.setprofile(None)
+    """A new __main__ with its own streams."""
     sys.stdin = io.StringIO()
     sys.stdout = sys.stderr = open(
         1, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=False
     )
-    if "random" in sys.modules:
-        sys.modules["random"].seed()
     module = types.ModuleType("__main__")
     sys.modules["__main__"] = module
     return module
@@ -133,6 +97,8 @@ def leaving(end):
 
 def describe(error):
     """An error as Python prints it, without the frames that are not the learner's."""
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        error.add_note(NOT_HERE.format(error.name))
     frames = frames_of(error)
     depth = len(frames)
     try:

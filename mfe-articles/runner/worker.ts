@@ -2,6 +2,7 @@
 import './classic-worker.ts';
 import type { PyodideAPI } from 'pyodide';
 import harness from './harness.py';
+import interpreter from './interpreter.py';
 import { limitMemory } from './limit-memory.ts';
 import { loadPython } from './load-python.ts';
 import { createOutput } from './output.ts';
@@ -29,10 +30,13 @@ function prepare(python: PyodideAPI, memory: () => number, send: (news: News) =>
   const output = createOutput(send);
   python.setStdout(output);
   python.setStderr(output);
-  const globals = python.toPy({ __name__: 'harness' });
-  python.runPython(harness, { globals });
-  const run = globals.get('run');
-  const tidy = globals.get('tidy');
+  const load = (name: string, source: string) => {
+    const globals = python.toPy({ __name__: name });
+    python.runPython(source, { globals });
+    return globals;
+  };
+  const tidy = load('interpreter', interpreter).get('tidy');
+  const run = load('harness', harness).get('run');
   const report = (json: string) => {
     output.flush();
     send({ type: 'case', result: JSON.parse(json) });

@@ -7,8 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
-import { engineFolder, LIBRARY } from './engine.mjs';
-import { loadPython } from './load-python.mjs';
+import { loadHarness } from './load-harness.mjs';
 
 const PROBLEMS = projectPath('api/content/dsa-problems');
 const read = (path) => readFileSync(path, 'utf8');
@@ -23,13 +22,9 @@ const slugsIn = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : [
  * @returns {Promise<{ slug: string, cases: number, failures: string[] }[]>}
  */
 async function checkListings(folder, slugs) {
-  const python = await loadPython(join(await engineFolder(), LIBRARY));
-  const output = collectOutput(python);
-  const globals = python.toPy({ __name__: 'harness' });
-  python.runPython(read(projectPath('mfe-articles/runner/harness.py')), { globals });
-  const run = globals.get('run');
+  const { harness, tidy, printed } = await loadHarness();
+  const run = harness.get('run');
   return slugs.map((slug) => {
-    output.length = 0;
     const { example, support, solution, cases } = problemIn(join(folder, slug));
     const failures = [];
     const judged = [];
@@ -38,10 +33,11 @@ async function checkListings(folder, slugs) {
     );
     if (error) failures.push(`the listing fails: ${error.text}`);
     for (const [index, one] of cases.entries()) failures.push(...failureOf(one, judged[index]));
-    const printed = output.join('').trim();
-    if (printed !== example.output) {
-      failures.push(`prints ${printed || 'nothing'}; the example says ${example.output}`);
+    const shown = printed().trim();
+    if (shown !== example.output) {
+      failures.push(`prints ${shown || 'nothing'}; the example says ${example.output}`);
     }
+    tidy();
     return { slug, cases: cases.length, failures };
   });
 }
@@ -63,18 +59,6 @@ function failureOf({ name, input, expected }, json) {
   if (passed && actual !== expected) return [`case "${name}": write ${expected} as ${actual}`];
   if (passed) return [];
   return [`case "${name}": ${input} gives ${error?.text ?? actual}, expected ${expected}`];
-}
-
-function collectOutput(python) {
-  const output = [];
-  const decoder = new TextDecoder();
-  const write = (bytes) => {
-    output.push(decoder.decode(bytes));
-    return bytes.length;
-  };
-  python.setStdout({ write });
-  python.setStderr({ write });
-  return output;
 }
 
 function printFailures(results) {

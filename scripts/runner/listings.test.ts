@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { runCheck } from './run-check.ts';
 
 interface Result {
   slug: string;
@@ -7,16 +7,7 @@ interface Result {
   failures: string[];
 }
 
-const script = fileURLToPath(new URL('./check-listings.mjs', import.meta.url));
-
-/** Pyodide is loaded by ES modules, which Jest does not run: a process of its own does. */
-const check = (...args: string[]) =>
-  new Promise<Result[]>((resolve, reject) => {
-    execFile(process.execPath, [script, '--json', ...args], (error, stdout, stderr) => {
-      if (stdout) resolve(JSON.parse(stdout));
-      else reject(error ?? new Error(stderr));
-    });
-  });
+const check = (...args: string[]) => runCheck<Result>('check-listings.mjs', ...args);
 
 test('every shipped listing passes its cases and prints its example', async () => {
   const results = await check();

@@ -42,15 +42,46 @@ test('a problem just completed offers to come back, and then says when', async (
   });
 });
 
-test('a completion that waits for the network is not offered to come back yet', async () => {
-  const api = answering().on('patch', patchPath('dsa-two-sum'), () => {
-    throw networkFailure();
-  });
+test('a problem completed while the network is away is put on the schedule behind its completion', async () => {
+  let away = true;
+  const answer = (data: unknown) => () => {
+    if (away) throw networkFailure();
+    return { status: 200, data };
+  };
+  const api = answering()
+    .on('patch', patchPath('dsa-two-sum'), answer({}))
+    .on('put', startPath, answer({ unitId: 'dsa-two-sum', dueOn: '2026-11-24' }));
   const { user } = await openSheet(api);
   await user.click(check('Two Sum'));
   await screen.findByText('Waits for the network: status');
-  expect(check('Two Sum')).toBeChecked();
+  await user.click(await revise());
+  await screen.findByText('Waits for the network: status, revision');
   expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
+  api.calls.length = 0;
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
+  const arrived = api.calls.filter(({ method }) => method !== 'get');
+  expect(arrived.map(({ method }) => method)).toEqual(['patch', 'put']);
+});
+
+test('what is put on the schedule while the network is away waits, is shown so and sent once', async () => {
+  let away = true;
+  const api = answering(solvedSheet).on('put', startPath, () => {
+    if (away) throw networkFailure();
+    return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' } };
+  });
+  const { user } = await openSheet(api);
+  await user.click(await revise());
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+  expect(screen.getByText('Waits for the network: revision')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
+  api.calls.length = 0;
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
+  expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument();
+  expect(api.callsTo('put', startPath)).toHaveLength(1);
 });
 
 test('starting one leaves nothing out that another device put on the schedule', async () => {

@@ -7,8 +7,10 @@ import {
   useSession,
 } from '@site/shared/platform';
 import { ErrorState, Page } from '@site/shared/ui';
+import { useEffect } from 'react';
 import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
+import { followRevisions } from '../features/revision/follow-revisions.ts';
 import { SignInToRevise } from '../features/revision/nothing-due.tsx';
 import { revisionListQuery } from '../features/revision/revision.queries.ts';
 import { TodaySkeleton } from '../features/revision/today-skeleton.tsx';
@@ -35,7 +37,8 @@ function Visitor() {
 function Revisions({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(revisionListQuery(personId));
   const keysOn = useShortcutsOn();
-  if (data) return <TodayView {...{ personId, list: data, keysOn }} Note={NotePreview} />;
+  useEffect(followRevisions, []);
+  if (data) return <TodayView {...{ personId, answer: data, keysOn }} Note={NotePreview} />;
   if (!error) return <TodaySkeleton />;
   return (
     <ErrorState

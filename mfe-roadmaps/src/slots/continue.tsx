@@ -13,6 +13,7 @@ import { nextProblems } from '../features/continue/next-problems.ts';
 import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import { followRevisions } from '../features/revision/follow-revisions.ts';
 import { revisionDaysQuery } from '../features/revision/revision.queries.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
@@ -49,7 +50,10 @@ const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], 
 /** The panel of home for somebody signed in. While it has nothing to say, what the shell shows there stays. */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   const person = usePersonKey();
-  useEffect(followOutbox, []);
+  useEffect(() => {
+    followOutbox();
+    followRevisions();
+  }, []);
   const { data: list } = useQuery(roadmapListQuery(person));
   const begun = list?.filter(isBegun).slice(0, MOST_SHOWN) ?? [];
   const first = list?.filter(({ id }) => id === runtimeConfig().defaultRoadmapId) ?? [];

@@ -1,6 +1,6 @@
 import type { Revision } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { IconButton, XIcon } from '@site/shared/ui';
+import { ClockIcon, IconButton, XIcon } from '@site/shared/ui';
 import { byDay, dayInWords } from './days.ts';
 import { sheetPath } from './sheet-path.ts';
 import styles from './today.module.css';
@@ -8,12 +8,14 @@ import styles from './today.module.css';
 interface NextListProps {
   next: Revision[];
   today: string;
+  /** Problems of which a grade waits for the network. */
+  waiting: ReadonlySet<string>;
   busy: boolean;
   onStop: (problem: Revision) => void;
 }
 
 /** What comes later, by day. */
-export function NextList({ next, today, busy, onStop }: NextListProps) {
+export function NextList({ next, today, waiting, busy, onStop }: NextListProps) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>
@@ -32,6 +34,12 @@ export function NextList({ next, today, busy, onStop }: NextListProps) {
                 <Link to={sheetPath(problem)} className={styles.detail}>
                   {problem.roadmap.title}
                 </Link>
+                {waiting.has(problem.unitId) && (
+                  <span className={styles.waiting}>
+                    <ClockIcon aria-hidden="true" />
+                    Grade waits for the network
+                  </span>
+                )}
                 <IconButton
                   size="sm"
                   label={`Stop revising ${problem.name}`}

@@ -6,10 +6,11 @@ import { revisionDaysQuery } from './revision.queries.ts';
 import { useStartRevision } from './use-start-revision.ts';
 
 interface ReviseControlProps {
-  unit: { id: string; name: string };
+  /** `waiting` names what of it waits for the network. */
+  unit: { id: string; name: string; waiting?: readonly string[] };
 }
 
-/** Offers to bring a completed problem back, or says when it comes. Nothing while that is not known. */
+/** Offers to bring a completed problem back, or says when it comes. Nothing while that is not known, or waits. */
 export function ReviseControl({ unit }: ReviseControlProps) {
   const personId = usePersonKey();
   const start = useStartRevision(personId);
@@ -17,7 +18,7 @@ export function ReviseControl({ unit }: ReviseControlProps) {
     ...revisionDaysQuery(personId),
     select: ({ today, units }) => ({ today, dueOn: units[unit.id] }),
   });
-  if (!data) return null;
+  if (!data || unit.waiting?.includes('revision')) return null;
   const { today, dueOn } = data;
   if (dueOn !== undefined) {
     return (

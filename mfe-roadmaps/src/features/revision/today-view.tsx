@@ -9,11 +9,13 @@ import { NextList } from './next-list.tsx';
 import { AllDone, NothingScheduled } from './nothing-due.tsx';
 import styles from './today.module.css';
 import { type GivenGrade, useReviews } from './use-reviews.ts';
+import { useShownRevisions } from './waiting-revisions.ts';
 import { WeekAhead } from './week-ahead.tsx';
 
 interface TodayViewProps {
   personId: string;
-  list: RevisionList;
+  /** What the API answered. */
+  answer: RevisionList;
   /** Whether the keys 1 to 4 give grades. */
   keysOn: boolean;
   /** Shows a note as it was meant. */
@@ -21,7 +23,8 @@ interface TodayViewProps {
 }
 
 /** What is due, one problem at a time, and what comes next. */
-export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
+export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
+  const { list, waiting } = useShownRevisions(answer);
   const { grade, takeBack, stop } = useReviews(personId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [last, setLast] = useState<GivenGrade | null>(null);
@@ -32,7 +35,7 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
 
   const give = (word: RevisionGrade) => {
     if (!chosen || busy) return;
-    grade.mutate({ problem: chosen, grade: word }, { onSuccess: setLast });
+    grade.mutate({ problem: chosen, grade: word, today }, { onSuccess: setLast });
   };
   const undo = () => {
     if (!last || busy) return;
@@ -83,7 +86,7 @@ export function TodayView({ personId, list, keysOn, Note }: TodayViewProps) {
       </section>
       <aside className={styles.side} aria-label="What comes next">
         <WeekAhead list={list} />
-        <NextList next={next} today={today} onStop={stop.mutate} busy={busy} />
+        <NextList {...{ next, today, waiting, busy }} onStop={stop.mutate} />
       </aside>
     </div>
   );

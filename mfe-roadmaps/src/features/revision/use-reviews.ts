@@ -1,24 +1,13 @@
-import {
-  type NewRevisionReview,
-  queryKeys,
-  type RevisionDay,
-  type RevisionGrade,
-  type RevisionList,
-} from '@site/shared/contracts';
-import {
-  http,
-  messageOf,
-  type QueryClient,
-  toast,
-  useMutation,
-  useQueryClient,
-} from '@site/shared/platform';
+import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contracts';
+import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { useRef } from 'react';
-import { moveToNext } from './move-to-next.ts';
-import { revisionsPath } from './revision.queries.ts';
+import { plusDays } from './days.ts';
+import { outdateRevisions } from './follow-revisions.ts';
+import { gradeWrite, stopWrite, takeBackWrite } from './revision-write.ts';
+import { sendRevision } from './send-revision.ts';
 import { timeZone } from './time-zone.ts';
 
-/** A grade that was given. */
+/** A grade that was given, or waits for the network. */
 export interface GivenGrade {
   reviewId: string;
   unitId: string;
@@ -26,10 +15,10 @@ export interface GivenGrade {
   dueOn: string;
 }
 
-interface Problem {
-  unitId: string;
-  name: string;
-  dueOn: string;
+interface Grading {
+  problem: DueRevision;
+  grade: RevisionGrade;
+  today: string;
 }
 
 const newReviewId = () => {
@@ -40,58 +29,40 @@ const newReviewId = () => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
-/** Everything shown of a schedule is asked anew. */
-const outdate = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: queryKeys.revisions('').slice(0, 1) });
-
 /** Sends grades, takes the last one back, takes problems off the schedule. */
-export function useReviews(personId: string) {
-  const client = useQueryClient();
+export function useReviews(person: string) {
   const idOf = useReviewIds();
 
   const grade = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ problem, grade }: { problem: Problem; grade: RevisionGrade }) => {
+    mutationFn: async ({ problem, grade, today }: Grading): Promise<GivenGrade> => {
+      const { unitId, name, intervals } = problem;
       const id = idOf(problem);
-      const body: NewRevisionReview = { id, grade, zone: timeZone() };
-      const path = `${revisionsPath(personId, problem.unitId)}/reviews`;
-      const { data } = await http.post<RevisionDay>(path, body);
-      return { reviewId: id, unitId: problem.unitId, name: problem.name, dueOn: data.dueOn };
-    },
-    onSuccess: async (given: GivenGrade) => {
-      const queryKey = queryKeys.revisions(personId);
-      // An answer on its way may not hold the grade yet, but what another device has changed.
-      const asking = client.isFetching({ queryKey }) > 0;
-      await client.cancelQueries({ queryKey });
-      const list = client.setQueryData<RevisionList>(
-        queryKey,
-        (known) => known && moveToNext(known, given),
-      );
-      // One answer holds only the first of many that are due.
-      const isPart = list && list.due.length < list.dueCount;
-      if (asking || isPart) void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: queryKeys.revisionDays(personId) });
+      const expected = plusDays(today, intervals[grade]);
+      const body = { id, grade, zone: timeZone() };
+      const delivery = await sendRevision(gradeWrite({ person, unitId, name }, body, expected));
+      const saved = delivery.status === 'sent' ? (delivery.data as RevisionDay | null) : null;
+      return { reviewId: id, unitId, name, dueOn: saved?.dueOn ?? expected };
     },
     onError: (error, { problem }) => {
       toast.error(messageOf(error, `The grade for ${problem.name} could not be saved. Try again.`));
-      void outdate(client);
+      void outdateRevisions();
     },
   });
 
   const takeBack = useMutation({
     networkMode: 'always',
-    mutationFn: ({ unitId, reviewId }: GivenGrade) =>
-      http.delete(`${revisionsPath(personId, unitId)}/reviews/${reviewId}`),
-    onSuccess: () => outdate(client),
+    mutationFn: ({ unitId, name, reviewId }: GivenGrade) =>
+      sendRevision(takeBackWrite({ person, unitId, name }, reviewId)),
     onError: (error) => toast.error(messageOf(error, 'The grade could not be taken back.')),
   });
 
   const stop = useMutation({
     networkMode: 'always',
-    mutationFn: ({ unitId }: Problem) => http.delete(revisionsPath(personId, unitId)),
-    onSuccess: async (_done, { name }) => {
-      await outdate(client);
-      toast.success(`${name} is off your schedule.`);
+    mutationFn: ({ unitId, name }: Pick<DueRevision, 'unitId' | 'name'>) =>
+      sendRevision(stopWrite({ person, unitId, name })),
+    onSuccess: ({ status }, { name }) => {
+      if (status === 'sent') toast.success(`${name} is off your schedule.`);
     },
     onError: (error) => toast.error(messageOf(error, 'The schedule could not be changed.')),
   });
@@ -105,7 +76,7 @@ export function useReviews(personId: string) {
  */
 function useReviewIds() {
   const ids = useRef(new Map<string, string>());
-  return ({ unitId, dueOn }: Problem): string => {
+  return ({ unitId, dueOn }: Pick<DueRevision, 'unitId' | 'dueOn'>): string => {
     const key = `${unitId} ${dueOn}`;
     const id = ids.current.get(key) ?? newReviewId();
     ids.current.set(key, id);

@@ -12,11 +12,14 @@ import { followOutbox, progressAbout } from './follow-outbox.ts';
 
 export type ProgressField = 'completed' | 'bookmarked' | 'notes';
 
+/** What of a problem may wait for the network; 'revision' is its start, which its own feature sends. */
+export type WaitingPart = ProgressField | 'revision';
+
 /** What of a problem was changed but not confirmed yet. */
 interface PendingChange {
   progress: Partial<Progress>;
   /** What of it waits for the network. */
-  waiting: readonly ProgressField[];
+  waiting: readonly WaitingPart[];
   /** Where its note was changed: the versions that was made from. */
   seen?: readonly string[];
   /** Whether a note of it is kept that was refused. */
@@ -37,7 +40,7 @@ export const pendingKey = (personId: string, unitId: string) => [ROOT, personId,
 interface Change {
   unitId: string;
   progress: Partial<Progress>;
-  waits: boolean;
+  waiting: readonly WaitingPart[];
   seen?: readonly string[];
   refused?: boolean;
 }
@@ -53,25 +56,33 @@ export function usePendingProgress(personId: string): PendingProgress {
   return useMemo(() => collect([...writes.flatMap(keptChange), ...asked]), [writes, asked]);
 }
 
+const fieldsOf = (progress: Partial<Progress>) => Object.keys(progress) as ProgressField[];
+
 function keptChange(write: KeptWrite): Change[] {
   const about = progressAbout(write);
-  if (!about) return [];
+  if (!about) return revisionStart(write);
   const refused = write.state === 'refused';
   // What was refused is not shown as done, only marked.
-  if (refused) return [{ unitId: about.unitId, progress: {}, waits: false, refused }];
-  const waits = write.state === 'waiting';
-  return [{ unitId: about.unitId, progress: about.patch, waits, seen: about.seen }];
+  if (refused) return [{ unitId: about.unitId, progress: {}, waiting: [], refused }];
+  const waiting = write.state === 'waiting' ? fieldsOf(about.patch) : [];
+  return [{ unitId: about.unitId, progress: about.patch, waiting, seen: about.seen }];
+}
+
+/** What the revision's own feature sends from the row of a problem. */
+function revisionStart({ state, about }: KeptWrite): Change[] {
+  const { kind, change, unitId } = (about ?? {}) as Record<string, string | undefined>;
+  if (state !== 'waiting' || kind !== 'revision' || change !== 'start' || !unitId) return [];
+  return [{ unitId, progress: {}, waiting: ['revision'] }];
 }
 
 function collect(changes: Change[]): PendingProgress {
   const pending: PendingProgress = {};
-  for (const { unitId, progress, waits, seen, refused } of changes) {
+  for (const { unitId, progress, waiting, seen, refused } of changes) {
     const known = pending[unitId] ?? { progress: {}, waiting: [] };
-    const fields = Object.keys(progress) as ProgressField[];
-    const others = known.waiting.filter((field) => !fields.includes(field));
+    const others = known.waiting.filter((part) => !(part in progress || waiting.includes(part)));
     pending[unitId] = {
       progress: { ...known.progress, ...progress },
-      waiting: waits ? [...others, ...fields] : others,
+      waiting: [...others, ...waiting],
       seen: seen ?? known.seen,
       refused: refused ?? known.refused,
     };
@@ -107,7 +118,7 @@ function readAsked(client: QueryClient, personId: string): readonly Change[] {
     .findAll(sent)
     .map(({ options, state }): Change => {
       const unitId = String(options.mutationKey?.at(-1));
-      return { unitId, progress: state.variables as Partial<Progress>, waits: false };
+      return { unitId, progress: state.variables as Partial<Progress>, waiting: [] };
     });
   return changes.length > 0 ? changes : none;
 }

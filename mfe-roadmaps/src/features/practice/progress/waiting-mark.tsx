@@ -1,11 +1,12 @@
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui';
-import type { PendingUnit, ProgressField } from './pending-progress.ts';
+import type { PendingUnit, WaitingPart } from './pending-progress.ts';
 import styles from './waiting-mark.module.css';
 
-const names: Record<ProgressField, string> = {
+const names: Record<WaitingPart, string> = {
   completed: 'status',
   bookmarked: 'bookmark',
   notes: 'note',
+  revision: 'revision',
 };
 
 /** Says which changes of a problem wait for the network, and where a note was refused; nothing while all is well. */

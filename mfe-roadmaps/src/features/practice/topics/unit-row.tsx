@@ -31,8 +31,6 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   const { personId, save, askToLogIn, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
-  // What the API does not know as completed it can do nothing further with.
-  const settled = completed && personId !== null && !unit.waiting?.includes('completed');
 
   const toggleCompleted = () =>
     personId ? save(unit.id, { completed: !completed }) : logInForStatus();
@@ -65,7 +63,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
         <ProblemName unit={unit} />
         <span className={styles.facts}>
           {unit.rating !== null && <Rating value={unit.rating} />}
-          {Extra && settled && <Extra unit={unit} />}
+          {Extra && completed && personId !== null && <Extra unit={unit} />}
         </span>
         <WaitingMark unit={unit} />
       </th>

@@ -222,6 +222,7 @@ describe('when there is no article to show', () => {
     }));
     renderApp(routes, { path, api });
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
+    expect(screen.getByText('There is no article at this address.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute(
       'href',
       '/dsaarticles',

@@ -106,7 +106,7 @@ const BackToArticles = () => (
 );
 
 const ArticleNotFound = () => (
-  <Page title="Article not found" width="text">
+  <Page title="Article not found" intro="There is no article at this address." width="text">
     <BackToArticles />
   </Page>
 );

@@ -107,6 +107,7 @@ test('the other kind lets go of what it does not have', async () => {
 test('a search without result says what helps, and can be undone', async () => {
   const { user } = await open({ path: '/dsaarticles?q=zebra' });
   expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   expect(screen.getByText('Try fewer words, or another category or difficulty.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(await screen.findByText('3 problems and 2 articles')).toBeVisible();
@@ -143,7 +144,12 @@ test('a failure says what happened, and can be tried again', async () => {
   expect(await screen.findByText('3 problems and 2 articles')).toBeVisible();
 });
 
-test.each(['/articles', '/articles/two-sum'])('%s leads to the index', async (path) => {
-  const { router } = await open({ path });
-  expect(router.state.location.pathname).toBe('/dsaarticles');
-});
+test.each(['/articles', '/articles/two-sum'])(
+  '%s leads to the index, with what the address says beyond its path',
+  async (path) => {
+    const { router } = await open({ path: `${path}?q=anagrams#articles` });
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/dsaarticles?q=anagrams#articles');
+    expect(shown()).toEqual(['group-anagrams']);
+  },
+);

@@ -11,7 +11,7 @@ interface ResultsBarProps {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was found (where it is nothing, the list says so), the tag that is looked for, and the way back to everything. */
+/** What was found (where it is nothing, the list says so and leads back), the tag that is looked for, and the way back to everything. */
 export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarProps) {
   const found = [
     ...(problems > 0 ? [counted(problems, 'problem')] : []),
@@ -33,7 +33,7 @@ export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarP
           {filter.tag}
         </Button>
       )}
-      {isFiltering(filter) && (
+      {found.length > 0 && isFiltering(filter) && (
         <Button variant="ghost" size="sm" onClick={() => onChange(noFilter)}>
           Clear all
         </Button>

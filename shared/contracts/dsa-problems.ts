@@ -62,6 +62,8 @@ export const dsaProblem = z.object({
   codeHtml: z.string(),
   /** Python that runs before the listing and is not part of it, such as a class ListNode; '' where none is needed. */
   support: z.string(),
+  /** The same as `codeHtml` is for the listing. */
+  supportHtml: z.string(),
   cases: z.array(dsaCase),
   explanation: z.object({
     title: z.string(),

@@ -28,6 +28,7 @@ export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
     code: 'print(1)\n',
     codeHtml: '<span class="line">print(1)</span>',
     support: '',
+    supportHtml: '',
     cases: [{ name: 'one', input: '1', expected: '1' }],
     explanation: {
       title: 'Remember what is missing',

@@ -89,6 +89,9 @@ test('a problem is read in full, with its listing highlighted', async () => {
   });
   expect(problem.cases[2]).toEqual({ name: '2 values', input: 'total([1] * 2)', expected: '2' });
   expect(problem.codeHtml).toMatch(/^<span class="line"><span class="tok-keyword">def<\/span> /);
+  expect(problem.supportHtml).toMatch(
+    /^<span class="line"><span class="tok-keyword">class<\/span> /,
+  );
 });
 
 test('a browser that has the answer is spared it, and an expired session does not stand in the way', async () => {

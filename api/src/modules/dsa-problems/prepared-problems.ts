@@ -44,6 +44,7 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   code: row.code,
   codeHtml: highlightCode(row.code, 'python'),
   support: row.support,
+  supportHtml: row.support && highlightCode(row.support, 'python'),
   cases: row.cases,
   explanation: row.explanation,
   complexity: row.complexity,

@@ -17,11 +17,8 @@ interface CodeViewProps {
 
 /** The listing, or the editor in its place once that is there. */
 export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeViewProps) {
-  const { editor, failed, retry } = useEditor(editing);
-  const lines = useMemo(
-    () => (draft.edited ? plainLines(draft.code) : highlightedLines(problem.codeHtml, draft.code)),
-    [problem.codeHtml, draft.code, draft.edited],
-  );
+  // Who has a draft has edited before.
+  const { editor, failed, retry } = useEditor(editing || draft.edited);
   if (editing && editor) {
     return (
       <editor.CodeEditor
@@ -43,11 +40,22 @@ export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeVie
           </Button>
         </Notice>
       )}
-      <Listing
-        lines={lines}
-        label={`Python solution of ${problem.title}`}
-        markedLine={markedLine}
-      />
+      <Program problem={problem} draft={draft} editor={editor} markedLine={markedLine} />
     </>
+  );
+}
+
+type ProgramProps = Pick<CodeViewProps, 'problem' | 'draft' | 'markedLine'> &
+  Pick<ReturnType<typeof useEditor>, 'editor'>;
+
+/** The listing, or the draft in its place: with the same colours once the editor is there. */
+function Program({ problem, draft, editor, markedLine }: ProgramProps) {
+  const { code, edited } = draft;
+  const lines = useMemo(() => {
+    if (!edited) return highlightedLines(problem.codeHtml, code);
+    return (editor?.draftLines ?? plainLines)(code);
+  }, [problem.codeHtml, code, edited, editor]);
+  return (
+    <Listing lines={lines} label={`Python solution of ${problem.title}`} markedLine={markedLine} />
   );
 }

@@ -25,6 +25,7 @@ const problem = dsaProblem.parse({
     '<span class="line">print(add(<span class="tok-number">1</span>, 2))</span>',
   ].join('\n'),
   support: '',
+  supportHtml: '',
   cases: [
     { name: 'small', input: 'add(1, 2)', expected: '3' },
     { name: 'negative', input: 'add(-1, 1)', expected: '0' },
@@ -247,6 +248,15 @@ test('cases that a stopped run did not reach say so', async () => {
   expect(output().getByText('Not reached')).toBeVisible();
 });
 
+test('a draft has the colours of the listing as soon as the editor is there', async () => {
+  localStorage.setItem('dsa-draft:add', 'def mine():\n    return 42\n');
+  open();
+  expect(lines()).toEqual(['def mine():', '    return 42']);
+  expect(await screen.findByText('return')).toHaveClass('tok-keyword');
+  expect(screen.getByText('42')).toHaveClass('tok-number');
+  expect(lines()).toEqual(['def mine():', '    return 42']);
+});
+
 test('a draft of an earlier visit is shown, run and copied; a reset can be taken back', async () => {
   localStorage.setItem('dsa-draft:add', 'print("mine")');
   const { user, jobs, finish } = open();
@@ -264,9 +274,14 @@ test('a draft of an earlier visit is shown, run and copied; a reset can be taken
 });
 
 test('what is provided can be read and runs before the listing', async () => {
-  const { user, jobs } = open({ ...problem, support: 'class Node:\n    pass\n' });
+  const supportHtml = [
+    '<span class="line"><span class="tok-keyword">class</span> Node:</span>',
+    '<span class="line">    <span class="tok-keyword">pass</span></span>',
+  ].join('');
+  const { user, jobs } = open({ ...problem, support: 'class Node:\n    pass\n', supportHtml });
   await user.click(screen.getByText('Provided for you'));
-  expect(screen.getByText('class Node:')).toBeVisible();
+  expect(screen.getByText('class')).toBeVisible();
+  expect(screen.getByText('class')).toHaveClass('tok-keyword');
   await user.click(button('Run'));
   expect(jobs[0]?.support).toBe('class Node:\n    pass\n');
 });

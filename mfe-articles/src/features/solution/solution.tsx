@@ -32,7 +32,7 @@ export function Solution({ problem, offer, python }: SolutionProps) {
   const passed = allPassed(state, problem.cases.length);
   return (
     <div className={styles.solution}>
-      {problem.support && <Provided code={problem.support} />}
+      {problem.support && <Provided code={problem.support} codeHtml={problem.supportHtml} />}
       <div className={styles.code}>
         <SolutionToolbar
           draft={draft}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Editor = typeof import('./editor/code-editor.tsx');
+type Editor = typeof import('./editor/index.ts');
 
 /** The editor's code, loaded when it is first wanted. */
 export function useEditor(wanted: boolean) {
@@ -9,7 +9,7 @@ export function useEditor(wanted: boolean) {
   const missing = wanted && !editor && !failed;
   useEffect(() => {
     if (!missing) return;
-    import('./editor/code-editor.tsx').then(setEditor, (error: unknown) => {
+    import('./editor/index.ts').then(setEditor, (error: unknown) => {
       console.warn('The editor could not be loaded.', error);
       setFailed(true);
     });

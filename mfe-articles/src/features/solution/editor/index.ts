@@ -1,0 +1,2 @@
+export { CodeEditor } from './code-editor.tsx';
+export { draftLines } from './draft-lines.ts';

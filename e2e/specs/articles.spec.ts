@@ -75,6 +75,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
   });
 
+  test('the text has the width of a column, and margins', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(ARTICLE);
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(box?.x).toBeGreaterThan(100);
+    expect(box?.width).toBeLessThan(800);
+  });
+
+  test('an old address leads to the index, with what stands behind its path', async ({ page }) => {
+    await page.goto('/articles/anything?kind=articles#here');
+    await expect(page).toHaveURL('/dsaarticles?kind=articles#here');
+    await expect(heading(page, 'DSA problems and articles')).toBeVisible();
+  });
+
   test('a link to an article is previewed with a picture', async ({ page }) => {
     await page.goto(ARTICLE);
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -82,6 +96,23 @@ test.describe('without scripts', () => {
     expect(picture.status()).toBe(200);
     expect(picture.headers()['content-type']).toBe('image/png');
   });
+});
+
+test('on paper an article is dark on white, with its questions and nothing that leads elsewhere', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await page.goto(ARTICLE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, TITLE)).toHaveCSS('color', 'rgb(16, 19, 28)');
+  await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Discussion' })).toBeHidden();
 });
 
 test('an article waits for no call: its document brings it', async ({ page }) => {

@@ -50,6 +50,7 @@ test('on a phone the problems unfold, lead on and fold again; nothing is wider t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto('/dsaarticle/merge-intervals');
   const link = panel(page).getByRole('link', { name: 'Insert Interval' });
   await expect(link).toBeHidden();
@@ -57,8 +58,12 @@ test('on a phone the problems unfold, lead on and fold again; nothing is wider t
   await link.click();
   await expect(heading(page, 'Insert Interval')).toBeVisible();
   await expect(link).toBeHidden();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  expect(await widest()).toBeLessThanOrEqual(390);
+
+  await page.goto('/dsaarticle/reverse-linked-list');
+  await page.getByText('Provided for you').click();
+  await expect(page.getByText('class ListNode:')).toBeVisible();
+  expect(await widest()).toBeLessThanOrEqual(390);
 });
 
 test('a learner passes all cases and completes the problem: sheet and article agree', async ({

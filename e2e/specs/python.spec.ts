@@ -113,7 +113,7 @@ test('a program may wait as asyncio does, and is told what it cannot import', as
     ['def test():\n    import unittest\ntest()', 'unittest'],
     ['import urllib.request', 'email'],
   ] as const) {
-    await solution.expect(program, `${name} is not part of the Python that runs here`);
+    await solution.expect(program, `${name} cannot be imported here, nor what needs it.`);
     await expect(output).toContainText('most of its standard library, and no other packages');
   }
 });

@@ -15,7 +15,7 @@ import types
 LISTING = "solution.py"
 SUPPORT = "provided.py"
 LONGEST_VALUE = 1_000
-NOT_HERE = "{} is not part of the Python that runs here: neither it nor what needs it can be imported."
+NOT_HERE = "{} cannot be imported here, nor what needs it."
 MOST_FRAMES = 100
 KEPT_FRAMES = 20
 REPEATED = re.compile(r"\[Previous line repeated \d+ more times?\]")

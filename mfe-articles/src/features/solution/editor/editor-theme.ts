@@ -20,7 +20,7 @@ export const theme = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-sunken)' },
   '.marked-line': {
     backgroundColor: 'var(--color-danger-soft)',
-    boxShadow: 'inset 3px 0 0 var(--color-danger)',
+    boxShadow: '-3px 0 0 var(--color-danger)',
   },
   '.tok-comment': { color: 'var(--color-muted)', fontStyle: 'italic' },
   '.tok-keyword, .tok-bool': { color: 'light-dark(#7a2bb0, #d0a2ff)' },

@@ -71,6 +71,39 @@ test('what is done while the network is away outlives its tab, and arrives once 
   ]);
 });
 
+test('of clicks on two devices the latest counts, whichever arrives last', async ({
+  person,
+  page,
+  context,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  const bookmark = (on: Page) => on.getByRole('button', { name: 'Bookmark Two Sum' });
+  const phone = await browser.newContext({ baseURL });
+  await signIn(phone, baseURL ?? '', person);
+  const there = await phone.newPage();
+  await openSheet(page);
+  await openSheet(there);
+
+  await context.setOffline(true);
+  await bookmark(page).click();
+  await expect(page.getByText('Waits for the network: bookmark')).toBeVisible();
+  for (const bookmarked of [true, false]) {
+    const saved = there.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await bookmark(there).click();
+    expect(await (await saved).json()).toMatchObject({ bookmarked });
+  }
+  await phone.close();
+
+  await context.setOffline(false);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a note that was changed on another device while this one was away overwrites nothing', async ({
   person,
   page,

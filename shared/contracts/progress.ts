@@ -45,7 +45,9 @@ export const NOTE_VERSION_LENGTH = 16;
 /**
  * If-Match of a change of notes: versions of the note it was made from, such as "1f2e3d4c5b6a7988"; ""
  * is the version of no note. There may be several where earlier changes may or may not have arrived.
- * Without the header nothing is compared. Other headers pass.
+ * Without the header nothing is compared.
+ * X-Age of a change of completed or bookmarked that waited on its device: for how many milliseconds.
+ * Where the field was changed since, that stays, and the answer says so. Other headers pass.
  */
 export const progressHeaders = z.looseObject({
   'if-match': z.optional(
@@ -58,6 +60,7 @@ export const progressHeaders = z.looseObject({
         ),
       ),
   ),
+  'x-age': z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'must be a number of milliseconds'))),
 });
 
 /** 412: the note was changed elsewhere since; `current` is what it says now. */

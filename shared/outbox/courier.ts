@@ -60,7 +60,7 @@ export function createCourier(store: WriteStore, retry: RetryTimer) {
   /** Lets the change wait, in place of an earlier one that it makes pointless. */
   function keepWaiting(write: KeptWrite): void {
     for (const { id } of store.list().filter(isReplacedBy(write))) store.remove(id);
-    const kept = store.put({ ...write, state: 'waiting' });
+    const kept = store.put({ since: Date.now(), ...write, state: 'waiting' });
     takeAsker(write.id)?.resolve({ status: 'waiting', kept, message: messages[kept] });
   }
 

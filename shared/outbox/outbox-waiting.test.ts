@@ -43,6 +43,24 @@ describe('while the network is away', () => {
     expect(listed(box)).toEqual([]);
   });
 
+  test('a change says for how long it has waited, since another device may have been faster', async () => {
+    const device = createDevice();
+    const network = createNetwork();
+    const box = device.openTab();
+    await box.deliver(tick('3sum'));
+    expect(network.api.calls.at(-1)?.headers).not.toHaveProperty('X-Age');
+    jest.setSystemTime(0);
+    network.away = true;
+    await box.deliver(tick('two-sum'));
+    jest.setSystemTime(60_000);
+    await box.flush();
+    jest.setSystemTime(3_600_000);
+    network.away = false;
+    await box.flush();
+    const age = Number(network.api.calls.at(-1)?.headers['X-Age']);
+    expect(Math.round(age / 60_000)).toBe(60);
+  });
+
   test('of several states of one thing only the last is sent, behind what was said before', async () => {
     const device = createDevice();
     const network = createNetwork();

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
 import { http, problemOf, statusOf } from '../http/index.ts';
-import type { Refusal, Write } from './write.ts';
+import type { KeptWrite, Refusal } from './write.ts';
 
 /** What came of sending a change. */
 export type Answer =
@@ -17,10 +17,11 @@ const OTHER_PERSON = 'other-person';
 const passing = new Set([408, 425, TOO_MANY]);
 
 /** Sends a change once. Never fails: what went wrong is the answer. */
-export async function send({ person, success, ...call }: Write): Promise<Answer> {
+export async function send({ person, success, since, ...call }: KeptWrite): Promise<Answer> {
   const { method, url, body } = call;
   try {
-    const headers = { ...call.headers, 'X-Person': person };
+    const age = since !== undefined && { 'X-Age': String(Math.max(0, Date.now() - since)) };
+    const headers = { ...call.headers, 'X-Person': person, ...age };
     const { status, data } = await http.request({ method, url, data: body, headers });
     if (success !== undefined && status !== success) {
       const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);

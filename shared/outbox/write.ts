@@ -44,6 +44,8 @@ export interface KeptWrite extends Write {
    * never sent again.
    */
   state: 'new' | 'waiting' | 'refused';
+  /** When it began to wait, in milliseconds since 1970. */
+  since?: number;
   refusal?: Refusal;
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 const permissions = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'content-type, x-requested-with, cache-control, pragma, expires, if-match, x-person',
+    'content-type, x-requested-with, cache-control, pragma, expires, if-match, x-person, x-age',
   'access-control-max-age': '600',
 };
 

@@ -97,6 +97,20 @@ test('a change that waited and is refused is taken back', async () => {
   expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument();
 });
 
+test('a mark that was changed on another device since then shows what was clicked there', async () => {
+  const network = createNetwork();
+  const { user } = await openSheet(network.api);
+  await user.click(bookmark('Two Sum'));
+  await screen.findByText('Waits for the network: bookmark');
+  network.answer = () => ({
+    status: 200,
+    data: { completed: false, bookmarked: false, notes: '' },
+  });
+  network.comeBack();
+  await waitFor(() => expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument());
+  expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
+});
+
 describe('a note that was changed on another device', () => {
   const elsewhere = { notes: 'From the phone' };
   const ifMatch = (call: FakeCall | undefined) => call?.headers['If-Match'];

@@ -2,7 +2,8 @@ import { NOTE_VERSION_LENGTH, type Progress, type ProgressPatch } from '@site/sh
 import type pg from 'pg';
 import type { Database } from '../../database/database.ts';
 
-type Field = 'completed' | 'bookmarked' | 'notes';
+type Flag = 'completed' | 'bookmarked';
+type Field = Flag | 'notes';
 
 /** Writes its own column and no other, so that two devices that write different fields lose neither. */
 const upserts: Record<Field, { name: string; text: string }> = {
@@ -11,24 +12,39 @@ const upserts: Record<Field, { name: string; text: string }> = {
   notes: upsert('notes'),
 };
 
+/** A click that waited on its device is passed over where a later one has arrived before it. */
+const lateUpserts: Record<Flag, { name: string; text: string }> = {
+  completed: lateUpsert('completed'),
+  bookmarked: lateUpsert('bookmarked'),
+};
+
 /**
  * A note is overwritten only where it is still the one the change was made from, or says the same
  * already: the answer to an earlier attempt may have been lost.
  */
-const guardedNote = upsert(
-  'notes',
-  `where mine.notes = excluded.notes
+const guardedNote = upsert('notes', {
+  kind: '-guarded',
+  condition: `where mine.notes = excluded.notes
      or case when mine.notes = '' then ''
        else left(encode(sha256(convert_to(mine.notes, 'UTF8')), 'hex'), ${NOTE_VERSION_LENGTH})
      end = any($4::text[])`,
-);
+});
 
-function upsert(field: Field, condition = '') {
+function lateUpsert(flag: Flag) {
+  return upsert(flag, {
+    kind: '-late',
+    madeAt: `now() - $4::float8 * interval '1 millisecond'`,
+    condition: `where mine.${flag}_changed_at is null
+     or mine.${flag}_changed_at <= excluded.${flag}_changed_at`,
+  });
+}
+
+function upsert(field: Field, { kind = '', madeAt = 'now()', condition = '' } = {}) {
   return {
-    name: `progress-${field}${condition && '-guarded'}`,
+    name: `progress-${field}${kind}`,
     text: `
       insert into learning_unit_progress as mine (user_id, unit_id, ${field}, ${field}_changed_at)
-      values ($1, $2, $3, now())
+      values ($1, $2, $3, ${madeAt})
       on conflict (user_id, unit_id) do update
       set ${field} = excluded.${field}, ${field}_changed_at = excluded.${field}_changed_at
       ${condition}
@@ -36,25 +52,31 @@ function upsert(field: Field, condition = '') {
   };
 }
 
+/** What a change is compared with before it is saved. */
+export interface ProgressGuard {
+  /** Versions of the note that a change of notes was made from; null overwrites any. */
+  seen?: readonly string[] | null;
+  /** For how many milliseconds a change of a flag has waited on its device; null for one made just now. */
+  ageMs?: number | null;
+}
+
 /** What the write met that is not there. */
 export type Missing = 'unit' | 'user';
 
 /**
- * Saves one field and answers the unit's whole progress, or names what does not exist.
- * @param seen versions of the note that a change of notes was made from; null overwrites any. Where it
- * is another one by now nothing is saved, and the answer is null.
+ * Saves one field and answers the unit's whole progress, or names what does not exist. Where the field
+ * has been changed since the change was made, nothing is saved and the answer is null.
  */
 export async function saveProgress(
   { pool }: Pick<Database, 'pool'>,
   userId: string,
   unitId: string,
   patch: ProgressPatch,
-  seen: readonly string[] | null = null,
+  guard: ProgressGuard = {},
 ): Promise<Progress | Missing | null> {
   const [[field, value]] = Object.entries(patch) as [[Field, boolean | string]];
-  const guarded = field === 'notes' && seen !== null;
-  const query = guarded ? guardedNote : upserts[field];
-  const values = [userId, unitId, value, ...(guarded ? [seen] : [])];
+  const { query, compared } = guardedWrite(field, guard);
+  const values = [userId, unitId, value, ...compared];
   try {
     const { rows } = await pool.query<Progress>({ ...query, values });
     return rows[0] ?? null;
@@ -63,6 +85,12 @@ export async function saveProgress(
     if (missing) return missing;
     throw error;
   }
+}
+
+function guardedWrite(field: Field, { seen = null, ageMs = null }: ProgressGuard) {
+  if (field !== 'notes' && ageMs !== null) return { query: lateUpserts[field], compared: [ageMs] };
+  if (field === 'notes' && seen !== null) return { query: guardedNote, compared: [seen] };
+  return { query: upserts[field], compared: [] };
 }
 
 /** A person's progress on one unit. */

@@ -25,7 +25,9 @@ export const progressModule =
       },
       async ({ user, params, body, headers }) => {
         const seen = headers['if-match']?.split(',').map(withoutQuotes) ?? null;
-        return changeProgress(database, user, { ...params, patch: body, seen });
+        const age = headers['x-age'];
+        const guard = { seen, ageMs: age === undefined ? null : Number(age) };
+        return changeProgress(database, user, { ...params, patch: body, guard });
       },
     );
   };

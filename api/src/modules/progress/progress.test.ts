@@ -8,6 +8,8 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadContent } from '../content/index.ts';
 
+type Learner = Awaited<ReturnType<TestApp['signUp']>>;
+
 let site: TestApp;
 let content: ContentFolder;
 
@@ -72,15 +74,49 @@ test('two devices that write different fields of one unit at once lose neither',
   }
 });
 
+/** Sends a change that has waited on its device. */
+const late = (learner: Learner, minutes: number, payload: object) =>
+  learner.send({
+    method: 'PATCH',
+    url: path(learner.id),
+    payload,
+    headers: { 'x-age': String(minutes * 60_000) },
+  });
+
 test('each field remembers when it was changed', async () => {
   const learner = await site.signUp();
-  await learner.patch(path(learner.id), { completed: true });
+  await late(learner, 1, { completed: true });
   await learner.patch(path(learner.id), { notes: 'later' });
   const [unit] = await saved(learner);
   expect(unit?.bookmarked_changed_at).toBeNull();
   expect(unit?.notes_changed_at?.getTime()).toBeGreaterThan(
     unit?.completed_changed_at?.getTime() ?? Number.POSITIVE_INFINITY,
   );
+});
+
+test('the latest click counts, also where an earlier one arrives after it', async () => {
+  const learner = await site.signUp();
+  await learner.patch(path(learner.id), { bookmarked: true });
+  const outdated = await late(learner, 60, { bookmarked: false });
+  expect(outdated.statusCode).toBe(200);
+  expect(outdated.json()).toMatchObject({ bookmarked: true });
+  expect((await late(learner, 60, { completed: true })).json()).toMatchObject({ completed: true });
+  expect((await late(learner, 90, { completed: false })).json()).toMatchObject({ completed: true });
+  expect((await late(learner, 30, { completed: false })).json()).toMatchObject({
+    completed: false,
+    bookmarked: true,
+  });
+});
+
+test('an age that is no number of milliseconds is refused', async () => {
+  const learner = await site.signUp();
+  const answer = await learner.send({
+    method: 'PATCH',
+    url: path(learner.id),
+    payload: { completed: true },
+    headers: { 'x-age': '-1' },
+  });
+  expect(answer.statusCode).toBe(400);
 });
 
 test.each([

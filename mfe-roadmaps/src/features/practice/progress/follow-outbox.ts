@@ -1,3 +1,4 @@
+import type { Progress } from '@site/shared/contracts';
 import { type KeptWrite, type Outcome, outbox, type ProgressAbout } from '@site/shared/platform';
 import { confirmProgress } from './confirm-progress.ts';
 
@@ -25,5 +26,11 @@ export function followOutbox(): void {
 async function confirm(write: KeptWrite, outcome: Outcome): Promise<void> {
   const about = progressAbout(write);
   if (!about || outcome.result === 'refused') return;
-  await confirmProgress(write.person, about.unitId, about.patch);
+  await confirmProgress(write.person, about.unitId, savedOf(about, outcome.data));
+}
+
+/** What the field says by now: a click that waited is passed over where there was a later one elsewhere. */
+function savedOf({ patch }: ProgressAbout, answer: unknown): Partial<Progress> {
+  const saved = Object.entries((answer ?? {}) as Partial<Progress>);
+  return { ...patch, ...Object.fromEntries(saved.filter(([field]) => field in patch)) };
 }

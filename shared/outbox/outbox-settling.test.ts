@@ -52,10 +52,10 @@ describe('an answer to a change that waited', () => {
         : { status: 200 };
     await box.flush();
     expect(network.sent).toEqual([{ completed: true }, { completed: true }]);
-    await jest.advanceTimersByTimeAsync(19_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     await box.flush();
     expect(network.sent).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(15_000);
     expect(network.sent.slice(2)).toEqual([{ completed: true }, { notes: 'a' }]);
   });
 

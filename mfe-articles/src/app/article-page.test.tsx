@@ -79,6 +79,7 @@ describe('an article', () => {
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     await user.click(within(contents).getByRole('link', { name: 'Stop' }));
     expect(router.state.location.hash).toBe('#article-stop');
+    expect(screen.getByRole('heading', { name: 'Stop' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'The sheet' }));
     expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@site/shared/platform';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './article-body.module.css';
 import { cleanHtml } from './clean-html.ts';
 import { dressArticle } from './dress-article.ts';
@@ -8,14 +8,22 @@ import { dressArticle } from './dress-article.ts';
 export function ArticleBody({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const openedAt = useRef(useLocation().hash.slice(1));
+  const { hash, key } = useLocation();
+  const opened = useRef({ hash, key });
 
   useLayoutEffect(() => {
     const body = cleanHtml(html);
     dressArticle(body, styles.scroller ?? '');
     place.current?.replaceChildren(body);
-    scrollTo(openedAt.current);
+    // When the page was opened at a heading, the heading was not there yet.
+    targetOf(opened.current.hash)?.scrollIntoView();
   }, [html]);
+
+  // The router scrolls to the part that a link names, and leaves the focus at the link.
+  useEffect(() => {
+    const target = key === opened.current.key ? null : targetOf(hash);
+    if (target && place.current?.contains(target)) focus(target);
+  }, [key, hash]);
 
   /** Links to pages of the site are followed as everywhere else, without a reload. */
   const follow = (event: MouseEvent) => {
@@ -36,9 +44,9 @@ export function ArticleBody({ html }: { html: string }) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** When the page was opened at a heading, the heading was not there yet. */
-function scrollTo(id: string): void {
-  if (id !== '') document.getElementById(decoded(id))?.scrollIntoView();
+/** What a hash names; null where it names nothing. */
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(decoded(hash.slice(1)));
 }
 
 function decoded(id: string): string {
@@ -47,4 +55,10 @@ function decoded(id: string): string {
   } catch {
     return id;
   }
+}
+
+/** The keyboard goes on from there, as it does with links that the browser follows. */
+function focus(target: HTMLElement): void {
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

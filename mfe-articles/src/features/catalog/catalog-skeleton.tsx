@@ -2,10 +2,11 @@ import { Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './catalog.module.css';
 import filterStyles from './catalog-filters.module.css';
 import groupStyles from './problem-groups.module.css';
+import barStyles from './results-bar.module.css';
 
 const groups = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Stands in the size of filters and groups until they are there. */
+/** Stands in the size of filters, results and groups until they are there. */
 export const CatalogSkeleton = () => (
   <>
     <p role="status">
@@ -14,6 +15,9 @@ export const CatalogSkeleton = () => (
     <div className={filterStyles.filters}>
       <Skeleton height="2.5rem" className={filterStyles.search} />
       <Skeleton height="2.5rem" width="18rem" />
+    </div>
+    <div className={barStyles.bar}>
+      <Skeleton width="12rem" />
     </div>
     <div className={styles.part}>
       <Skeleton height="1.75rem" width="12rem" />

@@ -26,6 +26,8 @@ test('a reader finds an article, reads it, answers its questions and goes on to 
   await expect(page).toHaveURL(`${ARTICLE}#article-where-python-hides-a-loop`);
   await expect(page.getByRole('heading', { name: 'Where Python hides a loop' })).toBeInViewport();
   await expect(part).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Code' }).nth(1)).toBeFocused();
   await expect(page.locator('pre [class*="tok-keyword"]').first()).toHaveText('from');
 
   await page.getByRole('button', { name: 'Trying all subsets' }).click();
@@ -113,6 +115,19 @@ test('on paper an article is dark on white, with its questions and nothing that 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Discussion' })).toBeHidden();
+});
+
+test('nothing sticks out of the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/dsaarticles', ARTICLE]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
 });
 
 test('an article waits for no call: its document brings it', async ({ page }) => {

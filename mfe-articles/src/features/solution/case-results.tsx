@@ -61,7 +61,7 @@ const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolea
   <div className={classNames(wide && styles.wide)}>
     <dt>{name}</dt>
     <dd>
-      <pre>{text}</pre>
+      <pre tabIndex={wide ? 0 : undefined}>{text}</pre>
     </dd>
   </div>
 );

@@ -57,7 +57,13 @@ const hints: Record<string, string> = {
   EOFError: 'There is no input to read here. Write the values into the code instead.',
 };
 
-const errorWords = ({ type, line }: ProgramError) => ({
-  title: line ? `${type} in line ${line}` : type,
-  text: hints[type] ?? '',
+const errorWords = (error: ProgramError) => ({
+  title: error.line ? `${error.type} in line ${error.line}` : error.type,
+  text: hints[error.type] ?? messageOf(error),
 });
+
+/** What the exception says: on a phone the traceback is wider than its box, and ends out of sight. */
+function messageOf({ type, text }: ProgramError): string {
+  const said = text.split('\n').findLast((line) => line.startsWith(`${type}: `));
+  return said?.slice(type.length + 2) ?? '';
+}

@@ -60,9 +60,9 @@ function fakePython() {
   };
 }
 
-function open(given = problem) {
+function open(given = problem, options: Parameters<typeof userEvent.setup>[0] = {}) {
   const fake = fakePython();
-  const user = userEvent.setup();
+  const user = userEvent.setup(options);
   const solution = <Solution problem={given} offer="Well done!" python={() => fake.python} />;
   return { ...fake, user, ...render(solution) };
 }
@@ -75,6 +75,7 @@ const lines = () =>
   );
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('the listing stands there line by line, with its tokens and nothing else of its markup', () => {
   const { container } = open();
@@ -92,11 +93,16 @@ test('a highlighted listing that says something else than the code is not believ
 });
 
 test('copying is confirmed for two seconds, and a clipboard that fails is only logged', async () => {
-  const { user } = open();
+  jest.useFakeTimers();
+  const { user } = open(problem, { advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Copy'));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+  await act(async () => {});
   expect(await navigator.clipboard.readText()).toBe(code);
+  act(() => jest.advanceTimersByTime(1_900));
   expect(button('Copied!')).toBeVisible();
-  await waitFor(() => expect(button('Copy')).toBeVisible(), { timeout: 4_000 });
+  act(() => jest.advanceTimersByTime(100));
+  expect(button('Copy')).toBeVisible();
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(button('Copy'));
@@ -132,6 +138,7 @@ test('an error is shown as Python prints it, and its line is marked in the listi
   await finish({ type: 'NameError', text: 'NameError: name "c" is not defined', line: 2 });
   expect(output().getByText('NameError in line 2')).toBeVisible();
   expect(output().getByText('NameError: name "c" is not defined')).toBeVisible();
+  expect(output().getByText('name "c" is not defined')).toBeVisible();
   expect(screen.getByText('Error in this line:').closest('.line')).toHaveTextContent('return');
 });
 

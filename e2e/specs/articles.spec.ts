@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
 import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -122,13 +124,27 @@ test('nothing sticks out of the narrowest screen', async ({ page }) => {
   for (const path of ['/dsaarticles', ARTICLE]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const over = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(over, path).toBeLessThanOrEqual(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+test('nothing sticks out, however long the words of an article are', async ({ page }) => {
+  const title = 'Long'.repeat(60);
+  await page.route('**/v1/articles/two-pointers', async (route) => {
+    const article = await (await route.fetch()).json();
+    const category = { ...article.category, name: title };
+    const facts = { title, description: title, tags: [title], series_title: title, category };
+    await route.fulfill({ json: { ...article, ...facts } });
+  });
+  await page.goto('/dsaarticles');
+  await goWithin(page, '/article/two-pointers');
+  await expect(heading(page, title)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+/** By how many pixels the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('an article waits for no call: its document brings it', async ({ page }) => {
   const calls: string[] = [];

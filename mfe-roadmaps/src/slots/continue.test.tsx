@@ -1,7 +1,8 @@
-import type { RevisionDays } from '@site/shared/contracts';
-import { outbox } from '@site/shared/platform';
+import { queryKeys, type RevisionDays } from '@site/shared/contracts';
+import { outbox, queryClient } from '@site/shared/platform';
 import { asha, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { buildDue } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
 import { answering, check, daysPath, patchPath, saved } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildSummary, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
@@ -64,6 +65,27 @@ test('what is due at once after it was put on the schedule counts on home', asyn
   await screen.findByText('Two Sum is due today.');
   await act(() => router.navigate('/'));
   expect(await screen.findByRole('link', { name: '1 due today' })).toBeVisible();
+});
+
+test('what has a grade that waits for the network is not due any more', async () => {
+  const { api } = answeringDue();
+  const list = { today: '2026-11-21', dueCount: 1, due: [buildDue()], next: [] };
+  api
+    .on('get', `/v1/users/${asha.id}/revisions`, () => ({ status: 200, data: list }))
+    .on('post', /reviews$/, () => {
+      throw networkFailure();
+    });
+  const { user, router } = renderApp(site, { api, session: asha, path: '/roadmaps/today' });
+  await user.click(await screen.findByRole('button', { name: /^Good/ }));
+  await screen.findByText('Grade waits for the network');
+  await act(() => router.navigate('/'));
+  expect(await screen.findByText('Continue where you left off')).toBeVisible();
+  await waitFor(() =>
+    expect(queryClient.getQueryData(queryKeys.revisionDays(asha.id))).toMatchObject({
+      dueCount: 1,
+    }),
+  );
+  expect(dueLink()).not.toBeInTheDocument();
 });
 
 test('home follows a change that waited for the network', async () => {

@@ -14,7 +14,7 @@ import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';
-import { revisionDaysQuery } from '../features/revision/revision.queries.ts';
+import { useDueCount } from '../features/revision/waiting-revisions.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
 /** Rows that the place has room for, and roadmaps worth fetching for them. */
@@ -61,10 +61,7 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
     ...nextProblemsQuery(begun.length > 0 ? begun : first, person),
     enabled: list !== undefined,
   });
-  const { data: dueCount = 0 } = useQuery({
-    ...revisionDaysQuery(person),
-    select: ({ dueCount }) => dueCount,
-  });
+  const dueCount = useDueCount(person);
   if (!problems || problems.length === 0) return children;
   return (
     <ContinueList

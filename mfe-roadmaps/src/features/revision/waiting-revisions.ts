@@ -1,7 +1,8 @@
 import type { RevisionList } from '@site/shared/contracts';
-import { type KeptWrite, useKeptWrites } from '@site/shared/platform';
+import { type KeptWrite, useKeptWrites, useQuery } from '@site/shared/platform';
 import { useMemo } from 'react';
 import { moveToNext } from './move-to-next.ts';
+import { revisionDaysQuery } from './revision.queries.ts';
 import { type RevisionAbout, revisionAbout } from './revision-write.ts';
 
 export interface ShownRevisions {
@@ -22,6 +23,16 @@ export function useShownRevisions(list: RevisionList): ShownRevisions {
       waiting: new Set(graded.map(({ unitId }) => unitId)),
     };
   }, [list, writes]);
+}
+
+/** How many problems are left for today, without those whose grade waits. 0 while that is not known. */
+export function useDueCount(person: string): number {
+  const writes = useKeptWrites();
+  const { data } = useQuery(revisionDaysQuery(person));
+  if (!data) return 0;
+  const done = new Set(waitingChanges(writes).map(({ unitId }) => unitId));
+  const isDue = ([unitId, day]: [string, string]) => day <= data.today && !done.has(unitId);
+  return Object.entries(data.units).filter(isDue).length;
 }
 
 /** In order. A grade that was taken back again counts for nothing. */

@@ -153,6 +153,10 @@ test('a program of one’s own fails tests with what it gives, is kept, and can 
   const { button, output, run } = await openSolution(page, { editing: true });
   await run('def two_sum(numbers, target):\n    return [0, 1]');
   await expect(output).toContainText('printed nothing', { timeout: PYTHON_STARTS_MS });
+  await button('Reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeHidden();
+  await button('Undo reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
   await button('Run tests').click();
   await expect(output).toContainText(/[1-9] of \d+ tests passed/);
   await expect(output.getByText('Failed').first()).toBeVisible();

@@ -44,10 +44,12 @@ test('what is typed stays, also while the page is a few letters behind', () => {
 });
 
 test('a reset is taken over, and so is one that is undone', () => {
-  const { type, show, text } = open('print(1)');
+  const { onChange, type, show, text } = open('print(1)');
   type('# mine\n');
   show('print(1)', 1);
   expect(text()).toBe('print(1)');
   show('# mine\nprint(1)', 2);
   expect(text()).toBe('# mine\nprint(1)');
+  // What is taken over is no change by the person, which would end the undoing.
+  expect(onChange.mock.calls).toEqual([['# mine\nprint(1)']]);
 });

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './editor.module.css';
-import { createState } from './editor-state.ts';
+import { createState, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
 
 interface CodeEditorProps {
@@ -40,7 +40,10 @@ export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEdi
   const takeOver = useEffectEvent(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === code) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } });
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: code },
+      annotations: fromPage.of(true),
+    });
   });
   // Not with each `code`: the page may be a few letters behind, and would take those back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is taken over once

@@ -6,7 +6,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { theme } from './editor-theme.ts';
@@ -22,6 +22,9 @@ interface Listeners {
   change: (code: string) => void;
   run: (code: string) => void;
 }
+
+/** Marks a change that comes from the page, which knows of it. */
+export const fromPage = Annotation.define<true>();
 
 /** A Python editor of four blanks, with history, and Ctrl or Cmd and Enter to run. */
 export function createState({ code, label }: Text, on: Listeners): EditorState {
@@ -50,8 +53,9 @@ export function createState({ code, label }: Text, on: Listeners): EditorState {
         indentWithTab,
       ]),
       EditorView.contentAttributes.of({ 'aria-label': label }),
-      EditorView.updateListener.of(({ docChanged, state }) => {
-        if (docChanged) on.change(state.doc.toString());
+      EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+        if (!docChanged || transactions.some((one) => one.annotation(fromPage))) return;
+        on.change(state.doc.toString());
       }),
     ],
   });

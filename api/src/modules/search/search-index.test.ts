@@ -80,6 +80,17 @@ test('every word must be found', () => {
   expect(titles('poitners').sort()).toEqual(titles('pointers two').sort());
 });
 
+test('what is found as it was typed is not mixed with what a typo would find', () => {
+  const found = createSearchIndex([
+    entry('problem', 'Joins without a subquery'),
+    entry('article', 'Coins and change'),
+  ]);
+  const titlesOf = (text: string) =>
+    found(text, 5).flatMap(({ results }) => results.map(({ title }) => title));
+  expect(titlesOf('joins')).toEqual(['Joins without a subquery']);
+  expect(titlesOf('koins').sort()).toEqual(['Coins and change', 'Joins without a subquery']);
+});
+
 test('accents make no difference', () => {
   expect(titles('resume')).toEqual(['article: A résumé that is read']);
 });

@@ -12,6 +12,14 @@ const SHORTEST_WITH_TYPO = 4;
 const TYPO_EVERY = 3;
 const MOST_TYPOS = 2;
 
+/** Every word, at least its beginning. */
+const matching = {
+  combineWith: 'AND',
+  prefix: true,
+  boost: { title: 6, tags: 2 },
+  weights: { fuzzy: 0.2, prefix: 0.6 },
+} as const;
+
 /** Without case and accents, so that résumé is found by resume. */
 const plain = (text: string) =>
   text
@@ -72,7 +80,8 @@ function beginsWord(title: string, text: string): boolean {
 
 /**
  * An index in memory: the site has some thousand titles, of which a search takes about a millisecond.
- * Every word must be found, at least its beginning or with a typo, in title, tags, place or description.
+ * Every word must be found, at least its beginning, in title, tags, place or description; with a typo
+ * only where nothing is found as it was typed.
  */
 export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   const entries = documents.map((document, key) => ({
@@ -91,25 +100,18 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
     const wanted = titleOf(inFull(plain(typed)));
     const text = wanted.plain;
     if (text === '') return [];
-    const scores = new Map<number, number>();
     const query = text.split(/\s+/).slice(0, MOST_WORDS).join(' ');
-    for (const { id, score } of words.search(query, {
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: typosIn,
-      boost: { title: 6, tags: 2 },
-      weights: { fuzzy: 0.2, prefix: 0.6 },
-    })) {
-      scores.set(id, score);
-    }
-    const found = entries
-      .map((entry) => ({ entry, fit: fitOf(entry, wanted), score: scores.get(entry.key) ?? 0 }))
-      .filter(({ fit, score }) => fit > 0 || score > 0)
-      .sort((a, b) => b.fit - a.fit || b.score - a.score || a.entry.key - b.entry.key);
-    return grouped(
-      found.map(({ entry }) => entry),
-      limit,
-    );
+    const find = (fuzzy: false | typeof typosIn) => {
+      const hits = words.search(query, { ...matching, fuzzy });
+      const scores = new Map(hits.map(({ id, score }) => [id, score]));
+      return entries
+        .map((entry) => ({ entry, fit: fitOf(entry, wanted), score: scores.get(entry.key) ?? 0 }))
+        .filter(({ fit, score }) => fit > 0 || score > 0)
+        .sort((a, b) => b.fit - a.fit || b.score - a.score || a.entry.key - b.entry.key)
+        .map(({ entry }) => entry);
+    };
+    const asTyped = find(false);
+    return grouped(asTyped.length > 0 ? asTyped : find(typosIn), limit);
   };
 }
 

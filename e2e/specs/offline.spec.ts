@@ -104,6 +104,55 @@ test('of clicks on two devices the latest counts, whichever arrives last', async
   await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** Has the problem completed three weeks ago and put on the schedule: so it is due. */
+async function makeDue(page: Page, unitId: string) {
+  const answers = await page.evaluate(async (unit) => {
+    const person = `/v1/users/${localStorage.getItem('id')}`;
+    const send = async (path: string, method: string, body: object, headers = {}) => {
+      const kind = {
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+      };
+      const init = { method, body: JSON.stringify(body), headers: { ...kind, ...headers } };
+      return (await fetch(person + path, init)).status;
+    };
+    const age = { 'x-age': String(21 * 24 * 60 * 60_000) };
+    return [
+      await send(`/learning-units/${unit}`, 'PATCH', { completed: true }, age),
+      await send(`/revisions/${unit}`, 'PUT', {}),
+    ];
+  }, unitId);
+  expect(answers).toEqual([200, 200]);
+}
+
+test('a grade given while the network is away moves the problem on, and is kept', async ({
+  person: _,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await page.goto('/');
+  await makeDue(page, 'dsa-two-sum');
+  await makeDue(page, 'dsa-contains-duplicate');
+  await page.goto('/roadmaps/today');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Take first: Two Sum' }).click();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await expect(page.getByRole('article', { name: 'Contains Duplicate' })).toBeVisible();
+  await expect(page.getByText('Grade waits for the network')).toBeVisible();
+  await expect(page.getByText('1 change waits for the network')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText('Grade waits for the network')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Contains Duplicate' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next' })).toContainText('Two Sum');
+});
+
 test('a note that was changed on another device while this one was away overwrites nothing', async ({
   person,
   page,

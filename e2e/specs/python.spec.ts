@@ -50,7 +50,7 @@ test('what goes wrong is told in a sentence, and the next run works', async ({ p
     /first.*ZeroDivisionError in line 2/s,
   );
   await expect(output).toContainText('File "solution.py", line 5, in <module>');
-  await solution.expect('def f(:\n    pass', 'SyntaxError in line 1');
+  await solution.expect('def f(:\n    pass', /SyntaxError in line 1\s*invalid syntax/);
   await solution.expect('name = input("Name? ")', 'There is no input to read here');
   await solution.expect('def f(n):\n    return f(n + 1)\n\nf(0)', 'RecursionError in line 2');
   await solution.expect(
@@ -144,6 +144,14 @@ test('what a program changes in Python and its files does not reach the next', a
       'print(os.listdir(), os.listdir("/tmp"))',
     ].join('\n'),
     /3\.14 deque\(\[1\]\) 1\.5 2\s+False 1000\s+\[\] \[\]/,
+  );
+  await solution.expect(
+    'import logging, shutil\nlogging.basicConfig(level=10)\nshutil.rmtree("/", ignore_errors=True)\nprint("gone")',
+    'gone',
+  );
+  await solution.expect(
+    'import logging, statistics\nopen("/tmp/note.txt", "w").close()\nlogging.debug("heard")\nprint("back")',
+    /Output\s*back/,
   );
 });
 

@@ -8,6 +8,7 @@ import builtins
 import gc
 import importlib
 import linecache
+import logging
 import os
 import random
 import shutil
@@ -25,7 +26,7 @@ importlib.reload(functools)
 
 RECURSION_LIMIT = sys.getrecursionlimit()
 NEVER_HAPPENS = "the program waits for something that never happens."
-NO_INPUT = "there is no input to read here. Write the values into the code instead."
+NO_INPUT = "There is no input to read here. Write the values into the code instead."
 
 
 def no_input(prompt="", /):
@@ -73,6 +74,11 @@ MODULES = {
 }
 FOLDERS = (os.getcwd(), "/tmp")
 
+# A program may write and delete what it likes, but the library is needed by the next one.
+LIBRARY = os.path.dirname(os.__file__)
+for path in (LIBRARY, os.path.dirname(LIBRARY)):
+    os.chmod(path, 0o555)
+
 
 def tidy():
     """Undoes what the last run has changed and gives back what it held; called when nobody waits."""
@@ -83,6 +89,8 @@ def tidy():
     remove_files()
     asyncio._set_running_loop(None)
     random.seed()
+    logging.root.handlers.clear()
+    logging.root.setLevel(logging.WARNING)
     linecache.clearcache()
     gc.collect()
 
@@ -99,8 +107,9 @@ def restore_modules():
 
 
 def remove_files():
-    os.chdir(FOLDERS[0])
     for folder in FOLDERS:
+        os.makedirs(folder, exist_ok=True)
         for entry in os.scandir(folder):
             remove = shutil.rmtree if entry.is_dir(follow_symlinks=False) else os.remove
             remove(entry.path)
+    os.chdir(FOLDERS[0])

@@ -48,13 +48,11 @@ const notStarted = {
   text: 'It needs a current browser with WebAssembly and some free memory.',
 };
 
+/** Where what the exception says is not enough. */
 const hints: Record<string, string> = {
   MemoryError: 'The program needs more memory than the 384 MiB it may use.',
   RecursionError: 'The program calls itself too often. Which call ends it?',
-  SyntaxError: 'Python cannot read this line.',
-  IndentationError: 'The blanks at the start of this line do not fit the lines around it.',
   ModuleNotFoundError: 'Here is Python with most of its standard library, and no other packages.',
-  EOFError: 'There is no input to read here. Write the values into the code instead.',
 };
 
 const errorWords = (error: ProgramError) => ({

@@ -58,6 +58,14 @@ test('34 DSA problems are shipped, some in every category', async () => {
   expect(dsaCategories.filter((category) => !categories.has(category))).toEqual([]);
 });
 
+test('whoever always presses the same button fails the questions of every article', async () => {
+  const places = (await content()).articles
+    .filter(({ article }) => article.quiz.length > 0)
+    .map(({ slug, article }) => [slug, new Set(article.quiz.map(({ answer }) => answer)).size]);
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter(([, different]) => Number(different) < 3)).toEqual([]);
+});
+
 test('articles link only to pages, headings and addresses that exist', async () => {
   const read = await content();
   expect(read.articles.length).toBeGreaterThanOrEqual(8);

@@ -226,9 +226,11 @@ describe('while the network is away', () => {
     await current();
     await user.click(gradeButton(/^Good/));
     await waitFor(() => expect(waits()).toBeVisible());
+    expect(screen.getByText(/^Two Sum comes back/)).toBeVisible();
     network.api.on('post', reviews, () => ({ status: 409 }));
     network.comeBack();
     expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
+    expect(screen.queryByText(/^Two Sum comes back/)).not.toBeInTheDocument();
     expect(waits()).not.toBeInTheDocument();
   });
 

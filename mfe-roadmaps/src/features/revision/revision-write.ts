@@ -48,7 +48,7 @@ export const gradeWrite = (
   method: 'post',
   url: `${revisionsPath(target.person, target.unitId)}/reviews`,
   body,
-  refused: `The grade for ${target.name} could not be saved. Try again.`,
+  refused: `Your grade does not count: ${target.name} was revised elsewhere, or left your schedule.`,
   about: {
     kind: 'revision',
     unitId: target.unitId,

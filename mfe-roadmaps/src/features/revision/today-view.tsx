@@ -1,4 +1,4 @@
-import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
+import type { RevisionDay, RevisionGrade, RevisionList } from '@site/shared/contracts';
 import { Skeleton } from '@site/shared/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { counted } from './days.ts';
@@ -30,6 +30,8 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
   const [last, setLast] = useState<GivenGrade | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
+  // One that waited may have been refused since.
+  const given = last && next.some(isAfter(last)) ? last : null;
   const heading = useFocusOnChange(chosen?.unitId);
   const busy = grade.isPending || takeBack.isPending || stop.isPending;
 
@@ -38,10 +40,10 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
     grade.mutate({ problem: chosen, grade: word, today }, { onSuccess: setLast });
   };
   const undo = () => {
-    if (!last || busy) return;
-    takeBack.mutate(last, {
+    if (!given || busy) return;
+    takeBack.mutate(given, {
       onSuccess: () => {
-        setChosenId(last.unitId);
+        setChosenId(given.unitId);
         setLast(null);
       },
     });
@@ -58,7 +60,7 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
               <span className={styles.count}>{counted(list.dueCount, 'problem')}</span>
             )}
           </h2>
-          <LastGrade given={last} today={today} busy={busy} onUndo={undo} />
+          <LastGrade given={given} today={today} busy={busy} onUndo={undo} />
         </div>
         {chosen ? (
           <>
@@ -91,6 +93,9 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
     </div>
   );
 }
+
+const isAfter = (last: GivenGrade) => (problem: RevisionDay) =>
+  problem.unitId === last.unitId && problem.dueOn === last.dueOn;
 
 /** The buttons of a graded problem go with it: whoever used one goes on at the heading above the next. */
 function useFocusOnChange(unitId: string | undefined) {

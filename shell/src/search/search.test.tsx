@@ -74,7 +74,9 @@ test('results stand by kind, each with its place', async () => {
   const problems = await screen.findByRole('group', { name: 'Practice problems' });
   expect(within(problems).getByRole('option')).toHaveTextContent('Two SumDSA Sheet · Arrayseasy');
   expect(screen.getByRole('group', { name: 'Articles' })).toHaveTextContent('Two pointers');
-  expect(api.callsTo('get', '/v1/search').at(-1)?.params).toEqual({ q: 'two' });
+  await waitFor(() =>
+    expect(api.callsTo('get', '/v1/search').at(-1)?.params).toEqual({ q: 'two' }),
+  );
 });
 
 test('where there are more than shown at first, the rest is one step away', async () => {
@@ -181,7 +183,9 @@ test('Enter that comes before the results opens the first of them, not one of th
 });
 
 test('Enter that came too early is forgotten when more is typed', async () => {
-  const { user } = await openSearch(found());
+  const waiting = new Promise<FakeAnswer>(() => {});
+  const api = answering((text) => (text === 'two' ? { status: 200, data: twoSum } : waiting));
+  const { user } = await openSearch(api);
   await user.type(field(), 'tw{Enter}o');
   await screen.findByRole('option', { name: /^Two Sum/ });
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();

@@ -214,6 +214,19 @@ test('without network the change waits on the device', async () => {
   expect(screen.getByRole('button', { name: /^Completed/ })).toBeVisible();
 });
 
+test('a change that waited gives way to a later one of another device', async () => {
+  const api = apiWith().on('patch', saved, () => {
+    throw networkFailure();
+  });
+  const { user } = await open({ session: asha, api });
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  await screen.findByText('Waits for the network');
+  const data = { completed: false, bookmarked: false, notes: '' };
+  api.on('patch', saved, () => ({ status: 200, data }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
+});
+
 test('a visitor is asked to log in, and then it is done', async () => {
   const wanted = jest.fn();
   const stop = events.on('sign-in-wanted', wanted);

@@ -1,4 +1,4 @@
-import { type DsaProblemSummary, queryKeys } from '@site/shared/contracts';
+import { type DsaProblemSummary, type Progress, queryKeys } from '@site/shared/contracts';
 import {
   type KeptWrite,
   type Outcome,
@@ -25,10 +25,12 @@ export function followCompleted(): void {
   );
 }
 
-async function confirm({ about, person }: KeptWrite, { result }: Outcome): Promise<void> {
+async function confirm({ about, person }: KeptWrite, outcome: Outcome): Promise<void> {
   const change = completedIn(about);
-  if (!change || result === 'refused') return;
-  const { unitId, completed } = change;
+  if (!change || outcome.result === 'refused') return;
+  const { unitId } = change;
+  // One that waited gives way where there was a later one elsewhere.
+  const { completed = change.completed } = (outcome.data ?? {}) as Partial<Progress>;
   const roadmap = queryKeys.roadmap(runtimeConfig().defaultRoadmapId, person);
   // A practice page that is shown takes the change over by itself; this is for when it is opened again.
   const later = { refetchType: 'none' } as const;

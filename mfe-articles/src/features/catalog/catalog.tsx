@@ -72,11 +72,10 @@ const NothingFound = ({ filter, onClear }: { filter: CatalogFilter; onClear: () 
   />
 );
 
-function adviceFor({ status, tag, search }: CatalogFilter): string {
+function adviceFor({ status, tag }: CatalogFilter): string {
   if (status === 'completed')
     return 'No completed problem matches. Problems count as completed once you mark them on their page or on the practice sheet.';
-  if (tag !== '' && search.trim() === '')
-    return `No article carries the tag “${tag}” with these filters.`;
+  if (tag !== '') return `No article with the tag “${tag}” matches.`;
   return 'Try fewer words, or another category or difficulty.';
 }
 

@@ -6,3 +6,6 @@ Reflect.set(globalThis, 'importScripts', undefined);
 
 /** When Python comes to an end it fills the console with what the page says in one sentence. */
 console.error = () => undefined;
+
+/** Nor does it concern the page what a program begins and leaves to fail, such as fetching a package. */
+addEventListener('unhandledrejection', (event) => event.preventDefault());

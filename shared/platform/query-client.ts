@@ -8,11 +8,17 @@ const KEPT_MS = 60 * 60_000;
 /**
  * The one query cache of the page. An answer counts as fresh for 5 minutes; a failed call is tried once
  * more; when that fails too, the older answer stays. Calls are made offline as well, so that they fail
- * visibly instead of waiting without a word.
+ * visibly instead of waiting without a word; once the network is back, what failed or is old is asked anew.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: ROADMAP_STALE_MS, gcTime: KEPT_MS, retry: 1, networkMode: 'always' },
+    queries: {
+      staleTime: ROADMAP_STALE_MS,
+      gcTime: KEPT_MS,
+      retry: 1,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { networkMode: 'always' },
   },
 });

@@ -17,7 +17,7 @@ export function RoadmapsPage() {
       {!data && error && (
         <ErrorState
           title="The roadmaps could not be loaded"
-          message={messageOf(error, error.message)}
+          message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
           retryLabel="Try again"
         />

@@ -324,6 +324,21 @@ test('a visitor is asked to log in and comes back here', async () => {
   expect(api.calls).toEqual([]);
 });
 
+test('a schedule that could not be loaded comes by itself once the network is back', async () => {
+  let away = true;
+  const api = fakeApi().on('get', PATH, () => {
+    if (away) throw networkFailure();
+    return { status: 200, data: list() };
+  });
+  await openToday(api);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('Your revisions could not be loaded')).toBeVisible();
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await current()).toBeVisible();
+});
+
 test('a schedule that cannot be loaded is asked for again', async () => {
   let fails = true;
   const api = fakeApi().on('get', PATH, () =>

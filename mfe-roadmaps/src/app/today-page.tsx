@@ -43,7 +43,7 @@ function Revisions({ personId }: { personId: string }) {
   return (
     <ErrorState
       title="Your revisions could not be loaded"
-      message={messageOf(error, error.message)}
+      message={messageOf(error, 'Check your connection and try again.')}
       onRetry={() => void refetch()}
       retryLabel="Try again"
     />

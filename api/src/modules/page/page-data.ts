@@ -5,6 +5,7 @@ import type { Roadmaps } from '../roadmaps/index.ts';
 import type { Metadata } from './metadata.ts';
 import { articlePage } from './pages/article-page.ts';
 import { articlesPage } from './pages/articles-page.ts';
+import { noPage } from './pages/nothing-there.ts';
 import { postPage, postsPage } from './pages/post-pages.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { roadmapPage } from './pages/roadmap-page.ts';
@@ -50,7 +51,7 @@ const kinds: [RegExp, PageKind][] = [
   [/^\/posts$/, postsPage],
   [/^\/posts\/([^/]+)$/, postPage],
   // Nothing else lies under these, as the browser says too.
-  [/^\/(?:roadmaps|dsaarticles?|articles?)(?:\/|$)/, async () => ({ answers: {}, missing: true })],
+  [/^\/(?:roadmaps|dsaarticles?|articles?)(?:\/|$)/, async () => noPage],
 ];
 
 /** What a page starts with, sent along with the document: it saves a round trip before the content. */

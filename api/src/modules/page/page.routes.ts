@@ -11,6 +11,7 @@ import { headTagsOf } from './head-tags.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
 import { type Content, pageDataOf } from './page-data.ts';
+import { noPage } from './pages/nothing-there.ts';
 import type { pageHeaders } from './policy.ts';
 
 interface Options {
@@ -36,17 +37,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     // With an expired session the page is a visitor's, and the browser asks again for the person's own data.
     const person = session === 'expired' ? null : (session?.id ?? null);
     const owner = ownerOf(path, registry);
-    const data = await pageDataOf(path, person, content);
+    const data = owner.kind === 'nobody' ? noPage : await pageDataOf(path, person, content);
     const { answers, about, missing, movedTo, text } = data;
     if (movedTo) return redirect(reply.headers(headers), movedTo + searchOf(request.url));
-    const found = owner.kind !== 'nobody' && !missing;
-    const declared = data.metadata ?? {
-      ...metadataOf(path, registry),
-      ...(about && { about }),
-    };
-    const metadata = found ? declared : { ...declared, noindex: true };
+    const metadata = data.metadata ?? { ...metadataOf(path, registry), ...(about && { about }) };
     const boot = { registry, config: { ...runtimeConfig(config), demoAdmin } };
-    return send(reply.headers(headers).code(found ? 200 : 404), {
+    return send(reply.headers(headers).code(missing ? 404 : 200), {
       title: metadata.title,
       description: metadata.description,
       noindex: metadata.noindex === true,

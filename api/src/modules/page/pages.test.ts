@@ -217,16 +217,17 @@ test.each([
   ['/posts/999', 'Post not found! · Stepwise'],
   ['/posts/one', 'Post not found! · Stepwise'],
   ['/posts/1e0', 'Post not found! · Stepwise'],
-  ['/article', 'Stepwise'],
-  ['/article/two-pointers/more', 'Stepwise'],
-  ['/dsaarticle', 'Stepwise'],
-  ['/dsaarticles/more', 'Stepwise'],
-  ['/roadmaps/dsa/more', 'Stepwise'],
-  ['/nothing', 'Stepwise'],
+  ['/article', 'Sorry page not found! · Stepwise'],
+  ['/article/two-pointers/more', 'Sorry page not found! · Stepwise'],
+  ['/dsaarticle', 'Sorry page not found! · Stepwise'],
+  ['/dsaarticles/more', 'Sorry page not found! · Stepwise'],
+  ['/roadmaps/dsa/more', 'Sorry page not found! · Stepwise'],
+  ['/nothing', 'Sorry page not found! · Stepwise'],
 ])('%s is not found, and no search engine keeps it', async (address, title) => {
   const page = await open(address);
   expect(page).toMatchObject({ status: 404, title, canonical: undefined, nodes: null });
   expect(page.meta('robots')).toBe('noindex');
+  expect(page.text).toMatch(/<li><a href="\/[a-z]*">/);
 });
 
 test('what is due today is a page of its own, not a roadmap', async () => {

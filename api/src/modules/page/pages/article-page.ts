@@ -4,12 +4,14 @@ import type { Metadata } from '../metadata.ts';
 import type { PageKind } from '../page-data.ts';
 import { articleItem, articleNode, breadcrumbs } from '../structured-data.ts';
 import { linkList } from '../text.ts';
-import { nothingThere } from './nothing-there.ts';
+import { catalog, nothingThere } from './nothing-there.ts';
 
 /** /article/{slug} */
 export const articlePage: PageKind = async ({ articles }, userId, slug) => {
   const article = await articles.find(slug, userId);
-  if (!article) return nothingThere('Article not found', 'There is no article at this address.');
+  if (!article) {
+    return nothingThere('Article not found', 'There is no article at this address.', catalog);
+  }
   return {
     answers: { [`/v1/articles/${slug}`]: JSON.stringify(article) },
     metadata: metadataOf(article),

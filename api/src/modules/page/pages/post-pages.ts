@@ -16,7 +16,10 @@ const POST_ID = /^[1-9]\d{0,8}$/;
 export const postPage: PageKind = async ({ posts }, _, id) => {
   if (!posts) return { answers: {} };
   const post = POST_ID.test(id) ? await posts.find(Number(id)) : undefined;
-  if (!post) return nothingThere('Post not found!', 'There is no post under this address.');
+  if (!post) {
+    const list = { name: 'Posts', path: '/posts' };
+    return nothingThere('Post not found!', 'There is no post under this address.', list);
+  }
   const { title, body } = post;
   return {
     answers: {},

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../escape-html.ts';
 import type { PageKind } from '../page-data.ts';
 import { breadcrumbs, problemItem, problemNode } from '../structured-data.ts';
 import { inline, paragraphs, plain, shortened } from '../text.ts';
-import { nothingThere } from './nothing-there.ts';
+import { catalog, nothingThere } from './nothing-there.ts';
 import { problemListJson } from './problem-list.ts';
 
 /** /dsaarticle/{slug} */
@@ -13,7 +13,11 @@ export const problemPage: PageKind = async (content, userId, slug) => {
     content.problems.answer(slug),
   ]);
   if (!problem || !answer) {
-    return nothingThere('Problem Not Found', 'The requested DSA problem could not be found.');
+    return nothingThere(
+      'Problem Not Found',
+      'The requested DSA problem could not be found.',
+      catalog,
+    );
   }
   const steps = [{ name: 'DSA problems', path: '/dsaarticles' }, problemItem(problem)];
   return {

@@ -5,11 +5,15 @@ import type { Content, PageKind } from '../page-data.ts';
 import { breadcrumbs, roadmapItem, roadmapNode } from '../structured-data.ts';
 import { nothingThere } from './nothing-there.ts';
 
+const list = { name: 'Roadmaps', path: '/roadmaps' };
+
 /** /roadmaps/{id} */
 export const roadmapPage: PageKind = async (content, userId, id) => {
   const summary = await content.roadmaps.summary(id);
-  if (!summary) return nothingThere('Roadmap not found', 'There is no roadmap at this address.');
-  const steps = [{ name: 'Roadmaps', path: '/roadmaps' }, roadmapItem(summary)];
+  if (!summary) {
+    return nothingThere('Roadmap not found', 'There is no roadmap at this address.', list);
+  }
+  const steps = [list, roadmapItem(summary)];
   return {
     answers: await detailOf(content, id, userId),
     metadata: {

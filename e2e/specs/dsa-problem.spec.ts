@@ -40,6 +40,24 @@ test('a visitor reads a problem and goes on to the next, which begins at its top
   await expectNoReload(page);
 });
 
+test('by keyboard alone one passes the list of problems, and goes on from the section one has chosen', async ({
+  page,
+}) => {
+  await page.goto('/dsaarticle/two-sum');
+  const skip = panel(page).getByRole('link', { name: 'Skip the list of problems' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All DSA problems' })).toBeFocused();
+
+  await sections(page).getByRole('link', { name: 'Solution' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Solution', exact: true })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+});
+
 test('an address names a section, and the page opens there', async ({ page }) => {
   await page.goto('/dsaarticle/coin-change#explanation');
   await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toBeInViewport();

@@ -45,7 +45,7 @@ export function ProblemPage() {
   return (
     <div className={styles.frame}>
       <ProblemsPanel problems={problems} slug={slug} />
-      <article key={slug} className={styles.column}>
+      <article key={slug} id="problem" tabIndex={-1} className={styles.column}>
         <Heading problem={problem} listed={listed} />
         {problem && <Problem problem={problem} listed={listed} problems={problems.list} />}
         {!problem && !error && <ProblemSkeleton />}

@@ -16,6 +16,7 @@ export function ProblemSection({ id, untitled, children }: ProblemSectionProps) 
   return (
     <section
       id={id}
+      tabIndex={-1}
       className={styles.section}
       {...(untitled ? { 'aria-label': title } : { 'aria-labelledby': headingId })}
     >

@@ -37,7 +37,13 @@ interface SectionLinkProps {
 
 const SectionLink = ({ id, title, active }: SectionLinkProps) => (
   <li>
-    <Link to={{ hash: id }} replace aria-current={active ? 'location' : undefined}>
+    <Link
+      to={{ hash: id }}
+      replace
+      aria-current={active ? 'location' : undefined}
+      // Whoever goes on by keyboard goes on from there.
+      onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+    >
       {title}
     </Link>
   </li>

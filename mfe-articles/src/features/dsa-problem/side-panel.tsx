@@ -27,6 +27,9 @@ export function SidePanel({ problems, slug }: SidePanelProps) {
   }, [slug, open]);
   return (
     <aside className={styles.panel} aria-label="All problems">
+      <a href="#problem" className={styles.skip}>
+        Skip the list of problems
+      </a>
       <div className={styles.head}>
         <div className={styles.progress}>
           <p className={styles.count}>

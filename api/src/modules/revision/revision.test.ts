@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RevisionList, revisionList } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import {
@@ -33,6 +34,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => site.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+const MARGIN_MS = 10_000;
+
+/** What a test begins today has to end today: just before midnight (UTC) it waits for the new day. */
+beforeEach(async () => {
+  const left = DAY_MS - (Date.now() % DAY_MS);
+  if (left < MARGIN_MS) await wait(left);
+}, 2 * MARGIN_MS);
 
 const progressOf = ({ id }: Learner, unit: string) => `/v1/users/${id}/learning-units/${unit}`;
 const revisionsOf = ({ id }: Learner) => `/v1/users/${id}/revisions`;

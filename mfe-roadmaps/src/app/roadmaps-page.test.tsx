@@ -1,10 +1,13 @@
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import { daysPath, nothingScheduled } from '../testing/practice-page.tsx';
 import { buildSummary } from '../testing/roadmap-builder.ts';
 
 const answering = (data: unknown, status = 200) =>
-  fakeApi().on('get', '/v1/roadmaps', () => ({ status, data }));
+  fakeApi()
+    .on('get', '/v1/roadmaps', () => ({ status, data }))
+    .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
 const two = [
   buildSummary({ completed_units: 40 }),
   buildSummary({
@@ -34,6 +37,7 @@ test('a visitor sees no progress', async () => {
   renderApp(routes, { path: '/roadmaps', api: answering(two) });
   await screen.findByRole('link', { name: 'SQL' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
 });
 
 test('a signed-in person sees how far each roadmap is done', async () => {
@@ -44,6 +48,23 @@ test('a signed-in person sees how far each roadmap is done', async () => {
     '25',
   );
   expect(screen.getByText('0/45 completed')).toBeVisible();
+});
+
+test('a signed-in person is led to what is due today', async () => {
+  const units = {
+    'dsa-two-sum': '2026-11-20',
+    'dsa-3sum': '2026-11-21',
+    'sql-joins': '2026-11-22',
+  };
+  const api = answering(two).on('get', daysPath, () => ({
+    status: 200,
+    data: { ...nothingScheduled, dueCount: 2, units },
+  }));
+  renderApp(routes, { path: '/roadmaps', api, session: asha });
+  expect(await screen.findByRole('link', { name: '2 due today' })).toHaveAttribute(
+    'href',
+    '/roadmaps/today',
+  );
 });
 
 test('a failure says so, and Try again loads the list', async () => {

@@ -6,7 +6,7 @@ import {
   useQuery,
   useSession,
 } from '@site/shared/platform';
-import { ErrorState, Page } from '@site/shared/ui';
+import { BackLink, ErrorState, Page } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
@@ -20,7 +20,11 @@ import { TodayView } from '../features/revision/today-view.tsx';
 export function TodayPage() {
   const { status, user } = useSession();
   return (
-    <Page title="Today" intro="Problems you have solved, back before you forget them.">
+    <Page
+      title="Today"
+      intro="Problems you have solved, back before you forget them."
+      above={<BackLink to="/roadmaps">All roadmaps</BackLink>}
+    >
       {status === 'signed-out' && <Visitor />}
       {user && <Revisions key={user.id} personId={user.id} />}
     </Page>

@@ -22,6 +22,7 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
   const box = useRef<HTMLElement>(null);
   const { outcome } = state;
   const begun = isUnderWay(state);
+  const ending = <Ending state={state} onRetry={onRetry} />;
   // Below a long listing it would begin, and end, out of sight.
   useEffect(() => {
     if (begun || outcome) box.current?.scrollIntoView({ block: 'nearest' });
@@ -34,6 +35,7 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
       )}
       {isUnderWay(state) && <UnderWay state={state} />}
       {children}
+      {state.mode === 'test' && ending}
       {state.mode === 'test' && state.phase !== 'loading' && !error && (
         <CaseResults state={state} cases={cases} />
       )}
@@ -44,7 +46,7 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
       {state.cut && (
         <p className={styles.aside}>The output was cut: only its first 64 KiB are shown.</p>
       )}
-      <Ending state={state} onRetry={onRetry} />
+      {state.mode === 'run' && ending}
       {error && <Printed text={error.text} failed />}
     </section>
   );

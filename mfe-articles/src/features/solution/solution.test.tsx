@@ -253,6 +253,9 @@ test('cases that a stopped run did not reach say so', async () => {
   await end({ kind: 'time-limit' });
   expect(output().getByText('1 of 2 tests passed')).toBeVisible();
   expect(output().getByText('Not reached')).toBeVisible();
+  // Many cases are longer than a screen: why it ended stands above them.
+  const said = screen.getByRole('region', { name: 'Output' }).textContent;
+  expect(said).toMatch(/Stopped after 5 seconds.*Not reached/);
 });
 
 test('a draft has the colours of the listing as soon as the editor is there', async () => {

@@ -56,6 +56,20 @@ test('a page opened by its address starts at its top', async ({ page }) => {
   expect(await scrolledTo()).toBe(0);
 });
 
+test('a page that is loaded anew stays where the reader was', async ({ page }) => {
+  for (const path of ['/article/two-pointers', '/dsaarticle/two-sum', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 1000));
+    const place = await page.evaluate(() => Math.round(scrollY));
+    expect(place).toBeGreaterThan(500);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), path).toBe(place);
+  }
+});
+
 test('a visitor walks through the site without a reload, and back', async ({ page }) => {
   await page.goto('/');
   await markPage(page);

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { Outlet } from '@site/shared/platform';
-import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
+import { ScrollRestoration, type ScrollRestorationProps, useMatches } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ApiAddressAlert } from './api-address-alert.tsx';
@@ -17,6 +17,8 @@ const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
 
 /** What surrounds every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
+  // While a remote loads, another route stands in for its page, too short for where the reader was.
+  const page = useMatches().at(-1)?.id;
   return (
     <DialogsProvider>
       <div className={styles.layout}>
@@ -34,7 +36,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
       <ContactButton />
       <Toaster />
       <RouteFocus />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration key={page} getKey={scrollKey} />
     </DialogsProvider>
   );
 }

@@ -13,6 +13,9 @@ import { useDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
 import { lengthError, lengthHint } from './comment-length.ts';
 
+/** Said to whoever has begun to write. */
+const CODE_HINT = 'Code goes between `backquotes`, several lines of it between ```.';
+
 interface CommentFormProps {
   label: string;
   placeholder: string;
@@ -66,7 +69,7 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
         }}
         onKeyDown={onModifiedEnter(post)}
         error={lengthError(text)}
-        hint={lengthHint(text)}
+        hint={lengthHint(text) ?? (text && CODE_HINT)}
       />
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={styles.row}>

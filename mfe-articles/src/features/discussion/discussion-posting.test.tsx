@@ -37,6 +37,13 @@ describe('a signed-in person', () => {
     },
   );
 
+  test('is told how to write code once they write', async () => {
+    const { user } = await open();
+    expect(composer()).toHaveAccessibleDescription('');
+    await user.type(composer(), 'x');
+    expect(composer()).toHaveAccessibleDescription(/Code goes between `backquotes`/);
+  });
+
   test('sees the comment at once, as being posted', async () => {
     let answer: (stored: FakeAnswer) => void = () => {};
     const api = answering().on(

@@ -85,3 +85,17 @@ test('a learner works through the sheet by keys alone, and writes a note that st
   await expect(marked(page)).toBeInViewport();
   await expect(marked(page).getByRole('checkbox')).not.toBeChecked();
 });
+
+test('a sheet that is loaded anew on a phone stays where the learner was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SHEET);
+  await expect(problems(page).last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(place).toBe(2000);
+  await page.reload();
+  await expect(problems(page).last()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(2000);
+});

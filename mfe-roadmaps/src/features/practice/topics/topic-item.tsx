@@ -15,6 +15,8 @@ interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   filtering: boolean;
   /** The marked problem where it is one of this topic, else null. */
   currentId: string | null;
+  /** Draws all problems at once, however many: what comes later would move the place a reader returns to. */
+  whole: boolean;
 }
 
 /** The id of the element that holds a topic's title. */
@@ -29,11 +31,12 @@ const sameProps = ({ units: before, ...a }: TopicItemProps, { units, ...b }: Top
   a.topic === b.topic &&
   a.filtering === b.filtering &&
   a.currentId === b.currentId &&
+  a.whole === b.whole &&
   a.actions === b.actions;
 
 /** One topic of the accordion with its own progress. Only the open one holds its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
-  const { topic, units, filtering, currentId, actions } = props;
+  const { topic, units, filtering, currentId, whole, actions } = props;
   return (
     <AccordionItem
       value={topic.id}
@@ -48,7 +51,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       }
     >
       {topic.description && <p className={styles.description}>{topic.description}</p>}
-      <UnitTable label={topic.title} {...{ units, currentId, actions }} />
+      <UnitTable label={topic.title} {...{ units, currentId, whole, actions }} />
     </AccordionItem>
   );
 }, sameProps);

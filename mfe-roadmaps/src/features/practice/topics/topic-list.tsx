@@ -1,5 +1,5 @@
 import { Accordion } from '@site/shared/ui';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { TopicMatch } from '../filters/practice-filter.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { TopicItem, topicTitleId } from './topic-item.tsx';
@@ -18,6 +18,7 @@ interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
 /** The topics of a roadmap, at most one open. */
 export const TopicList = memo(function TopicList(props: TopicListProps) {
   const { matches, filtering, open, currentId, onChoose, actions } = props;
+  const opening = useOpening();
   const choose = useCallback(
     (topicId: string) => {
       keepInPlace(document.getElementById(topicTitleId(topicId)));
@@ -32,8 +33,16 @@ export const TopicList = memo(function TopicList(props: TopicListProps) {
           key={topic.id}
           {...{ topic, units, filtering, actions }}
           currentId={topic.id === open ? currentId : null}
+          whole={topic.id === open && opening}
         />
       ))}
     </Accordion>
   );
 });
+
+/** Whether the page is drawn for the first time. */
+function useOpening(): boolean {
+  const [opening, setOpening] = useState(true);
+  useEffect(() => setOpening(false), []);
+  return opening;
+}

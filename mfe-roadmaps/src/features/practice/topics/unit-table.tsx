@@ -20,11 +20,13 @@ interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
   units: LearningUnit[];
   /** The marked problem, null where it is none of these. */
   currentId: string | null;
+  /** Draws all problems at once. */
+  whole: boolean;
 }
 
 /** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
-export function UnitTable({ label, units, currentId, actions }: UnitTableProps) {
-  const shown = usePortions(units, currentId);
+export function UnitTable({ label, units, currentId, whole, actions }: UnitTableProps) {
+  const shown = usePortions(units, whole ? (units.at(-1)?.id ?? null) : currentId);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>

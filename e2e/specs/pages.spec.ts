@@ -70,6 +70,24 @@ test('a page that is loaded anew stays where the reader was', async ({ page }) =
   }
 });
 
+test('the way back leads to the place that was left, also on a page that was loaded anew', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/dsaarticle/two-sum');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(place).toBe(700);
+  // A click by the mouse would first scroll the page.
+  await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeHidden();
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeAttached();
+  await expect.poll(place).toBe(700);
+});
+
 test('a visitor walks through the site without a reload, and back', async ({ page }) => {
   await page.goto('/');
   await markPage(page);

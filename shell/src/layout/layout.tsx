@@ -1,6 +1,11 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { Outlet } from '@site/shared/platform';
-import { ScrollRestoration, type ScrollRestorationProps, useMatches } from 'react-router-dom';
+import { useContext } from 'react';
+import {
+  ScrollRestoration,
+  type ScrollRestorationProps,
+  UNSAFE_DataRouterStateContext,
+} from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ApiAddressAlert } from './api-address-alert.tsx';
@@ -17,8 +22,7 @@ const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
 
 /** What surrounds every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
-  // While a remote loads, another route stands in for its page, too short for where the reader was.
-  const page = useMatches().at(-1)?.id;
+  const opened = useOpened();
   return (
     <DialogsProvider>
       <div className={styles.layout}>
@@ -36,7 +40,15 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
       <ContactButton />
       <Toaster />
       <RouteFocus />
-      <ScrollRestoration key={page} getKey={scrollKey} />
+      <ScrollRestoration key={String(opened)} getKey={scrollKey} />
     </DialogsProvider>
   );
+}
+
+/**
+ * Whether the page that the document was opened with is there. Until then something stands in for it, too
+ * short for where the reader was. Only the router itself knows, and has no public name for it.
+ */
+function useOpened(): boolean {
+  return useContext(UNSAFE_DataRouterStateContext)?.initialized === true;
 }

@@ -81,3 +81,14 @@ test('a remote that is down leaves no hole', async ({ page, person, complaints }
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(person.name).toBeTruthy();
 });
+
+test('whoever wants less motion sees another theme at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'dark';
+    return document.getAnimations().map((animation) => animation.constructor.name);
+  });
+  expect(moving).toEqual([]);
+});

@@ -13,6 +13,19 @@ function lateFiles(page: Page): string[] {
   return files;
 }
 
+/** Holds back what is asked for under an address until it is let go. */
+async function held(page: Page, address: string) {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return { letGo };
+}
+
 test('a solution runs and passes its tests; nothing of Python is loaded before', async ({
   page,
 }) => {
@@ -20,8 +33,10 @@ test('a solution runs and passes its tests; nothing of Python is loaded before',
   const { button, output } = await openSolution(page);
   await page.waitForLoadState('networkidle');
   expect(files).toEqual([]);
+  const library = await held(page, '**/library.zip');
   await button('Run').click();
   await expect(button('Running...')).toBeVisible();
+  library.letGo();
   await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
   expect([...files].sort()).toEqual([
     'frame.html',

@@ -1,43 +1,20 @@
-import { queryKeys, type RevisionList } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import {
-  asha,
-  type FakeAnswer,
-  type FakeApi,
-  fakeApi,
-  networkFailure,
-  renderApp,
-} from '@site/shared/testing';
+import { asha, type FakeAnswer, type FakeApi, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
-import { routes } from '../routes.tsx';
-
-const PATH = `/v1/users/${asha.id}/revisions`;
-const reviews = `${PATH}/dsa-two-sum/reviews`;
-
-const twoSum = buildDue({ notes: 'A **map** of what is missing.' });
-const stairs = buildDue({ unitId: 'dsa-stairs', name: 'Climbing Stairs', dueOn: '2026-11-20' });
-const later = buildRevision({ unitId: 'dsa-3sum', name: '3Sum', dueOn: '2026-11-26' });
-
-const list = (facts: Partial<RevisionList> = {}): RevisionList => ({
-  today: '2026-11-21',
-  dueCount: facts.due?.length ?? 2,
-  due: [twoSum, stairs],
-  next: [later],
-  ...facts,
-});
-
-const answering = (answer: RevisionList = list()): FakeApi =>
-  fakeApi().on('get', PATH, () => ({ status: 200, data: answer }));
-
-async function openToday(api: FakeApi, session: typeof asha | null = asha) {
-  const view = renderApp(routes, { path: '/roadmaps/today', api, session });
-  await screen.findByRole('heading', { name: 'Today', level: 1 });
-  return view;
-}
-
-const current = () => screen.findByRole('article');
-const gradeButton = (name: RegExp) => screen.getByRole('button', { name });
+import { buildRevision } from '../features/revision/testing/build-revision.ts';
+import {
+  answering,
+  current,
+  gradeButton,
+  later,
+  list,
+  openToday,
+  reviews,
+  schedulePath,
+  stairs,
+  twoSum,
+} from '../testing/today-page.tsx';
 
 test('the first due problem is shown with its links, its note and when each grade brings it back', async () => {
   const { user } = await openToday(answering());
@@ -114,7 +91,7 @@ test('the keys 1 to 4 grade, except while a key is held with another', async () 
 test('a grade given by mistake is taken back', async () => {
   let answer = list();
   const api = fakeApi()
-    .on('get', PATH, () => ({ status: 200, data: answer }))
+    .on('get', schedulePath, () => ({ status: 200, data: answer }))
     .on('post', reviews, () => ({
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-22' },
@@ -149,109 +126,11 @@ test('a grade that could not be saved says so, and is sent again under the same 
   expect(two?.data).toEqual(one?.data);
 });
 
-describe('while the network is away', () => {
-  /** A network that is away, with an API behind it that takes grades and says so in its schedule. */
-  function createNetwork() {
-    const network = { away: true, graded: false };
-    const moved = buildRevision({ dueOn: '2026-12-02', lastReviewedOn: '2026-11-21', reps: 2 });
-    const api = fakeApi()
-      .on('get', PATH, () => ({
-        status: 200,
-        data: network.graded ? list({ due: [stairs], next: [later, moved], dueCount: 1 }) : list(),
-      }))
-      .on('post', reviews, () => {
-        if (network.away) throw networkFailure();
-        network.graded = true;
-        return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
-      })
-      .on('delete', new RegExp(`^${PATH}/`), () => {
-        if (network.away) throw networkFailure();
-        network.graded = false;
-        return { status: 200, data: {} };
-      });
-    const comeBack = () => {
-      network.away = false;
-      act(() => void window.dispatchEvent(new Event('online')));
-    };
-    const arrived = () =>
-      api.calls.filter(({ method }) => method !== 'get').map(({ method, path }) => [method, path]);
-    return Object.assign(network, { api, comeBack, arrived });
-  }
-
-  const waits = () => screen.queryByText('Grade waits for the network');
-
-  test('a grade waits, the next problem takes the place, and it is sent once', async () => {
-    const network = createNetwork();
-    const { user } = await openToday(network.api);
-    await current();
-    await user.click(gradeButton(/^Good/));
-    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
-    expect(screen.getByText('Two Sum comes back on Wed, Dec 2.')).toBeVisible();
-    expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
-    expect(waits()).toBeVisible();
-    expect(screen.getByText('1 problem')).toBeVisible();
-    network.api.calls.length = 0;
-    network.comeBack();
-    await waitFor(() => expect(waits()).not.toBeInTheDocument());
-    expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
-    expect(network.arrived()).toEqual([['post', reviews]]);
-  });
-
-  test('a grade that waits is taken back, and what was given goes out in order', async () => {
-    const network = createNetwork();
-    const { user } = await openToday(network.api);
-    await current();
-    await user.click(gradeButton(/^Again/));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
-    expect(waits()).not.toBeInTheDocument();
-    await user.click(gradeButton(/^Good/));
-    await waitFor(() => expect(waits()).toBeVisible());
-    network.api.calls.length = 0;
-    network.comeBack();
-    await waitFor(() => expect(waits()).not.toBeInTheDocument());
-    const grades = network.api.callsTo('post', reviews).map(({ data }) => data);
-    expect(grades).toMatchObject([{ grade: 'again' }, { grade: 'good' }]);
-    const { id } = grades[0] as { id: string };
-    expect(network.arrived()).toEqual([
-      ['post', reviews],
-      ['delete', `${reviews}/${id}`],
-      ['post', reviews],
-    ]);
-  });
-
-  test('a grade that waited and is refused is given back', async () => {
-    const network = createNetwork();
-    const { user } = await openToday(network.api);
-    await current();
-    await user.click(gradeButton(/^Good/));
-    await waitFor(() => expect(waits()).toBeVisible());
-    expect(screen.getByText(/^Two Sum comes back/)).toBeVisible();
-    network.api.on('post', reviews, () => ({ status: 409 }));
-    network.comeBack();
-    expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
-    expect(screen.queryByText(/^Two Sum comes back/)).not.toBeInTheDocument();
-    expect(waits()).not.toBeInTheDocument();
-  });
-
-  test('a problem that is taken off the schedule is gone at once', async () => {
-    const network = createNetwork();
-    const { user } = await openToday(network.api);
-    await current();
-    await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
-    await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
-    expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
-    network.api.calls.length = 0;
-    network.comeBack();
-    await waitFor(() => expect(network.arrived()).toEqual([['delete', `${PATH}/dsa-3sum`]]));
-  });
-});
-
 test('where more is due than one answer holds, the rest is asked for', async () => {
   const many = list({ due: [twoSum], dueCount: 51 });
   const rest = list({ due: [stairs], dueCount: 50 });
   const api: FakeApi = fakeApi()
-    .on('get', PATH, () => ({
+    .on('get', schedulePath, () => ({
       status: 200,
       data: api.callsTo('post', reviews).length > 0 ? rest : many,
     }))
@@ -274,7 +153,7 @@ test('a grade that comes before an answer on its way leaves nothing out of it', 
   const { user } = await openToday(api);
   await current();
   const late: ((answer: FakeAnswer) => void)[] = [];
-  api.on('get', PATH, () => new Promise((resolve) => void late.push(resolve)));
+  api.on('get', schedulePath, () => new Promise((resolve) => void late.push(resolve)));
   act(() => void queryClient.refetchQueries({ queryKey: queryKeys.revisions(asha.id) }));
   await waitFor(() => expect(late).toHaveLength(1));
   await user.click(gradeButton(/^Good/));
@@ -294,8 +173,8 @@ test('another problem that is due can be taken first', async () => {
 test('a problem is taken off the schedule', async () => {
   let answer = list();
   const api = fakeApi()
-    .on('get', PATH, () => ({ status: 200, data: answer }))
-    .on('delete', `${PATH}/dsa-3sum`, () => ({ status: 200, data: {} }));
+    .on('get', schedulePath, () => ({ status: 200, data: answer }))
+    .on('delete', `${schedulePath}/dsa-3sum`, () => ({ status: 200, data: {} }));
   const { user } = await openToday(api);
   await current();
   answer = list({ next: [] });
@@ -326,7 +205,7 @@ test('a visitor is asked to log in and comes back here', async () => {
 
 test('a schedule that could not be loaded comes by itself once the network is back', async () => {
   let away = true;
-  const api = fakeApi().on('get', PATH, () => {
+  const api = fakeApi().on('get', schedulePath, () => {
     if (away) throw networkFailure();
     return { status: 200, data: list() };
   });
@@ -341,7 +220,7 @@ test('a schedule that could not be loaded comes by itself once the network is ba
 
 test('a schedule that cannot be loaded is asked for again', async () => {
   let fails = true;
-  const api = fakeApi().on('get', PATH, () =>
+  const api = fakeApi().on('get', schedulePath, () =>
     fails ? { status: 500 } : { status: 200, data: list() },
   );
   const { user } = await openToday(api);

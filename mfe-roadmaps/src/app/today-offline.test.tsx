@@ -1,0 +1,109 @@
+import { fakeApi, networkFailure } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildRevision } from '../features/revision/testing/build-revision.ts';
+import {
+  current,
+  gradeButton,
+  later,
+  list,
+  openToday,
+  reviews,
+  schedulePath,
+  stairs,
+} from '../testing/today-page.tsx';
+
+/** A network that is away, with an API behind it that takes grades and says so in its schedule. */
+function createNetwork() {
+  const network = { away: true, graded: false };
+  const moved = buildRevision({ dueOn: '2026-12-02', lastReviewedOn: '2026-11-21', reps: 2 });
+  const api = fakeApi()
+    .on('get', schedulePath, () => ({
+      status: 200,
+      data: network.graded ? list({ due: [stairs], next: [later, moved], dueCount: 1 }) : list(),
+    }))
+    .on('post', reviews, () => {
+      if (network.away) throw networkFailure();
+      network.graded = true;
+      return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
+    })
+    .on('delete', new RegExp(`^${schedulePath}/`), () => {
+      if (network.away) throw networkFailure();
+      network.graded = false;
+      return { status: 200, data: {} };
+    });
+  const comeBack = () => {
+    network.away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+  const arrived = () =>
+    api.calls.filter(({ method }) => method !== 'get').map(({ method, path }) => [method, path]);
+  return Object.assign(network, { api, comeBack, arrived });
+}
+
+const waits = () => screen.queryByText('Grade waits for the network');
+
+test('without a network a grade waits, the next problem takes the place, and it is sent once', async () => {
+  const network = createNetwork();
+  const { user } = await openToday(network.api);
+  await current();
+  await user.click(gradeButton(/^Good/));
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+  expect(screen.getByText('Two Sum comes back on Wed, Dec 2.')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+  expect(waits()).toBeVisible();
+  expect(screen.getByText('1 problem')).toBeVisible();
+  network.api.calls.length = 0;
+  network.comeBack();
+  await waitFor(() => expect(waits()).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+  expect(network.arrived()).toEqual([['post', reviews]]);
+});
+
+test('a grade that waits is taken back, and what was given goes out in order', async () => {
+  const network = createNetwork();
+  const { user } = await openToday(network.api);
+  await current();
+  await user.click(gradeButton(/^Again/));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
+  expect(waits()).not.toBeInTheDocument();
+  await user.click(gradeButton(/^Good/));
+  await waitFor(() => expect(waits()).toBeVisible());
+  network.api.calls.length = 0;
+  network.comeBack();
+  await waitFor(() => expect(waits()).not.toBeInTheDocument());
+  const grades = network.api.callsTo('post', reviews).map(({ data }) => data);
+  expect(grades).toMatchObject([{ grade: 'again' }, { grade: 'good' }]);
+  const { id } = grades[0] as { id: string };
+  expect(network.arrived()).toEqual([
+    ['post', reviews],
+    ['delete', `${reviews}/${id}`],
+    ['post', reviews],
+  ]);
+});
+
+test('a grade that waited and is refused is given back', async () => {
+  const network = createNetwork();
+  const { user } = await openToday(network.api);
+  await current();
+  await user.click(gradeButton(/^Good/));
+  await waitFor(() => expect(waits()).toBeVisible());
+  expect(screen.getByText(/^Two Sum comes back/)).toBeVisible();
+  network.api.on('post', reviews, () => ({ status: 409 }));
+  network.comeBack();
+  expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
+  expect(screen.queryByText(/^Two Sum comes back/)).not.toBeInTheDocument();
+  expect(waits()).not.toBeInTheDocument();
+});
+
+test('without a network a problem that is taken off the schedule is gone at once', async () => {
+  const network = createNetwork();
+  const { user } = await openToday(network.api);
+  await current();
+  await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
+  await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
+  expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
+  network.api.calls.length = 0;
+  network.comeBack();
+  await waitFor(() => expect(network.arrived()).toEqual([['delete', `${schedulePath}/dsa-3sum`]]));
+});

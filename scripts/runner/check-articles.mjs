@@ -2,24 +2,17 @@
  * node scripts/runner/check-articles.mjs [slug]… runs the Python in the bodies of articles, or of those
  * named, in the engine that browsers use. The blocks of an article follow each other as one program. Where
  * a block says what it prints, as in `print(ways(5))  # 8`, that must be all that it prints. A block that
- * begins with "```python not-run" needs what the engine lacks: it is only compiled.
- * Prints what is wrong and ends with 1 if anything is. `--json` prints everything as data, `--folder PATH`
- * takes the articles of another folder.
+ * begins with "```python not-run" needs what the engine lacks: it is only compiled. check-folders.mjs has
+ * the options.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
+import { checkFolders } from './check-folders.mjs';
 import { loadHarness } from './load-harness.mjs';
 
 const BLOCK = /^```python(?<mark> not-run)?\n(?<code>.*?)^```$/gms;
 const SAID = /^ *print\(.*\) {2}# (.+)$/gm;
-
-const slugsIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
 
 /**
  * @param {string} folder holds a folder for each article
@@ -62,22 +55,9 @@ const differenceOf = (said, printed) =>
 
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-function printFailures(results) {
-  const failed = results.filter(({ failures }) => failures.length > 0);
-  for (const { slug, failures } of failed) console.log(`${slug}\n  ${failures.join('\n  ')}`);
+const counted = (results) => {
   const blocks = results.reduce((sum, result) => sum + result.blocks, 0);
-  console.log(`${results.length} articles with ${blocks} blocks, ${failed.length} of them fail.`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-}
+  return `${results.length} articles with ${blocks} blocks`;
+};
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean' },
-    folder: { type: 'string', default: projectPath('api/content/articles') },
-  },
-});
-const wanted = positionals.length > 0 ? positionals : slugsIn(values.folder);
-const results = await checkArticles(values.folder, wanted);
-if (values.json) console.log(JSON.stringify(results));
-else printFailures(results);
+await checkFolders(projectPath('api/content/articles'), checkArticles, counted);

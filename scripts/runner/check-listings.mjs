@@ -1,19 +1,14 @@
 /**
  * node scripts/runner/check-listings.mjs [slug]… runs the shipped listings, or those named, against their
- * cases in the engine that browsers use, prints what fails and ends with 1 if anything does.
- * `--json` prints everything as data, `--folder PATH` takes the problems of another folder.
+ * cases in the engine that browsers use. check-folders.mjs has the options.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
+import { checkFolders } from './check-folders.mjs';
 import { loadHarness } from './load-harness.mjs';
 
-const PROBLEMS = projectPath('api/content/dsa-problems');
 const read = (path) => readFileSync(path, 'utf8');
-
-/** Every problem that has a folder. */
-const slugsIn = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /**
  * Runs listings one after the other in one interpreter.
@@ -61,19 +56,9 @@ function failureOf({ name, input, expected }, json) {
   return [`case "${name}": ${input} gives ${error?.text ?? actual}, expected ${expected}`];
 }
 
-function printFailures(results) {
-  const failed = results.filter(({ failures }) => failures.length > 0);
-  for (const { slug, failures } of failed) console.log(`${slug}\n  ${failures.join('\n  ')}`);
+const counted = (results) => {
   const cases = results.reduce((sum, result) => sum + result.cases, 0);
-  console.log(`${results.length} listings with ${cases} cases, ${failed.length} of them fail.`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-}
+  return `${results.length} listings with ${cases} cases`;
+};
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, folder: { type: 'string', default: PROBLEMS } },
-});
-const wanted = positionals.length > 0 ? positionals : slugsIn(values.folder);
-const results = await checkListings(values.folder, wanted);
-if (values.json) console.log(JSON.stringify(results));
-else printFailures(results);
+await checkFolders(projectPath('api/content/dsa-problems'), checkListings, counted);

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/** @typedef {{ slug: string, failures: string[] }} Result what is wrong in a folder */
+
+/**
+ * The command of a check: [slug]… names folders, else all are checked. Prints what is wrong and ends with
+ * 1 if anything is. `--json` prints everything as data, `--folder PATH` takes the content of another folder.
+ * @param {string} content the folder that holds the folders
+ * @param {(content: string, slugs: readonly string[]) => Promise<Result[]>} check
+ * @param {(results: readonly Result[]) => string} counted says how much was checked
+ */
+export async function checkFolders(content, check, counted) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, folder: { type: 'string', default: content } },
+  });
+  const slugs = positionals.length > 0 ? positionals : foldersIn(values.folder);
+  const results = await check(values.folder, slugs);
+  if (values.json) console.log(JSON.stringify(results));
+  else printFailures(results, counted(results));
+}
+
+const foldersIn = (content) =>
+  readdirSync(content, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+function printFailures(results, checked) {
+  const failed = results.filter(({ failures }) => failures.length > 0);
+  for (const { slug, failures } of failed) console.log(`${slug}\n  ${failures.join('\n  ')}`);
+  console.log(`${checked}, ${failed.length} of them fail.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}

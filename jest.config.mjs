@@ -1,9 +1,11 @@
 /** One project a package: browser code runs in jsdom, the API and the scripts in Node. */
+import { availableParallelism } from 'node:os';
 import { nodeProject, webProject } from './scripts/jest/projects.mjs';
 
 export default {
-  // Jest leaves one core idle by itself; most of these tests wait for a database or a timer.
-  maxWorkers: '100%',
+  // More than there are cores, since many of these tests wait for a database, a process or a timer.
+  // Jest takes percentages only up to 100.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A machine that is busy with other things is slow, not wrong.
   testTimeout: 60_000,
   projects: [
@@ -15,6 +17,7 @@ export default {
     webProject('mfe-admin'),
     webProject('mfe-profile'),
     nodeProject('api', {
+      setupFiles: ['<rootDir>/api/testing/cheap-passwords.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
     }),

@@ -10,17 +10,20 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a test is waiting: for notices, timers and answers.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // A machine that is busy with other things is slow, not wrong.
+  // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     // Set by the global setup, before the processes that run the tests read this.
     baseURL: process.env.SITE_URL,
-    trace: 'retain-on-failure',
+    // Without the pictures of each moment, which take a third of the browser's time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },

@@ -1,7 +1,7 @@
-/** Bundles the API into api/dist: one file a command, with the shared contracts inside and packages outside. */
+/** Bundles the API into api/dist: the server and the reader of its configuration, with the shared contracts inside and packages outside. */
 import { build } from 'esbuild';
 import { isMainModule } from './process/main-module.mjs';
-import { projectPath } from './webpack/paths.mjs';
+import { API_PROGRAMS, projectPath } from './webpack/paths.mjs';
 
 /** Packages stay in node_modules; our own workspaces are TypeScript and must be taken in. */
 const packagesOutside = {
@@ -16,10 +16,9 @@ const packagesOutside = {
 /** Takes about 0.1 s, so it is not worth finding out whether anything changed. */
 export const buildApi = () =>
   build({
-    entryPoints: ['server', 'migrate', 'load-content', 'config'].map((name) =>
-      projectPath(`api/src/${name}.ts`),
-    ),
-    outdir: projectPath('api/dist'),
+    entryPoints: API_PROGRAMS,
+    absWorkingDir: projectPath(''),
+    outdir: 'api/dist',
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and boundaries, in seconds. */
+/** `npm run check`: types, lint, contract, boundaries and expressions, in seconds. */
 import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 
 requireNode();

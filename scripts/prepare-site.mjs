@@ -18,17 +18,19 @@ export async function prepareSite({ releasesDir }, report) {
   await build(units, (unit, seconds) => report(`  ${unit} ${seconds.toFixed(1)} s`));
   const { register } = await import('tsx/esm/api');
   register();
-  const { publish } = await import('./release/live-set.ts');
-  const { setId } = await publish(units);
-  report(`Published; set ${setId} is live.`);
+  const { publish } = await import('./release/live-manifest.ts');
+  const { manifestId } = await publish(units);
+  report(`Published; release manifest ${manifestId} is live.`);
 }
 
 /**
  * A version that is in the store was published before: whichever version an operator made live since
- * stays live.
+ * stays live. In a store without a release manifest nothing is live, whatever it holds.
  */
 const unpublished = (releasesDir) =>
-  UNITS.filter((unit) => !existsSync(join(releasesDir, unit, versionOf(unit), 'release.json')));
+  existsSync(join(releasesDir, 'release-manifest.json'))
+    ? UNITS.filter((unit) => !existsSync(join(releasesDir, unit, versionOf(unit), 'release.json')))
+    : UNITS;
 
 async function requireWritable(folder) {
   try {

@@ -1,5 +1,8 @@
-/** `npm run test:long`: what takes too long for `npm test`. The last line counts, as there. */
-import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
+/**
+ * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
+ * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
+ */
+import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
 requireNode();
 ensureDependencies();
@@ -8,8 +11,12 @@ const { chmodSync, mkdirSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { attackSteps } = await import('./test/long/attack-steps.mjs');
+const { deploySteps } = await import('./test/long/deploy-steps.mjs');
+const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
+const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
@@ -23,11 +30,28 @@ process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
 const browsed = join(workspace, 'browsed');
 mkdirSync(browsed);
 
-await ensurePayloadLists();
-await runSteps([
-  buildStep(browsed),
+const built = buildStep(browsed);
+const onSources = mutationSteps(workspace);
+const onSite = [
   browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),
   ...killSteps(projectPath(''), join(workspace, 'data')),
+  embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),
   ...homeSteps(workspace),
-]);
+  ...attackSteps(browsed, workspace),
+  ...deploySteps(browsed, workspace),
+];
+const steps = [...onSources, ...onSite];
+
+const wanted = process.argv.slice(2);
+const stepsOf = (beginning) => steps.filter(({ name }) => name.startsWith(beginning));
+const unknown = wanted.filter((beginning) => stepsOf(beginning).length === 0);
+if (unknown.length > 0) {
+  const names = [...new Set(steps.map(({ name }) => name.replace(/, \d+ of \d+$/, '')))];
+  fail(`Unknown: ${unknown.join(', ')}. Choose from ${names.join('; ')}.`);
+}
+
+const chosen = wanted.length > 0 ? wanted.flatMap(stepsOf) : steps;
+const needsSite = chosen.some((step) => onSite.includes(step));
+if (needsSite) await ensurePayloadLists();
+await runSteps([...(needsSite ? [built] : []), ...chosen]);

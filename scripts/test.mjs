@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that says whether the project works, on a fresh clone as well. Runs all of it
- * even where something fails; the last line counts. `npm test -- jest` runs the named parts alone.
+ * even if something fails; the last line counts. `npm test -- jest` runs the named parts alone.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 

@@ -1,47 +1,78 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fp from 'fastify-plugin';
 import { asReleased, type Composition } from './composition.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
+import { deriveKeys } from './keys/derive-keys.ts';
+import { installationSecret } from './keys/installation-secret.ts';
+import { loggerOptions } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { requestMetrics } from './metrics/request-metrics.ts';
+import { accountDeletionModule } from './modules/account-deletion/index.ts';
+import { activityModule } from './modules/activity/index.ts';
+import { adminProblemsModule } from './modules/admin-problems/index.ts';
+import { adminReportsModule } from './modules/admin-reports/index.ts';
+import { adminRoadmapsModule } from './modules/admin-roadmaps/index.ts';
 import { adminsModule, createAdmins } from './modules/admins/index.ts';
+import { analyticsModule } from './modules/analytics/index.ts';
 import { announcementsModule } from './modules/announcements/index.ts';
-import { articlesModule, createArticles } from './modules/articles/index.ts';
-import { auditModule } from './modules/audit/index.ts';
+import {
+  adminArticlesModule,
+  articleImageFiles,
+  articleImagesModule,
+  articlesModule,
+  createAdminArticles,
+  createArticles,
+  readerCookie,
+} from './modules/articles/index.ts';
 import { authModule } from './modules/auth/index.ts';
+import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
+import { collegesModule } from './modules/colleges/index.ts';
 import { commentsModule } from './modules/comments/index.ts';
-import { findDemoAdmin } from './modules/demonstration/index.ts';
+import { contentImportModule } from './modules/content-import/index.ts';
+import { dataExportModule } from './modules/data-export/index.ts';
+import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { limits } from './modules/limits/index.ts';
+import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
-import { pageRoutes } from './modules/page/index.ts';
+import { pageRoutes, readPageData } from './modules/page/index.ts';
+import { peopleModule } from './modules/people/index.ts';
 import { createPosts, postsModule } from './modules/posts/index.ts';
+import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
 import { progressModule } from './modules/progress/index.ts';
+import { progressImportModule } from './modules/progress-import/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
+import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
+import { savedUnitsModule } from './modules/saved-units/index.ts';
 import { searchModule } from './modules/search/index.ts';
+import { createSecurityEvents } from './modules/security-events/index.ts';
 import { syndicationRoutes } from './modules/syndication/index.ts';
+import { networkMarks } from './network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
+import { draining } from './plugins/draining.ts';
 import { answerError, answerUnknownRoute, errorAnswers } from './plugins/errors.ts';
+import { everyAnswer, everyAnswerCarries, identified } from './plugins/every-answer.ts';
 import { hostCheck } from './plugins/host-check.ts';
+import { knownFields } from './plugins/known-fields.ts';
 import { openapi } from './plugins/openapi.ts';
 import { plainAddresses } from './plugins/plain-addresses.ts';
 import { schemas } from './plugins/schemas.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
+import { requestIds } from './request-id.ts';
+import { createAccessTokens } from './session/access-token.ts';
+import { followEndedSessions } from './session/ended-sessions.ts';
 import { sessionReader, sessions } from './session/session.plugin.ts';
-import { sessionSecret } from './session/session-secret.ts';
-
-/** What every module is given. */
-export interface Context {
-  config: Config;
-  database: Database;
-}
 
 /** Answers are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
 const compression = {
@@ -50,13 +81,20 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-/** Whose word counts on where a request comes from: of the nearest proxies, or of those named. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the process counts, for those who watch it. */
+    metrics: Metrics['registry'];
+  }
+}
+
+/** The proxies that may say where a request comes from: the nearest ones by number, or those named. */
 const trusted = (proxies: number | readonly string[]) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
 
 const BODY_LIMIT = 64 * 1024;
 
-/** For a request to arrive in full, so that slow senders do not hold connections for ever. */
+/** For a request to arrive in full, so that slow senders don't hold connections forever. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
@@ -66,64 +104,116 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(
   config: Config,
   database: Database,
-  { followSet, pageHeaders }: Composition = asReleased,
+  { followManifest, pageHeaders }: Composition = asReleased,
 ): Promise<FastifyInstance> {
-  const context = { config, database };
+  const always = everyAnswer(config);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    logger: { level: config.logLevel },
-    forceCloseConnections: 'idle',
+    logger: loggerOptions(config.logLevel),
+    genReqId: requestIds(config),
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    // While the process drains, new requests are still answered, and the answer ends the connection.
+    return503OnClosing: false,
     ...(config.trustProxy !== null && { trustProxy: trusted(config.trustProxy) }),
-    frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
+    // plugins/host-check.ts refuses those without, and says why.
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...always, ...identified(request) })),
+    clientErrorHandler: answerUnreadable(always),
   });
+  const keys = deriveKeys(await installationSecret(config, database));
+  const metrics = createMetrics(config, database);
+  app.decorate('metrics', metrics.registry);
+  const securityEvents = createSecurityEvents(database, app.log, {
+    markOf: networkMarks(keys.loggedNetworks),
+    counter: metrics.securityEvents,
+  });
+  app.addHook('onClose', () => securityEvents.flush());
+  const context: Context = { config, database, securityEvents, metrics };
+  const liveManifest = followManifest(config.releasesDir, (problem) => app.log.error(problem));
+  if (config.metricsPort !== null) await app.register(requestMetrics(metrics.registry));
+  await app.register(everyAnswerCarries(always));
+  await app.register(draining);
   await app.register(compress, compression);
   await app.register(schemas);
   await app.register(errorAnswers);
   await app.register(hostCheck(config));
   await app.register(plainAddresses);
-  const secret = await sessionSecret(context);
+  const tokens = createAccessTokens(keys.accessTokens);
+  const ended = followEndedSessions(database);
+  app.addHook('onClose', async () => ended.stop());
+  const sessionOf = sessionReader(config, tokens, ended);
   const roadmaps = createRoadmaps(database);
   const dsaProblems = createDsaProblems(database);
-  const articles = createArticles(database, secret);
+  const articles = createArticles(database, keys.articleReaders);
   const posts = createPosts(database);
-  const admins = createAdmins(context);
+  const profiles = createPublicProfiles(database.kysely);
+  const admins = createAdmins(context, keys);
+  const adminArticles = createAdminArticles(database.kysely, admins);
   await app.register(
     async (v1) => {
-      await v1.register(securityHeaders(config));
+      await v1.register(securityHeaders);
       await v1.register(openapi);
+      await v1.register(knownFields);
       await v1.register(cors(config));
       await v1.register(csrf(config));
-      await v1.register(sessions(config, secret));
+      await v1.register(sessions(sessionOf, ended));
       await v1.register(limits(context));
       v1.setNotFoundHandler(answerUnknownRoute);
-      await v1.register(healthModule(context));
-      await v1.register(authModule(context, secret));
-      await v1.register(oauthModule(context, secret));
-      await v1.register(callbacksModule(context));
-      await v1.register(roadmapsModule(roadmaps));
-      await v1.register(dsaProblemsModule(dsaProblems));
-      await v1.register(progressModule(context));
-      await v1.register(revisionModule(context));
-      await v1.register(postsModule(posts));
-      await v1.register(articlesModule(articles));
-      await v1.register(searchModule(context, { roadmaps, dsaProblems, articles }));
-      await v1.register(announcementsModule(context, admins));
-      await v1.register(notificationsModule(context));
-      await v1.register(commentsModule(context));
-      await v1.register(adminsModule(admins));
-      await v1.register(auditModule(context, admins));
+      const modules = {
+        health: healthModule(context),
+        auth: authModule(context, keys, tokens),
+        oauth: oauthModule(context, keys, { tokens, sessionOf }),
+        accountDeletion: accountDeletionModule(context, keys),
+        callbacks: callbacksModule(context, admins),
+        roadmaps: roadmapsModule(roadmaps),
+        dsaProblems: dsaProblemsModule(dsaProblems),
+        progress: progressModule(context),
+        revision: revisionModule(context),
+        activity: activityModule(context),
+        savedUnits: savedUnitsModule(context),
+        profile: profileModule(context, profiles),
+        avatars: avatarsModule(context),
+        colleges: collegesModule(),
+        dataExport: dataExportModule(context),
+        progressImport: progressImportModule(context),
+        posts: postsModule(posts),
+        articles: articlesModule(articles, readerCookie(config), {
+          articles: adminArticles,
+          admins,
+        }),
+        adminArticles: adminArticlesModule(context, adminArticles, admins),
+        articleImages: articleImagesModule(context, admins),
+        search: searchModule(context, { roadmaps, dsaProblems, articles }),
+        announcements: announcementsModule(context, admins),
+        notifications: notificationsModule(context),
+        comments: commentsModule(context),
+        moderation: moderationModule(context, admins),
+        admins: adminsModule(admins),
+        people: peopleModule(context, keys, admins),
+        demonstration: demonstrationModule(context),
+        adminReports: adminReportsModule(context, admins),
+        adminRoadmaps: adminRoadmapsModule(context, admins),
+        adminProblems: adminProblemsModule(context, admins),
+        contentImport: contentImportModule(context, admins),
+        analytics: analyticsModule(context, admins),
+        remoteFailures: remoteFailuresModule(context, liveManifest),
+      };
+      // Without a name, Fastify would search all loaded files for one.
+      for (const [name, module] of Object.entries(modules)) {
+        await v1.register(fp(module, { name, encapsulate: true }));
+      }
     },
     { prefix: '/v1' },
   );
-  const liveSet = followSet(config.releasesDir, (problem) => app.log.error(problem));
-  const sessionOf = sessionReader(config, secret);
-  await app.register(releasesRoutes, { releasesDir: config.releasesDir, liveSet });
-  const demoAdmin = await findDemoAdmin(config);
+  await app.register(releasesRoutes, { config, liveManifest });
+  await app.register(avatarFiles, context);
+  await app.register(articleImageFiles, context);
   const ownPosts = config.postsApiUrl === null ? posts : null;
-  const content = { roadmaps, problems: dsaProblems, articles, posts: ownPosts };
-  await app.register(syndicationRoutes, { config, liveSet, content });
-  await app.register(pageRoutes, { config, liveSet, pageHeaders, content, sessionOf, demoAdmin });
+  const content = { roadmaps, problems: dsaProblems, articles, posts: ownPosts, profiles };
+  await app.register(syndicationRoutes, { config, liveManifest, content });
+  const dataOf = (path: string, person: string | null) => readPageData(path, person, content);
+  await app.register(pageRoutes, { config, liveManifest, pageHeaders, dataOf, sessionOf });
   return app;
 }

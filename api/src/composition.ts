@@ -1,9 +1,9 @@
 import { pageHeaders } from './modules/page/index.ts';
-import { followSet, frameHeaders } from './modules/releases/index.ts';
+import { followManifest, frameHeaders } from './modules/releases/index.ts';
 
 /** Where pages get shell and remotes from, and what they may load accordingly. */
 export interface Composition {
-  followSet: typeof followSet;
+  followManifest: typeof followManifest;
   pageHeaders: typeof pageHeaders;
 }
 
@@ -11,4 +11,4 @@ export interface Composition {
 export { frameHeaders };
 
 /** What the release store says is live, under the strict policy. */
-export const asReleased: Composition = { followSet, pageHeaders };
+export const asReleased: Composition = { followManifest, pageHeaders };

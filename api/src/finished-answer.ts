@@ -12,7 +12,7 @@ export function finishedAnswer(json: string): FinishedAnswer {
   return { json, etag: `W/"${hash}"` };
 }
 
-/** A browser may keep the answer, and asks each time whether it still holds: for whoever is signed in by then. */
+/** A browser may keep the answer, and asks each time whether it is still valid: another person may be signed in. */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,

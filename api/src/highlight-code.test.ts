@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
-test('every line is a span of its own, empty ones too, and tokens carry their class', () => {
+test('every line is in its own span, empty ones too, and tokens carry their class', () => {
   const html = highlightCode('def one():\n\n    return 1  # easy\n', 'python');
   expect(linesOf(html)?.map(textOf)).toEqual(['def one():', '', '    return 1  # easy']);
   expect(html).toContain('<span class="tok-keyword">def</span>');

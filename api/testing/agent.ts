@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 
 type Answer = LightMyRequestResponse;
 type Headers = Record<string, string | null>;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '../src/project-root.ts';
 
-/** A program of the API in a process of its own, with all that it printed so far. */
+/** A program of the API in its own process, with all that it printed so far. */
 export interface Program {
   child: ChildProcess;
   printed(): string;
-  /** Resolves with everything printed once `text` was; rejects where the program ends first. */
+  /** Resolves with everything printed once `text` was; rejects if the program ends first. */
   until(text: string): Promise<string>;
   /** Resolves with the exit code, or the signal's name. */
   ended(): Promise<number | NodeJS.Signals>;

@@ -20,7 +20,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a port of its own, which accepts mails and keeps them. */
+/** A real SMTP server on its own port, which accepts mails and keeps them. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();

@@ -1,14 +1,15 @@
 import path from 'node:path';
+import type { AdminRole } from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { registerAdmin } from '../src/modules/admins/index.ts';
 import { projectRoot } from '../src/project-root.ts';
 import { type Agent, createAgent } from './agent.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The whole API on a database of its own. */
+/** The whole API with its own database. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database & { url: string };
@@ -17,8 +18,8 @@ export interface TestApp {
   visitor(): Agent;
   /** A browser whose person has just signed up and in. */
   signUp(): Promise<Agent & { id: string }>;
-  /** A browser whose person is an administrator and has just signed in. */
-  signInAdmin(): Promise<Agent & { id: string; email: string }>;
+  /** A browser whose person is an administrator, an owner unless told otherwise, and has just signed in. */
+  signInAdmin(role?: AdminRole): Promise<Agent & { id: string; email: string }>;
   close(): Promise<void>;
 }
 
@@ -41,9 +42,9 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     people += 1;
     return signUpAs(visitor(), `learner${people}@example.org`);
   };
-  const signInAdmin = async () => {
+  const signInAdmin = async (role: AdminRole = 'owner') => {
     people += 1;
-    return signInAsAdmin(visitor(), database, `admin${people}@example.org`);
+    return signInAsAdmin(visitor(), database, { email: `admin${people}@example.org`, role });
   };
   const close = async () => {
     await app.close();
@@ -62,9 +63,9 @@ async function signUpAs(agent: Agent, email: string): Promise<Agent & { id: stri
 async function signInAsAdmin(
   agent: Agent,
   { kysely }: Database,
-  email: string,
+  { email, role }: { email: string; role: AdminRole },
 ): Promise<Agent & { id: string; email: string }> {
-  await registerAdmin(kysely, { email, password: PASSWORD, name: 'Ravi Menon' });
+  await registerAdmin(kysely, { email, password: PASSWORD, name: 'Ravi Menon' }, { role });
   const answer = await agent.post('/v1/admins/auth/signin', { email, password: PASSWORD });
   return Object.assign(agent, { id: answer.json().id, email });
 }

@@ -13,14 +13,18 @@ export function databaseAddress(name: string): string {
 }
 
 /**
- * A migrated, empty database of its own. `close` drops it.
+ * A migrated, empty database; with `template0` one without any table. `close` drops it.
  * @returns also its `url`, for a second connection as another process would make it.
  */
-export async function createTestDatabase(): Promise<Database & { url: string }> {
+export async function createTestDatabase(
+  template: typeof TEMPLATE | 'template0' = TEMPLATE,
+): Promise<Database & { url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${TEMPLATE}`);
+  await onServer(`create database ${name} template ${template}`);
   const url = databaseAddress(name);
-  const database = connect(url, () => onServer(`drop database ${name} with (force)`));
+  const database = connect(url, {
+    afterClose: () => onServer(`drop database ${name} with (force)`),
+  });
   return { ...database, url };
 }
 

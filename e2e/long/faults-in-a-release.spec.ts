@@ -1,6 +1,6 @@
 /** Faults that a team has published: the files are as built, and the build does not work. */
 import { writeFile } from 'node:fs/promises';
-import type { Boot } from '@site/shared/contracts';
+import type { Boot, ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
 import {
   area,
   enterArea,
@@ -10,8 +10,9 @@ import {
 } from '../fixtures/area.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { release } from '../fixtures/release-command.ts';
+import { remoteIn, storedManifest } from '../fixtures/release-manifests.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { readSet, storeVariant } from '../fixtures/variants.ts';
+import { storeVariant } from '../fixtures/variants.ts';
 
 const ROUTES = '__federation_expose_routes.js';
 
@@ -82,55 +83,60 @@ test('a remote that needs another contract: a fallback in that area alone, and T
   await expectRecovery(page);
 });
 
-/** The page with a set in which the area's remote states another range. */
+/** The page with a release manifest in which the area's remote states another range. */
 const needingContract = (contract: string, html: string) =>
   html.replace(
     /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s,
     (_, open, json, close) => {
       const boot: Boot = JSON.parse(json);
-      const remote = boot.registry.remotes[area.remote];
-      if (remote) remote.contract = contract;
+      remoteIn(boot.releaseManifest, area.remote).contract = contract;
       return open + JSON.stringify(boot).replaceAll('<', '\\u003c') + close;
     },
   );
 
-const badSets = [
+/** The release manifest with other facts about the area's remote. */
+const withFacts = (manifest: ReleaseManifest, facts: Partial<RemoteRelease>) => {
+  const remote = { ...remoteIn(manifest, area.remote), ...facts };
+  return JSON.stringify({ ...manifest, remotes: { ...manifest.remotes, [area.remote]: remote } });
+};
+
+const unknownSchema: Record<keyof Pick<ReleaseManifest, 'schemaVersion'>, number> = {
+  schemaVersion: 2,
+};
+
+const badManifests: { title: string; spoil: (good: ReleaseManifest) => string }[] = [
   { title: 'no JSON', spoil: () => 'half a s' },
-  {
-    title: 'an unknown schema',
-    spoil: (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 2'),
-  },
+  { title: 'an unknown schema', spoil: (good) => JSON.stringify({ ...good, ...unknownSchema }) },
   {
     title: 'a remote that needs another contract',
-    spoil: (text: string) => text.replace('"contract": "^1.0.0"', '"contract": "^9.0.0"'),
+    spoil: (good) => withFacts(good, { contract: '^9.0.0' }),
   },
   {
-    title: 'a file without a hash',
-    spoil: (text: string) =>
-      text.replace(/"remote-entry\.js": "sha384-[^"]+"/, '"other.js": "sha384-none"'),
+    title: 'a remote that uses what the shell lacks',
+    spoil: (good) => withFacts(good, { uses: { '@site/shared/none': ['Nothing'] } }),
   },
+  { title: 'a file without a hash', spoil: (good) => withFacts(good, { files: {} }) },
   {
     title: 'two remotes at one address',
-    spoil: (text: string) => text.replace('"/profile"', '"/admin"'),
+    spoil: (good) => withFacts(good, { mountPaths: ['/admin'] }),
   },
 ];
 
-test('a set that does not hold together is refused, and the last good one stays live', ({
+test('a release manifest that does not hold together is refused, and the last good one stays live', ({
   request,
 }) =>
   withOwnSite(async ({ url, releasesDir, log }) => {
-    const good = JSON.stringify(await readSet(releasesDir), null, 2);
-    expect((await request.get(`${url}/registry.json`)).status()).toBe(200);
-    for (const { title, spoil } of badSets) {
+    const good = await storedManifest(releasesDir);
+    expect((await request.get(`${url}/release-manifest.json`)).status()).toBe(200);
+    for (const { title, spoil } of badManifests) {
       const bad = spoil(good);
-      expect(bad, title).not.toBe(good);
-      await writeFile(`${releasesDir}/set.json`, bad);
-      const answer = await request.get(`${url}/registry.json`);
+      await writeFile(`${releasesDir}/release-manifest.json`, bad);
+      const answer = await request.get(`${url}/release-manifest.json`);
       expect(answer.status(), title).toBe(200);
-      expect(await answer.json(), title).toEqual(JSON.parse(good));
+      expect(await answer.json(), title).toEqual(good);
       expect((await request.get(`${url}/profile`)).status(), title).toBe(200);
     }
-    expect(log().match(/The set is refused, the last good one stays live/g)).toHaveLength(
-      badSets.length,
-    );
+    expect(
+      log().match(/The release manifest is refused, the last good one stays live/g),
+    ).toHaveLength(badManifests.length);
   }));

@@ -7,10 +7,13 @@ import {
   expectRecovery,
   fallback,
   filesOf,
+  followLink,
   liveRelease,
+  openHome,
   plantFault,
 } from '../fixtures/area.ts';
 import { heading } from '../fixtures/marks.ts';
+import { startSlowLink } from '../fixtures/slow-link.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
@@ -86,4 +89,27 @@ test('Try again while the fault lasts shows the fallback again', async ({
   }
   await takeAway();
   await expectRecovery(page);
+});
+
+test('on a link so slow that a file takes far longer than ten seconds the page still loads', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  // The calls of the page that is shown in the end are cut off with the link.
+  complaints.expect(/ERR_[A-Z_]+.*\/v1\//);
+  const link = await startSlowLink(baseURL ?? '');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHome(page, link.url, baseURL);
+  link.beSlow();
+  await followLink(page);
+  await expect(heading(page, area.heading)).toBeVisible({ timeout: 100_000 });
+  link.stop();
+  const longest = await page.evaluate(() =>
+    Math.max(...performance.getEntriesByType('resource').map(({ duration }) => duration)),
+  );
+  // Otherwise the link wasn't slow, and nothing was tested.
+  expect(longest).toBeGreaterThan(11_000);
+  expect(asked.filter((address) => address.includes('attempt='))).toEqual([]);
 });

@@ -52,7 +52,23 @@ def load_package():
     import pyodide_js
     return pyodide_js.loadPackage("numpy").result()
 
-for way in [run_js, function_constructor, open_url, urllib_request, connect, process, load_package]:
+def internals():
+    import pyodide_js
+    return pyodide_js._module, pyodide_js._api
+
+def core():
+    import _pyodide_core
+    return _pyodide_core
+
+def memory():
+    import _ctypes
+    return _ctypes
+
+def machine_code():
+    import _imp
+    return _imp.create_dynamic
+
+for way in [internals, core, memory, machine_code, run_js, function_constructor, open_url, urllib_request, connect, process, load_package]:
     attempt(way.__name__, way)
 print("All ways tried.")
 `;
@@ -84,6 +100,11 @@ async function searchWorker(site: string): Promise<string[]> {
       call.onerror = reject;
       call.send();
     });
+  const started = (worker: Worker) =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = resolve;
+      worker.onerror = reject;
+    });
   const database = () =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open('site');
@@ -91,6 +112,8 @@ async function searchWorker(site: string): Promise<string[]> {
       opening.onerror = reject;
     });
   const globals = globalThis as unknown as Record<string, unknown>;
+  await attempt('a connection between browsers', () => globals.RTCPeerConnection);
+  await attempt('a worker from an address', () => started(new Worker(`${site}/script.js`)));
   for (const name of [
     'document',
     'parent',
@@ -138,6 +161,19 @@ async function searchFrame(site: string): Promise<string[]> {
     },
     'a new window': () => window.open(site),
     network: () => fetch(site, { mode: 'no-cors' }),
+    'a connection between browsers': async () => {
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:3478' }] });
+      const found: unknown[] = [];
+      peer.onicecandidate = ({ candidate }) => candidate && found.push(candidate.candidate);
+      peer.createDataChannel('out');
+      await peer.setLocalDescription(await peer.createOffer());
+      while (peer.iceGatheringState !== 'complete') {
+        await new Promise((resolve) =>
+          peer.addEventListener('icegatheringstatechange', resolve, { once: true }),
+        );
+      }
+      return found[0];
+    },
     'a picture': () =>
       new Promise((resolve, reject) => {
         const picture = new Image();
@@ -157,14 +193,13 @@ async function searchFrame(site: string): Promise<string[]> {
 
 test('hostile code finds no cookie, storage, channel, network, page or frame', async ({
   page,
-  person,
+  person: _,
   complaints,
   baseURL,
 }) => {
   // The browser reports in the console what the policy and the sandbox have refused.
   complaints.expect(/Content Security Policy|sandbox|ERR_BLOCKED_BY|WebSocket|Failed to load/i);
   complaints.expect(/^policy: (connect|img|script)-src blocked/);
-  expect(person.name).toBeTruthy();
   const { output, expect: expectOutput } = await openSolution(page, { editing: true });
   await expectOutput('print(6 * 7)', '42');
   const heard = await page.evaluateHandle(() => {
@@ -188,7 +223,11 @@ test('hostile code finds no cookie, storage, channel, network, page or frame', a
   const frame = page.frames().find((one) => one.url().endsWith('/frame.html'));
   expect(await frame?.evaluate(searchFrame, site)).toEqual([]);
 
-  const sent = requests.filter((request) => !/csp/i.test(request.failure()?.errorText ?? ''));
+  // A run that takes long on a busy machine has the frame start the next worker, from memory.
+  const sent = requests.filter(
+    (request) =>
+      !/csp/i.test(request.failure()?.errorText ?? '') && !request.url().startsWith('blob:null/'),
+  );
   expect(sent.map((request) => `${request.url()} ${request.failure()?.errorText}`)).toEqual([]);
   expect(windows).toEqual([]);
   expect(await heard.jsonValue()).toEqual([]);

@@ -23,13 +23,13 @@ const names: Name[] = ['google', 'github'];
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-/** The providers' pictures lie on hosts that do not exist. */
+/** The providers' pictures are on hosts that don't exist. */
 const servePictures = (context: BrowserContext) =>
   context.route(/^https:\/\/(pictures|avatars)\.example\.org\//, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),
   );
 
-/** Goes from the login page to the provider and fills in who one is. */
+/** Goes from the login page to the provider and fills in who the person is. */
 async function goToProvider(page: Page, name: Name, email: string, verified = true) {
   await page.getByRole('main').getByRole('link', { name: buttons[name] }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -47,7 +47,7 @@ const storedItems = (page: Page) =>
   );
 
 for (const name of names) {
-  test(`a visitor signs in through ${name} and comes back to where they were`, async ({ page }) => {
+  test(`a visitor signs in through ${name} and returns to where they were`, async ({ page }) => {
     const { email } = newPerson();
     await page.goto(`${site.url}/roadmaps/sql?from=test#here`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -66,13 +66,13 @@ for (const name of names) {
     await expect(account(page)).toBeVisible();
   });
 
-  test(`who does not allow it at ${name} reads so, and can still sign in`, async ({ page }) => {
+  test(`somebody who declines at ${name} is told so, and can still sign in`, async ({ page }) => {
     const { email } = newPerson();
     await page.goto(`${site.url}/auth/login`);
     await goToProvider(page, name, email);
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page).toHaveURL(`${site.url}/auth/login?error=denied`);
-    await expect(alert(page)).toContainText('You did not allow the sign-in');
+    await expect(alert(page)).toContainText('You cancelled the sign-in');
     await goToProvider(page, name, email);
     await allow(page);
     await expect(page).toHaveURL(`${site.url}/`);
@@ -88,7 +88,7 @@ for (const name of names) {
     expect(await storedItems(page)).toEqual([null, null, null, null]);
   });
 
-  test(`a way back from ${name} with another state is refused`, async ({ page }) => {
+  test(`a callback from ${name} with a different state is refused`, async ({ page }) => {
     await page.goto(`${site.url}/auth/login`);
     await goToProvider(page, name, newPerson().email);
     await page.goto(`${site.url}/v1/oauth/${name}/callback?code=abc&state=tampered`);
@@ -96,7 +96,7 @@ for (const name of names) {
     await expect(alert(page)).toContainText('The sign-in took too long');
   });
 
-  test(`a way back from ${name} that was used is refused`, async ({ page, context }) => {
+  test(`a callback from ${name} that was already used is refused`, async ({ page, context }) => {
     const callbacks: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/callback?code=')) callbacks.push(request.url());
@@ -105,7 +105,7 @@ for (const name of names) {
     await goToProvider(page, name, newPerson().email);
     await allow(page);
     await expect(account(page)).toBeVisible();
-    // No page is open that could ask for something without its cookies.
+    // No open page can make a call without its cookies.
     await page.goto(`${site.url}/robots.txt`);
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -114,7 +114,7 @@ for (const name of names) {
   });
 }
 
-test('an account that nobody verified passes to the person whom the provider vouches for', async ({
+test('an unverified account passes to the person whom the provider vouches for', async ({
   page,
 }) => {
   const squatter = newPerson();
@@ -131,9 +131,7 @@ test('an account that nobody verified passes to the person whom the provider vou
   expect(answer.status()).toBe(401);
 });
 
-test('another account at the provider does not get into one that is joined', async ({
-  browser,
-}) => {
+test('another account at the provider does not get into a linked one', async ({ browser }) => {
   const { email } = newPerson();
   const signInAs = async (subject: string) => {
     const context = await browser.newContext();
@@ -159,7 +157,7 @@ test('a provider that is not configured has no button', async ({ page }) => {
     await expect(page.getByRole('link', { name: buttons[name] })).toBeHidden();
 });
 
-test('a provider that does not answer is told, and the email form still works', async ({
+test('a provider that does not respond is reported, and the email form still works', async ({
   page,
 }) => {
   const other = await startSiteWithProviders();
@@ -167,7 +165,7 @@ test('a provider that does not answer is told, and the email form still works', 
     await other.stopProvider('google');
     await page.goto(`${other.url}/auth/login`);
     await page.getByRole('main').getByRole('link', { name: buttons.google }).click();
-    await expect(alert(page)).toContainText('The sign-in service does not answer right now');
+    await expect(alert(page)).toContainText('The sign-in service is not responding right now');
     const person = newPerson();
     await signUp(other.url, person);
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
@@ -175,7 +173,7 @@ test('a provider that does not answer is told, and the email form still works', 
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(account(page)).toBeVisible();
   } finally {
-    // An open page would go on asking a site that is gone.
+    // An open page would keep calling a site that is gone.
     await page.goto('about:blank');
     await other.stop();
   }

@@ -8,15 +8,15 @@ import { listen, touch } from '../payloads/listen.ts';
 import { payloadLists } from '../payloads/payload-lists.ts';
 
 /**
- * Text that tries to become script, wherever people's text is shown. The pages' own policy is switched
- * off here: what it would stop must not even try.
+ * Text that tries to become script, wherever people's text is shown. The pages' policy is switched off
+ * here: what it would stop must not even be attempted.
  */
 const test = base.extend({ bypassCSP: true });
 
 test.describe.configure({ mode: 'serial' });
 
 const lists = payloadLists();
-// Nobody can store what PostgreSQL cannot hold.
+// Texts that PostgreSQL can't hold can't be stored.
 const payloads = lists.flatMap((list) => list.payloads).filter((text) => !text.includes('\0'));
 const SUBJECT = 'dsa-problem:two-sum';
 const learner = newPerson();
@@ -44,7 +44,10 @@ async function idOf(email: string): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Goes to a page of the site without loading it anew, as a link would. */
+/**
+ * Navigates to a page of the site as a link would, without a reload. Going through the list each time would
+ * take too long for all the articles of this test.
+ */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -53,7 +56,7 @@ const go = (page: Page, path: string) =>
 
 const listed = lists.map(({ name, payloads }) => `${payloads.length} of ${name}`).join(', ');
 
-test('what runs is heard', async ({ page, context }) => {
+test('a script that runs is detected', async ({ page, context }) => {
   const heard = await listen(context, site.url);
   await page.goto(site.url);
   await page.evaluate((html) => {
@@ -105,7 +108,7 @@ test('no comment, no name and no bell runs a script', async ({ page, context }) 
     await more.click();
     await expect.poll(() => shown.count()).toBeGreaterThan(before);
   }
-  expect(await shown.count()).toBeGreaterThan(payloads.length * 2);
+  await expect.poll(() => shown.count()).toBeGreaterThan(payloads.length * 2);
   await touch(page);
   await page.getByRole('button', { name: /^Notifications|^Announcements|bell/i }).click();
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
@@ -132,7 +135,7 @@ test('no note runs a script in its preview', async ({ page, context }) => {
   }
 });
 
-test('no name runs a script where the person is greeted', async ({ page, context }) => {
+test('no name runs a script in the greeting', async ({ page, context }) => {
   test.setTimeout(600_000);
   const heard = await listen(context, site.url);
   await signIn(context, site.url, learner);

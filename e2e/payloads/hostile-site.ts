@@ -1,6 +1,6 @@
 import { openDatabase } from '../../api/src/database/open-database.ts';
 
-/** An article with scripts in every field that holds text, and in its HTML as if nobody had cleaned it. */
+/** An article with scripts in every text field, and in its HTML as if it had not been sanitised. */
 const STORE_ARTICLE = `
   insert into articles (id, slug, title, description, content, tags, series_title, quiz_questions, published_at)
   values ($1, $1, $2, $2, $3, array[$2], $2, $4, now())`;
@@ -16,13 +16,13 @@ const STORE_COMMENT = `
 const RING_BELL = 'insert into notifications (user_id, reply_id) values ($1, $2)';
 
 export interface Hostile {
-  /** Slugs of the articles, one a payload. */
+  /** The articles' slugs, one per payload. */
   articles: string[];
 }
 
 /**
- * Puts every payload straight into a site's database, past all that the API would refuse or clean: as an
- * article, as a name, as a comment, and as a reply that rings the bell of `answered`.
+ * Puts every payload directly into a site's database, bypassing everything the API would refuse or
+ * sanitise: as an article, as a name, as a comment, and as a reply that notifies `answered`.
  */
 export async function storePayloads(
   dataDir: string,

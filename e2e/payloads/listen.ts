@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Hears everything by which a script would make itself known; answers what was heard so far. */
+/** Detects everything by which a script would reveal itself; returns what has been detected so far. */
 export async function listen(context: BrowserContext, site: string): Promise<() => string[]> {
   const heard: string[] = [];
   await context.exposeFunction('heardByTest', (what: string) => void heard.push(what));
@@ -24,7 +24,7 @@ export async function listen(context: BrowserContext, site: string): Promise<() 
   return () => heard;
 }
 
-/** Touches what waits for a reader's hand: links, forms, and what reacts to being pointed at. */
+/** Triggers what needs a user's action: links, forms, and elements that react to the pointer. */
 export const touch = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {

@@ -10,7 +10,7 @@ export interface PayloadList {
 const WAPITI = '/usr/lib/python3/dist-packages/wapitiCore/data/attacks/xssPayloads.ini';
 const WFUZZ = '/usr/share/wfuzz/wordlist/Injections/XSS.txt';
 
-/** Every list that is there: always the project's own. */
+/** All available lists; the project's own is always among them. */
 export function payloadLists(): PayloadList[] {
   const lists = [
     { name: 'our own', payloads: ownPayloads },
@@ -27,7 +27,7 @@ const linesOf = (file: string) =>
         .filter((line) => line.trim() !== '')
     : [];
 
-/** wapiti writes what a text file cannot hold as names in brackets. */
+/** wapiti writes characters that a text file can't hold as names in brackets. */
 function wapitiPayload(line: string): string[] {
   const payload = /^payload\s*=\s*(.+)$/.exec(line)?.[1];
   if (!payload) return [];

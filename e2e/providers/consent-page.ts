@@ -9,10 +9,10 @@ export interface Person {
   name: string;
 }
 
-/** null: the person said no. */
+/** null: the person declined. */
 export type Answer = Person | null;
 
-/** Asks the person who they are and whether the site may know. The form is sent to the page's own address. */
+/** Asks who the person is and whether the site may know. The form is submitted to the page's own address. */
 export function showConsentPage(response: ServerResponse, title: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html>
@@ -29,7 +29,7 @@ export function showConsentPage(response: ServerResponse, title: string): void {
 </body></html>`);
 }
 
-/** What the person filled in and pressed. */
+/** What the person entered and which button they pressed. */
 export async function readAnswer(request: IncomingMessage): Promise<Answer> {
   const form = await readForm(request);
   if (form.get('answer') !== 'allow') return null;

@@ -4,7 +4,7 @@ import { type Person, readAnswer, readForm, showConsentPage } from './consent-pa
 import { isCallback, registration } from './registration.ts';
 import { serve } from './serve.ts';
 
-/** What a code was given out for. */
+/** What a code was issued for. */
 interface Grant {
   person: Person;
   redirectUri: string;

@@ -1,4 +1,4 @@
-/** What the site is registered with at both local providers. */
+/** The site's registration with both local providers. */
 export const registration = { clientId: 'local-site', clientSecret: 'local-secret' };
 
 /** Whether the address is the site's, on whichever port it runs. */

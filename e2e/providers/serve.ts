@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves on a free port of this machine, tells the parent process the address, and ends with it.
+ * Serves on a free local port, sends the address to the parent process, and ends with it.
  * @param create is given the address, without a closing slash
  */
 export function serve(create: (url: string) => RequestListener): void {

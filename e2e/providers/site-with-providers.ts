@@ -7,12 +7,12 @@ import { startProvider } from './start-provider.ts';
 
 export interface SiteWithProviders {
   url: string;
-  /** Ends the provider's process for good. */
+  /** Stops the provider's process permanently. */
   stopProvider(name: 'google' | 'github'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A site of its own that is registered with both local providers, and these. */
+/** A separate site that is registered with both local providers, and the providers themselves. */
 export async function startSiteWithProviders(): Promise<SiteWithProviders> {
   const [google, github] = await Promise.all([startProvider('google'), startProvider('github')]);
   const providers = { google, github };

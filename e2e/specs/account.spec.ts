@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkMailedTo, subjectsMailedTo } from '../fixtures/mails.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { newPerson, type Person, signIn, signUp } from '../fixtures/people.ts';
+import { newPerson, type Person, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function register(page: Page, { email, name, password }: Person) {
@@ -13,7 +13,8 @@ async function register(page: Page, { email, name, password }: Person) {
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Please check your email for verification.')).toBeVisible();
-  await page.waitForURL('**/auth/login');
+  // The address changes a moment before the page does.
+  await expect(heading(page, 'Log in')).toBeVisible();
 }
 
 async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -27,7 +28,7 @@ const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 const signInRows = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
 
-test('the mail that a sign-up promises arrives, and its link verifies the address once', async ({
+test('the mail announced at sign-up arrives, and its link verifies the address once', async ({
   page,
   context,
   complaints,
@@ -47,7 +48,9 @@ test('the mail that a sign-up promises arrives, and its link verifies the addres
   await expect(mailed.getByText('Your email is verified')).toBeVisible();
   await expect(mailed).toHaveURL('/auth/verify');
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
   await expect(page.getByText('Please verify your email')).toBeHidden();
 
   const again = await context.newPage();
@@ -55,7 +58,75 @@ test('the mail that a sign-up promises arrives, and its link verifies the addres
   await expect(again.getByText('This link does not work')).toBeVisible();
 });
 
-test('whoever has lost the mail gets another, and only the newer link works', async ({
+test('a link that nobody requested confirms nothing; the owner of the address takes over the account', async ({
+  page,
+  signInElsewhere,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/40\d/);
+  const stranger = newPerson();
+  await signUp(baseURL ?? '', stranger);
+  const other = await signInElsewhere(stranger);
+  await other.goto('/profile/edit?tab=accounts');
+  await expect(other.getByText('Not verified')).toBeVisible();
+
+  await page.goto(await linkMailedTo(stranger.email, '/auth/verify'));
+  await expect(page.getByText('enter the password you chose')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Not verified')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByLabel('Full Name').fill('Meera Nair');
+  const chosen = page.getByLabel('New Password', { exact: true });
+  await chosen.fill('Sunsh1ne2024!');
+  await expect(page.getByText(/is known from a data breach or is too common/)).toBeVisible();
+  await chosen.fill('kestrel 9 & the harbour');
+  await expect(page.getByText(/is known from a data breach/)).toBeHidden();
+  await page.getByLabel('Confirm Password', { exact: true }).fill('kestrel 9 & the harbour');
+  await page.getByRole('button', { name: 'Make this account mine' }).click();
+  await expect(page.getByText('The account is yours')).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, { email: stranger.email, password: 'kestrel 9 & the harbour' });
+  await expect(account(page)).toBeVisible();
+  await page.goto('/profile/edit?tab=accounts');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('a common password is refused by the server at its field, and nobody is registered', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/400/);
+  const person = newPerson();
+  await page.route('**/v1/passwords/range/**', (route) => route.abort());
+  complaints.expect(/ERR_FAILED/);
+  await page.goto('/auth/register');
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Full Name').fill(person.name);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('P@ssw0rd2024!');
+  const confirmed = page.getByLabel('Confirm Password', { exact: true });
+  await confirmed.fill('P@ssw0rd2024!');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(password).toHaveAccessibleDescription(/is known from a data breach/);
+  await expect(password).toBeFocused();
+  await expect(page).toHaveURL('/auth/register');
+
+  await password.fill(person.password);
+  await confirmed.fill(person.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await linkMailedTo(person.email, '/auth/verify');
+  expect(await subjectsMailedTo(person.email), 'one mail, for the second try').toHaveLength(1);
+});
+
+test('somebody who has lost the mail gets another, and only the newer link works', async ({
   page,
   person,
   context,
@@ -84,7 +155,9 @@ test('a forgotten password is replaced by mail, and every other browser is logge
 }) => {
   complaints.expect(/40\d/);
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
 
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
@@ -120,60 +193,65 @@ test('a forgotten password is replaced by mail, and every other browser is logge
   await elsewhere.close();
 });
 
-test("asking for a stranger's password looks the same and sends nothing", async ({ page }) => {
-  const nobody = newPerson();
-  await page.goto('/auth/forgetpassword');
-  await page.getByRole('textbox', { name: 'Email' }).fill(nobody.email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(
-    page.getByText('If an account exists for this address, a mail is on its way.'),
-  ).toBeVisible();
+test("asking for a stranger's password looks the same and sends nothing", async ({
+  page,
+  baseURL,
+}) => {
+  const [nobody, person] = [newPerson(), newPerson()];
+  await signUp(baseURL ?? '', person);
+  for (const { email } of [nobody, person]) {
+    await page.goto('/auth/forgetpassword');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(
+      page.getByText('If an account exists for this address, a mail is on its way.'),
+    ).toBeVisible();
+  }
+  // Mails go out in the order in which they were asked for.
+  await linkMailedTo(person.email, '/auth/resetpassword');
   expect(await subjectsMailedTo(nobody.email)).toEqual([]);
 });
 
-test('a person sees where they are signed in and ends the other one', async ({
+test('a person sees where they are signed in and signs out the other browser', async ({
   page,
   person,
-  browser,
-  baseURL,
+  signInElsewhere,
   complaints,
 }) => {
   complaints.expect(/401/);
-  const elsewhere = await browser.newContext({ baseURL });
-  await signIn(elsewhere, baseURL ?? '', person);
-  const other = await elsewhere.newPage();
+  const other = await signInElsewhere(person);
   await other.goto('/profile');
-  await expect(other.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await expect(other.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(heading(page, 'Profile settings')).toBeVisible();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(signInRows(page)).toHaveCount(2);
   await expect(signInRows(page).filter({ hasText: 'This device' })).toHaveCount(1);
-  await page.getByRole('button', { name: /^End the sign-in of/ }).click();
+  await page.getByRole('button', { name: /^Sign out .+ on / }).click();
   await expect(signInRows(page)).toHaveCount(1);
   await other.reload();
   await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await elsewhere.close();
 });
 
-test('a person changes the password; this browser stays, the others do not', async ({
+test('a person changes the password; this browser stays signed in, the others do not', async ({
   page,
   person,
-  browser,
-  baseURL,
+  signInElsewhere,
   complaints,
 }) => {
   complaints.expect(/40\d/);
-  const elsewhere = await browser.newContext({ baseURL });
-  await signIn(elsewhere, baseURL ?? '', person);
-  await page.goto('/profile/edit');
+  const other = await signInElsewhere(person);
+  await page.goto('/profile/edit?tab=accounts');
   await expect(signInRows(page)).toHaveCount(2);
   const save = async (original: string) => {
     await page.getByLabel('Original Password', { exact: true }).fill(original);
     await page.getByLabel('New Password', { exact: true }).fill('Different#2');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Different#2');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await save('not-the-password');
   await expect(page.getByLabel('Original Password', { exact: true })).toHaveAccessibleDescription(
@@ -184,30 +262,30 @@ test('a person changes the password; this browser stays, the others do not', asy
   await expect(signInRows(page)).toHaveCount(1);
   await page.reload();
   await expect(signInRows(page)).toHaveCount(1);
-  const other = await elsewhere.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await elsewhere.close();
 });
 
-test('another address counts once its own mail is answered; the old one is told', async ({
+test('a new address takes effect once its link is followed; the old one is notified', async ({
   page,
   person,
 }) => {
   const { email } = newPerson();
-  await page.goto('/profile/edit');
+  await page.goto('/profile/edit?tab=accounts');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await page.getByLabel('New e-mail', { exact: true }).fill(email);
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm by mail' }).click();
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
 
   await page.goto(await linkMailedTo(email, '/auth/verify'));
   await expect(page.getByText('Your email is verified')).toBeVisible();
-  await page.goto('/profile/edit');
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(email);
+  await page.goto('/profile/edit?tab=accounts');
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(email);
   const told = async () => (await subjectsMailedTo(person.email)).length;
   await expect.poll(told).toBeGreaterThan(1);
 });
@@ -217,8 +295,10 @@ test('logging out in one tab logs out the account page in the other', async ({
   person,
   context,
 }) => {
-  await page.goto('/profile/edit');
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await page.goto('/profile/edit?tab=accounts');
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
   const other = await context.newPage();
   await other.goto('/');
   await account(other).click();
@@ -227,8 +307,8 @@ test('logging out in one tab logs out the account page in the other', async ({
   await expect(page.getByText(person.email)).toBeHidden();
 });
 
-/** The shared site is asked far more often than by people; this one has half the limits of real life. */
-test('too many wrong passwords are told to wait, on the page', ({ page, complaints }) =>
+/** The tests use the shared site far more than people would; this one has half the usual limits. */
+test('after too many wrong passwords the page says how long to wait', ({ page, complaints }) =>
   withOwnSite(
     async ({ url }) => {
       complaints.expect(/4(01|29)/);

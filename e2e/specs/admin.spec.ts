@@ -1,27 +1,22 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { giveAdminPassword, signInAdmin } from '../fixtures/administrators.ts';
+import { linkMailedTo } from '../fixtures/mails.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
+import { newPerson, signIn as signInLearner, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const email = (page: Page) => page.getByLabel('Email address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const area = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 
-/** The site runs in demonstration mode, in which the page itself tells how to sign in. */
-async function signIn(page: Page, url: string) {
-  await page.goto(`${url}/admin/login`);
-  const [address, secret] = await page.getByRole('definition').allTextContents();
-  await email(page).fill(address ?? '');
-  await password(page).fill(secret ?? '');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Successfully logged in!')).toBeVisible();
-}
-
-test('an administrator announces something, takes it back, and the log says so', async ({
+test('an administrator publishes an announcement and deletes it, and the log says so', async ({
   page,
 }) => {
   await withOwnSite(async ({ url, restart }) => {
-    await signIn(page, url);
-    await expect(page).toHaveURL(`${url}/admin`);
+    await signInAdmin(page, url);
+    await expect(page).toHaveURL(`${url}/admin/articles`);
     await area(page).getByRole('link', { name: 'Announcements' }).click();
     await page.getByLabel('Title').fill('Mock interviews');
     await page.getByLabel('Text').fill('Every Saturday.');
@@ -43,9 +38,111 @@ test('an administrator announces something, takes it back, and the log says so',
   });
 });
 
-test('after Logout the pages ask to sign in again, also by the way back', async ({ page }) => {
+test('an administrator takes two articles off the site and brings them back', async ({
+  page,
+  browser,
+}) => {
   await withOwnSite(async ({ url }) => {
-    await signIn(page, url);
+    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
+    const finds = async (slug: string, title: RegExp) => {
+      await visitor.goto(`/article/${slug}`);
+      await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    };
+    await signInAdmin(page, url);
+    const list = page.getByRole('table', { name: 'Articles' });
+    await expect(list.getByRole('row')).toHaveCount(15);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Patterns');
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('guesswork');
+    await expect(list.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(`${url}/admin/articles?category=patterns`);
+    await page.getByRole('checkbox', { name: 'Choose Two pointers' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Sliding window' }).check();
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+    await expect(page.getByText('2 unpublished')).toBeVisible();
+    await finds('two-pointers', /^Article not found/);
+    await finds('sliding-window', /^Article not found/);
+
+    await page.getByRole('link', { name: /^Drafts/ }).click();
+    await expect(list.getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await finds('two-pointers', /^Two pointers/);
+    await page.goBack();
+    await expect(list.getByRole('row', { name: /Two pointers/ })).toContainText('Published');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(area(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Admin menu' }).click();
+    await area(page).getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('table', { name: 'Categories' })).toContainText('Patterns');
+    await expect(area(page)).toBeHidden();
+  });
+});
+
+test('an owner invites an editor, who sees only an editor’s pages, and shuts a learner out', async ({
+  page,
+  browser,
+}) => {
+  await withOwnSite(async ({ url, dataDir }) => {
+    await signInAdmin(page, url);
+    await area(page).getByRole('link', { name: 'Administrators' }).click();
+    await email(page).fill('leela@example.org');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('row', { name: /leela@example\.org/ })).toContainText('Editor');
+
+    const outbox = join(dataDir, 'outbox');
+    const link = await linkMailedTo('leela@example.org', '/admin/invitation', outbox);
+    const leela = await browser.newPage();
+    await leela.goto(link);
+    await leela.getByLabel('Full name').fill('Leela Das');
+    await password(leela).fill('stairs4you!');
+    await leela.getByLabel('Confirm Password', { exact: true }).fill('stairs4you!');
+    await leela.getByRole('button', { name: 'Create my account' }).click();
+    await expect(leela.getByText('Sign in as leela@example.org.')).toBeVisible();
+    await email(leela).fill('leela@example.org');
+    await password(leela).fill('stairs4you!');
+    await leela.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(area(leela).getByRole('link', { name: 'Announcements' })).toBeVisible();
+    await expect(area(leela).getByRole('link', { name: 'People' })).toBeHidden();
+    await leela.goto(`${url}/admin/people?q=asha`);
+    await expect(leela.getByText('This page is for owners of the site')).toBeVisible();
+    await leela.close();
+
+    const person = newPerson();
+    await signUp(url, person);
+    const learner = await browser.newContext();
+    await signInLearner(learner, url, person);
+    const tab = await learner.newPage();
+    await tab.goto(`${url}/profile`);
+    await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+
+    await area(page).getByRole('link', { name: 'People' }).click();
+    await page.getByRole('searchbox', { name: 'Find people' }).fill(person.email);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.getByRole('link', { name: 'Asha Rao' }).click();
+    await page.getByRole('button', { name: 'Disable this account' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Spam in discussions.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByText('This account is disabled')).toBeVisible();
+
+    await tab.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
+    const login = tab.getByRole('banner').getByRole('link', { name: 'Login' });
+    await expect(login).toBeVisible();
+    await login.click();
+    const main = tab.getByRole('main');
+    await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await main.getByLabel('Password', { exact: true }).fill(person.password);
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main.getByText(/^Your account has been disabled/)).toBeVisible();
+    await learner.close();
+  });
+});
+
+test('after Logout the pages ask to sign in again, even after going back', async ({ page }) => {
+  await withOwnSite(async ({ url }) => {
+    await signInAdmin(page, url);
     await area(page).getByRole('link', { name: 'Audit log' }).click();
     await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -56,7 +153,7 @@ test('after Logout the pages ask to sign in again, also by the way back', async 
   });
 });
 
-test('a learner who is signed in is no administrator', async ({ page, person, complaints }) => {
+test('a signed-in learner is not an administrator', async ({ page, person, complaints }) => {
   complaints.expect(/\b401\b.*\/v1\/admins\/auth\/signin$/);
   await page.goto('/admin/audit-log');
   await expect(page.getByText('Sign in to see this page')).toBeVisible();
@@ -68,4 +165,65 @@ test('a learner who is signed in is no administrator', async ({ page, person, co
   expect((await refused).status()).toBe(401);
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('a second factor is set up, asked for at the next sign-in, and turned off', async ({
+  page,
+}) => {
+  await withOwnSite(async ({ url }) => {
+    const secret = await signInAdmin(page, url);
+    await area(page).getByRole('link', { name: 'Security', exact: true }).click();
+    const card = page.getByRole('region', { name: 'Second factor' });
+    await card.getByLabel('Your password', { exact: true }).fill(secret);
+    await card.getByRole('button', { name: 'Set it up' }).click();
+    const picture = card.getByRole('img');
+    await expect(picture).toBeVisible();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(20);
+    const app = new TOTP({
+      secret: Secret.fromBase32(
+        ((await card.locator('code').textContent()) ?? '').replaceAll(' ', ''),
+      ),
+    });
+    await card.getByLabel('Code', { exact: true }).fill(app.generate());
+    await card.getByRole('button', { name: 'Turn it on' }).click();
+    const shown = card.getByRole('listitem');
+    await expect(shown).toHaveCount(10);
+    const codes = await shown.allTextContents();
+    await card.getByRole('button', { name: "I've saved them" }).click();
+    await expect(card).toContainText('10 recovery codes are left');
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(`${url}/admin/login`);
+    await giveAdminPassword(page, url);
+    await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${url}/admin/articles`);
+
+    await area(page).getByRole('link', { name: 'Administrators' }).click();
+    await expect(page.getByRole('row', { name: /Demo Administrator/ })).toContainText('On');
+    await area(page).getByRole('link', { name: 'Security', exact: true }).click();
+    await card.getByLabel('Your password', { exact: true }).fill(secret);
+    await card.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
+    await card.getByRole('button', { name: 'Turn it off' }).click();
+    await expect(page.getByText('Your second factor is off.')).toBeVisible();
+  });
+});
+
+test('outside demonstration mode the sign-in page shows no credentials', async ({
+  page,
+  complaints,
+}) => {
+  await withOwnSite(
+    async ({ url, log }) => {
+      expect(log()).toContain('There are no demonstration accounts because DEMO is off.');
+      const asked = page.waitForResponse('**/v1/admins/demonstration');
+      complaints.expect(/\b404\b.*\/v1\/admins\/demonstration$/);
+      await page.goto(`${url}/admin/login`);
+      expect((await asked).status()).toBe(404);
+      await expect(email(page)).toBeVisible();
+      await expect(page.getByText('Default admin credentials')).toBeHidden();
+    },
+    { DEMO: 'off' },
+  );
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { goWithin } from '../fixtures/go-within.ts';
 import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const TITLE = 'Complexity in practice: what fits into a second';
 const ARTICLE = '/article/complexity-in-practice';
 
-test('a reader finds an article, reads it, answers its questions and goes on to the next', async ({
+test('a reader finds an article, reads it, answers its questions and continues with the next', async ({
   page,
 }) => {
   await page.goto('/dsaarticles');
@@ -45,10 +44,7 @@ test('a reader finds an article, reads it, answers its questions and goes on to 
   await expectNoReload(page);
 });
 
-test('the like that needed an account is given after logging in, and stays', async ({
-  page,
-  baseURL,
-}) => {
+test('a like that needed an account is saved after logging in', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto(ARTICLE);
@@ -68,7 +64,9 @@ test('the like that needed an account is given after logging in, and stays', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader gets the text of an article and the way to every other', async ({ page }) => {
+  test('a reader without scripts gets the text of an article and links to the others', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await expect(page).toHaveTitle('Time complexity in practice · Stepwise');
     await expect(
@@ -87,7 +85,9 @@ test.describe('without scripts', () => {
     expect(box?.width).toBeLessThan(800);
   });
 
-  test('an old address leads to the index, with what stands behind its path', async ({ page }) => {
+  test('an old address redirects to the index and keeps the rest of the address', async ({
+    page,
+  }) => {
     await page.goto('/articles/anything?kind=articles#here');
     await expect(page).toHaveURL('/dsaarticles?kind=articles#here');
     await expect(heading(page, 'DSA problems and articles')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper an article is dark on white, with its questions and nothing that leads elsewhere', async ({
+test('in print an article is dark on white, with its questions and without links to other pages', async ({
   page,
   context,
   baseURL,
@@ -112,14 +112,14 @@ test('on paper an article is dark on white, with its questions and nothing that 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page, TITLE)).toHaveCSS('color', 'rgb(16, 19, 28)');
-  await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your understanding' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Discussion' })).toBeHidden();
 });
 
-test('nothing sticks out of the narrowest screen', async ({ page }) => {
+test('nothing overflows the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/dsaarticles', ARTICLE]) {
     await page.goto(path);
@@ -128,7 +128,25 @@ test('nothing sticks out of the narrowest screen', async ({ page }) => {
   }
 });
 
-test('nothing sticks out, however long the words of an article are', async ({ page }) => {
+test('a link that is followed right after typing is not lost on a slow network', async ({
+  page,
+}) => {
+  await page.goto('/dsaarticles');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.route('**/releases/mfe-articles/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 600));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('two pointers: when');
+  await page.getByRole('link', { name: /^Two pointers: when/ }).click();
+  await expect(
+    heading(page, 'Two pointers: when you may throw half of the pairs away'),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('two pointers: when');
+});
+
+test('nothing overflows, however long the words of an article are', async ({ page }) => {
   const title = 'Long'.repeat(60);
   await page.route('**/v1/articles/two-pointers', async (route) => {
     const article = await (await route.fetch()).json();
@@ -137,7 +155,8 @@ test('nothing sticks out, however long the words of an article are', async ({ pa
     await route.fulfill({ json: { ...article, ...facts } });
   });
   await page.goto('/dsaarticles');
-  await goWithin(page, '/article/two-pointers');
+  await page.getByRole('searchbox').fill('two pointers: when');
+  await page.getByRole('link', { name: /^Two pointers: when/ }).click();
   await expect(heading(page, title)).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
@@ -146,7 +165,7 @@ test('nothing sticks out, however long the words of an article are', async ({ pa
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('an article waits for no call: its document brings it', async ({ page }) => {
+test('an article needs no call: its document contains the data', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

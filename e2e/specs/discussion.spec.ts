@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectNoReload, markPage } from '../fixtures/marks.ts';
-import { newPerson, signIn, signUp } from '../fixtures/people.ts';
+import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const composer = (page: Page) =>
@@ -46,17 +46,15 @@ test('a visitor’s comment stays on the page, and is posted once they log in', 
   expect(writes).toEqual(['POST']);
 });
 
-test('two people discuss: a reply rings the bell, which leads to it', async ({
+test('two people discuss: a reply shows up under the bell, which leads to it', async ({
   page,
   person,
-  browser,
+  signInElsewhere,
   baseURL,
 }) => {
   const ravi = { ...newPerson(), name: 'Ravi Menon' };
-  const context = await browser.newContext({ baseURL });
   await signUp(baseURL ?? '', ravi);
-  await signIn(context, baseURL ?? '', ravi);
-  const other = await context.newPage();
+  const other = await signInElsewhere(ravi);
 
   await page.goto('/dsaarticle/spiral-matrix#discussion');
   await composer(page).fill('Why four borders? <b>See</b> https://docs.python.org/3/.');
@@ -74,7 +72,7 @@ test('two people discuss: a reply rings the bell, which leads to it', async ({
   await field.fill('Each one closes in by itself.');
   await field.press('Control+Enter');
   await expect(field).toBeHidden();
-  await other.getByRole('button', { name: `Report the comment of ${person.name}` }).click();
+  await other.getByRole('button', { name: `Report the comment by ${person.name}` }).click();
   await other.getByRole('button', { name: 'Send report' }).click();
   await expect(other.getByText('Thank you. Your report was sent.')).toBeVisible();
 
@@ -102,10 +100,9 @@ test('two people discuss: a reply rings the bell, which leads to it', async ({
   await page.reload();
   await expect(page.getByText('This comment was deleted.')).toBeVisible();
   await expect(reply).toBeVisible();
-  await context.close();
 });
 
-test('a comment written without network waits on the device, and goes through once', async ({
+test('a comment written while offline waits on the device, and is stored once', async ({
   page,
   person,
   context,

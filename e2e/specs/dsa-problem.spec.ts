@@ -8,7 +8,7 @@ const ways = (page: Page) => page.getByRole('navigation', { name: 'Neighbouring 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a visitor reads a problem and goes on to the next, which begins at its top', async ({
+test('a visitor reads a problem and continues with the next, which opens at the top', async ({
   page,
 }) => {
   await page.goto('/dsaarticle/two-sum');
@@ -40,7 +40,7 @@ test('a visitor reads a problem and goes on to the next, which begins at its top
   await expectNoReload(page);
 });
 
-test('by keyboard alone one passes the list of problems, and goes on from the section one has chosen', async ({
+test('with the keyboard alone, a reader skips the list of problems and continues from the chosen section', async ({
   page,
 }) => {
   await page.goto('/dsaarticle/two-sum');
@@ -64,7 +64,7 @@ test('an address names a section, and the page opens there', async ({ page }) =>
   await expect(heading(page, 'Coin Change')).not.toBeInViewport();
 });
 
-test('on a phone the problems unfold, lead on and fold again; nothing is wider than the screen', async ({
+test('on a phone the list of problems opens, leads to a problem and closes; nothing is wider than the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,17 +76,17 @@ test('on a phone the problems unfold, lead on and fold again; nothing is wider t
   await link.click();
   await expect(heading(page, 'Insert Interval')).toBeVisible();
   await expect(link).toBeHidden();
-  expect(await widest()).toBeLessThanOrEqual(390);
+  await expect.poll(widest).toBeLessThanOrEqual(390);
 
   await page.goto('/dsaarticle/reverse-linked-list');
   await page.getByText('Provided for you').click();
   await expect(page.getByText('class ListNode:')).toBeVisible();
-  expect(await widest()).toBeLessThanOrEqual(390);
+  await expect.poll(widest).toBeLessThanOrEqual(390);
 });
 
 test('a learner passes all cases and completes the problem: sheet and article agree', async ({
   page,
-  person: _person,
+  person: _,
 }) => {
   await page.goto('/dsaarticle/two-sum');
   await markPage(page);
@@ -110,7 +110,7 @@ test('a learner passes all cases and completes the problem: sheet and article ag
   await expectNoReload(page);
 });
 
-test('a visitor who marks a problem complete logs in, and then it is', async ({
+test('a visitor who marks a problem complete logs in, and then it is saved', async ({
   page,
   baseURL,
 }) => {

@@ -46,7 +46,7 @@ async function expectPractised(page: Page) {
   await page.getByRole('button', { name: 'Cancel' }).click();
 }
 
-/** The site is restarted in the middle, so it is the test's own. */
+/** The site is restarted during the test, so the test has its own. */
 test('a learner registers, practises, and finds everything again after a restart', ({ page }) =>
   withOwnSite(async (site) => {
     const person = newPerson();

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SHEET = '/roadmaps/dsa';
 const AWAY = /ERR_INTERNET_DISCONNECTED/;
 
-/** Opens the sheet and all that comes after its first content: what lets changes wait is part of that. */
+/** Opens the sheet and everything loaded after its first content, which includes the outbox. */
 async function openSheet(page: Page) {
   await page.goto(SHEET);
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeVisible();
@@ -28,7 +27,7 @@ async function writeNote(page: Page, text: string) {
   await page.getByRole('button', { name: 'Save Note' }).click();
 }
 
-test('what is done while the network is away outlives its tab, and arrives once and in order', async ({
+test('changes made while offline outlive their tab, and arrive once and in order', async ({
   person: _,
   context,
   complaints,
@@ -71,19 +70,16 @@ test('what is done while the network is away outlives its tab, and arrives once 
   ]);
 });
 
-test('of clicks on two devices the latest counts, whichever arrives last', async ({
+test('of clicks on two devices the latest counts, in whichever order they arrive', async ({
   person,
   page,
   context,
-  browser,
-  baseURL,
+  signInElsewhere,
   complaints,
 }) => {
   complaints.expect(AWAY);
   const bookmark = (on: Page) => on.getByRole('button', { name: 'Bookmark Two Sum' });
-  const phone = await browser.newContext({ baseURL });
-  await signIn(phone, baseURL ?? '', person);
-  const there = await phone.newPage();
+  const there = await signInElsewhere(person);
   await openSheet(page);
   await openSheet(there);
 
@@ -95,7 +91,6 @@ test('of clicks on two devices the latest counts, whichever arrives last', async
     await bookmark(there).click();
     expect(await (await saved).json()).toMatchObject({ bookmarked });
   }
-  await phone.close();
 
   await context.setOffline(false);
   await expect(page.getByText('All changes saved')).toBeVisible();
@@ -104,7 +99,7 @@ test('of clicks on two devices the latest counts, whichever arrives last', async
   await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** Has the problem completed three weeks ago and put on the schedule: so it is due. */
+/** Makes the problem completed three weeks ago and puts it on the schedule, so that it is due. */
 async function makeDue(page: Page, unitId: string) {
   const answers = await page.evaluate(async (unit) => {
     const person = `/v1/users/${localStorage.getItem('id')}`;
@@ -116,7 +111,7 @@ async function makeDue(page: Page, unitId: string) {
       const init = { method, body: JSON.stringify(body), headers: { ...kind, ...headers } };
       return (await fetch(person + path, init)).status;
     };
-    const age = { 'x-age': String(21 * 24 * 60 * 60_000) };
+    const age = { 'x-mutation-age': String(21 * 24 * 60 * 60_000) };
     return [
       await send(`/learning-units/${unit}`, 'PATCH', { completed: true }, age),
       await send(`/revisions/${unit}`, 'PUT', {}),
@@ -125,7 +120,7 @@ async function makeDue(page: Page, unitId: string) {
   expect(answers).toEqual([200, 200]);
 }
 
-test('a grade given while the network is away moves the problem on, and is kept', async ({
+test('a grade given while offline reschedules the problem, and is kept', async ({
   person: _,
   page,
   context,
@@ -137,7 +132,7 @@ test('a grade given while the network is away moves the problem on, and is kept'
   await makeDue(page, 'dsa-contains-duplicate');
   await page.goto('/roadmaps/today');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Take first: Two Sum' }).click();
+  await page.getByRole('button', { name: 'Do first: Two Sum' }).click();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Good/ }).click();
@@ -157,16 +152,13 @@ test('a note that was changed on another device while this one was away overwrit
   person,
   page,
   context,
-  browser,
-  baseURL,
+  signInElsewhere,
   complaints,
 }) => {
   complaints.expect(AWAY);
   complaints.expect(/\b412\b/);
   await openSheet(page);
-  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
-  await signIn(phone, baseURL ?? '', person);
-  const there = await phone.newPage();
+  const there = await signInElsewhere(person, { viewport: { width: 390, height: 844 } });
   await openSheet(there);
 
   await context.setOffline(true);
@@ -196,5 +188,4 @@ test('a note that was changed on another device while this one was away overwrit
   await expect(there.getByPlaceholder('Write your notes here...')).toHaveValue(
     'From the phone\n\nFrom the desk',
   );
-  await phone.close();
 });

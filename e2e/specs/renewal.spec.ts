@@ -1,14 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { goWithin } from '../fixtures/go-within.ts';
 import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The session goes on, but its access token no longer counts, as after ten minutes. */
+/** The session continues, but its access token is no longer valid, as after ten minutes. */
 async function expireAccess(context: BrowserContext) {
   const cookies = await context.cookies();
   const access = cookies.filter(({ name }) => name.includes('access'));
   expect(access).toHaveLength(1);
   await context.addCookies(access.map((cookie) => ({ ...cookie, value: 'expired' })));
+}
+
+const goToRoadmaps = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
+
+async function goToProfile(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
 }
 
 /** Counts refreshes and calls that were refused. No refresh is answered before `release`. */
@@ -29,34 +36,43 @@ async function holdRefresh(page: Page) {
   return { seen, release: () => release() };
 }
 
-test('three remotes that meet an expired session share one refresh', async ({
+test('three remotes that encounter an expired session share one refresh', async ({
   page,
   person,
   context,
   complaints,
 }) => {
   complaints.expect(/401/);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Send it again' });
+  await page.goto('/auth/verify');
+  await expect(again).toBeVisible();
   await markPage(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Placement Training' }).click();
+  await expect(heading(page, 'Placement training')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expireAccess(context);
   const { seen, release } = await holdRefresh(page);
 
-  await goWithin(page, '/roadmaps/sql');
-  await expect.poll(() => seen.refused).toContain('/v1/roadmaps/sql');
-  await goWithin(page, '/profile');
+  await goToRoadmaps(page);
+  await expect.poll(() => seen.refused).toContain('/v1/roadmaps');
+  await goToProfile(page);
   await expect.poll(() => seen.refused).toContain('/v1/auth/me');
-  await goWithin(page, '/auth/verify');
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/roadmaps');
+  await page.goBack();
+  await expect(heading(page, 'Placement training')).toBeVisible();
+  await page.goBack();
+  await again.click();
   await expect.poll(() => seen.refused).toContain('/v1/auth/verification');
   release();
 
   await expect(page.getByText('A new mail is on its way.')).toBeVisible();
-  await goWithin(page, '/profile');
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
-  await goWithin(page, '/roadmaps/sql');
-  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+  await goToProfile(page);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
+  await goToRoadmaps(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'DSA Sheet' })).toBeVisible();
   expect(seen.refreshes).toBe(1);
   await expectNoReload(page);
 });
@@ -69,10 +85,38 @@ test('a session that cannot be renewed ends everywhere on the page', async ({
 }) => {
   complaints.expect(/401/);
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText(person.email);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
   await context.clearCookies({ name: /refresh/ });
   await expireAccess(context);
-  await goWithin(page, '/roadmaps/sql');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a session that cannot be renewed for a while continues as soon as it can', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401|503/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expireAccess(context);
+  const problem = { statusCode: 503, code: 'unavailable', message: 'Please try again soon.' };
+  await page.route('**/v1/auth/refresh', (route) => route.fulfill({ status: 503, json: problem }));
+
+  await goToProfile(page);
+  await expect(page.getByRole('main').getByText('Please try again soon.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+
+  await page.unroute('**/v1/auth/refresh');
+  await page.getByRole('button', { name: 'Try Again' }).first().click();
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
 });

@@ -13,17 +13,17 @@ async function completeAndRevise(page: Page, name: string) {
   await expect(page.getByText(new RegExp(`^${name} comes back on \\w+day\\.$`))).toBeVisible();
 }
 
-/** A page left open would ask for something while the site is down. */
+/** A page left open would make calls while the site is down. */
 const leave = (page: Page) => page.goto('about:blank');
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
-test('a solved problem comes back days later, is graded by key, taken back and graded again', async ({
+test('a solved problem comes back days later, is graded by key, undone and graded again', async ({
   page,
   context,
   complaints,
 }) => {
-  // After some days the browser has to renew its session.
+  // After a few days the browser has to renew its session.
   complaints.expect(/401/);
   const clock = pathToFileURL(projectPath('e2e/fixtures/later-clock.mjs'));
   const variables: Record<string, string> = { NODE_OPTIONS: `--import ${clock}` };
@@ -51,7 +51,7 @@ test('a solved problem comes back days later, is graded by key, taken back and g
     await page.goto(`${url}/`);
     await page.getByRole('link', { name: '2 due today' }).click();
     await expect(page.getByText('2 problems', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Take first: Two Sum' }).click();
+    await page.getByRole('button', { name: 'Do first: Two Sum' }).click();
     await expect(page.getByRole('article', { name: 'Two Sum' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Article on Two Sum' })).toHaveAttribute(
       'href',

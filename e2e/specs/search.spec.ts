@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { heading } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('everything is found from any page with the keyboard alone', async ({ page }) => {
+test('all content can be found from any page with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/placementtraining');
   await expect(heading(page, 'Placement training')).toBeVisible();

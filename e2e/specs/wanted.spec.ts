@@ -11,7 +11,7 @@ async function logIn(page: Page, { email, password }: ReturnType<typeof newPerso
   await expect(dialog).toBeHidden();
 }
 
-test('the bookmark that needed an account is set after logging in', async ({ page, baseURL }) => {
+test('a bookmark that needed an account is set after logging in', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/roadmaps/dsa');
@@ -26,7 +26,7 @@ test('the bookmark that needed an account is set after logging in', async ({ pag
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the note that needed an account is written after logging in', async ({ page, baseURL }) => {
+test('a note that needed an account can be written after logging in', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/roadmaps/dsa');
@@ -41,7 +41,7 @@ test('the note that needed an account is written after logging in', async ({ pag
   await expect(page.getByRole('button', { name: 'Edit note on Two Sum' })).toBeFocused();
 });
 
-test('whoever closes the dialog without logging in is not asked again', async ({
+test('somebody who closes the dialog without logging in is not asked again', async ({
   page,
   baseURL,
 }) => {

@@ -1,20 +1,111 @@
 import type { RouteObject } from '@site/shared/platform';
 import { AdminLayout } from './app/admin-layout.tsx';
+import { AdminStart } from './app/admin-start.tsx';
+import { AdministratorsPage } from './app/administrators-page.tsx';
 import { AnnouncementsPage } from './app/announcements-page.tsx';
 import { AuditLogPage } from './app/audit-log-page.tsx';
+import { InvitationPage } from './app/invitation-page.tsx';
 import { LoginPage } from './app/login-page.tsx';
+import { PeoplePage } from './app/people-page.tsx';
+import { PersonPage } from './app/person-page.tsx';
+import { SecurityEventsPage } from './app/security-events-page.tsx';
+import { SecurityPage } from './app/security-page.tsx';
 import { StatusPage } from './app/status-page.tsx';
 
-/** The one door of this remote. */
+/** This remote's only exposed module. */
 export const routes: RouteObject[] = [
+  { path: '/admin/login', Component: LoginPage },
   {
     path: '/admin',
     Component: AdminLayout,
     children: [
-      { index: true, Component: StatusPage },
-      { path: 'login', Component: LoginPage },
+      { index: true, Component: AdminStart },
+      {
+        path: 'articles',
+        lazy: async () => ({ Component: (await import('./app/articles-page.tsx')).ArticlesPage }),
+      },
+      {
+        path: 'categories',
+        lazy: async () => ({
+          Component: (await import('./app/categories-page.tsx')).CategoriesPage,
+        }),
+      },
+      { path: 'status', Component: StatusPage },
+      {
+        // The editor is by far the largest part of this remote: nothing else loads it.
+        path: 'articles/:id',
+        lazy: async () => ({
+          Component: (await import('./app/article-editor-page.tsx')).ArticleEditorPage,
+        }),
+      },
+      {
+        path: 'analytics',
+        lazy: async () => ({
+          Component: (await import('./app/analytics-page.tsx')).AnalyticsPage,
+        }),
+      },
+      {
+        path: 'roadmaps',
+        lazy: async () => ({
+          Component: (await import('./app/roadmaps-page.tsx')).RoadmapsPage,
+        }),
+      },
+      {
+        path: 'roadmaps/new',
+        lazy: async () => ({
+          Component: (await import('./app/new-roadmap-page.tsx')).NewRoadmapPage,
+        }),
+      },
+      {
+        path: 'roadmaps/:id',
+        lazy: async () => ({
+          Component: (await import('./app/roadmap-page.tsx')).RoadmapPage,
+        }),
+      },
+      {
+        path: 'problems',
+        lazy: async () => ({
+          Component: (await import('./app/problems-page.tsx')).ProblemsPage,
+        }),
+      },
+      {
+        path: 'problems/new',
+        lazy: async () => ({
+          Component: (await import('./app/new-problem-page.tsx')).NewProblemPage,
+        }),
+      },
+      {
+        path: 'problems/:id',
+        lazy: async () => ({
+          Component: (await import('./app/problem-page.tsx')).ProblemPage,
+        }),
+      },
+      {
+        path: 'import',
+        lazy: async () => ({
+          Component: (await import('./app/import-page.tsx')).ImportPage,
+        }),
+      },
       { path: 'announcements', Component: AnnouncementsPage },
+      {
+        path: 'reports',
+        lazy: async () => ({ Component: (await import('./app/reports-page.tsx')).ReportsPage }),
+      },
+      {
+        path: 'comments',
+        lazy: async () => ({ Component: (await import('./app/comments-page.tsx')).CommentsPage }),
+      },
+      {
+        path: 'callbacks',
+        lazy: async () => ({ Component: (await import('./app/callbacks-page.tsx')).CallbacksPage }),
+      },
       { path: 'audit-log', Component: AuditLogPage },
+      { path: 'security-events', Component: SecurityEventsPage },
+      { path: 'people', Component: PeoplePage },
+      { path: 'people/:id', Component: PersonPage },
+      { path: 'administrators', Component: AdministratorsPage },
+      { path: 'invitation', Component: InvitationPage },
+      { path: 'security', Component: SecurityPage },
     ],
   },
 ];

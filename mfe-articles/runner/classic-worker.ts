@@ -1,11 +1,12 @@
 /**
- * Browsers start no module worker from memory in a frame of opaque origin, so ours is a classic script.
- * Pyodide refuses those and tells them by importScripts, which nothing here needs: it is taken away.
+ * Browsers don't start a module worker from memory in a frame with an opaque origin, so ours is a classic
+ * script. Pyodide refuses classic workers, which it recognises by importScripts. Nothing here needs that
+ * function, so it is removed.
  */
 Reflect.set(globalThis, 'importScripts', undefined);
 
-/** When Python comes to an end it fills the console with what the page says in one sentence. */
+/** When Python crashes, it fills the console with what the page already says in one sentence. */
 console.error = () => undefined;
 
-/** Nor does it concern the page what a program begins and leaves to fail, such as fetching a package. */
+/** Unhandled rejections of a learner's program, such as fetching a package, don't concern the page either. */
 addEventListener('unhandledrejection', (event) => event.preventDefault());

@@ -1,12 +1,14 @@
 import type { Role } from './protocol.ts';
 
-/** The runner's files in the form in which workers need them, each as soon as it has been handed over. */
+/**
+ * The runner's files in the form that workers need, each available as soon as the page has handed it over.
+ */
 export function createFiles() {
   const engine = later<WebAssembly.Module>();
   const library = later<ArrayBuffer>();
   const script = later<string>();
   const takers: Record<Role, (content: ArrayBuffer) => void> = {
-    // Compiled once; every worker gets the same.
+    // Compiled once and shared by all workers.
     engine: (content) => engine.resolve(WebAssembly.compile(content)),
     library: library.resolve,
     worker: (content) =>
@@ -15,7 +17,7 @@ export function createFiles() {
   return {
     engine: engine.promise,
     library: library.promise,
-    /** Address of the worker's script, in memory. */
+    /** The blob address of the worker's script. */
     script: script.promise,
     take: (role: Role, content: ArrayBuffer) => takers[role](content),
   };

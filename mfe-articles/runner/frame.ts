@@ -1,10 +1,15 @@
 /**
- * Runs in a sandboxed frame of opaque origin: starts workers and ends them, and passes nothing on. A
- * worker of such a frame has none of the site's cookies, storage and channels, and under the frame's
- * policy no network.
+ * Runs in a sandboxed frame with an opaque origin: starts and ends workers, and relays nothing. A worker of
+ * such a frame has no access to the site's cookies, storage and channels, and the frame's policy denies it
+ * the network.
  */
 import { createFiles } from './frame-files.ts';
 import type { Failure, Greeting, Order, Start } from './protocol.ts';
+
+// Not every browser has a policy directive against peer-to-peer connections.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(globalThis, name);
+}
 
 addEventListener(
   'message',

@@ -1,16 +1,13 @@
-"""Runs what a learner wrote, and says in plain data how it went.
+"""Runs what a learner wrote, and says in JSON how it went.
 
 The one file that knows how a listing is run and judged: the worker in the browser and the check of the
-shipped listings both load it, after interpreter.py.
-"""
+shipped listings both use it, through programs.ts. It is executed for each call, with builtins of its
+own, so that what a program does to it ends with the call. What is expected of a case is brought in
+only when the program has given its answer.
 
-import io
-import json
-import linecache
-import re
-import sys
-import traceback
-import types
+Imports nothing, since a program may put what it likes in the place of a module: programs.ts hands over
+the modules, and `quoted`, which writes a text as JSON.
+"""
 
 LISTING = "solution.py"
 SUPPORT = "provided.py"
@@ -18,68 +15,78 @@ LONGEST_VALUE = 1_000
 NOT_HERE = "{} cannot be imported here, nor what needs it."
 MOST_FRAMES = 100
 KEPT_FRAMES = 20
-REPEATED = re.compile(r"\[Previous line repeated \d+ more times?\]")
+REPEATED = r"\[Previous line repeated \d+ more times?\]"
 
 
-def run(source, support, cases, report):
-    """Runs a listing, then judges its cases.
-
-    source, support -- Python; support comes first and may be empty
-    cases -- JSON: a list of {"input", "expected"}, both expressions
-    report -- called with JSON for each case as it is judged
-    Returns JSON: null, or what ended the listing: {"type", "text", "line"}.
-    """
-    module = fresh_module()
-    try:
-        if support:
-            execute(support, SUPPORT, module)
-        execute(source, LISTING, module)
-        for index, case in enumerate(json.loads(cases)):
-            report(json.dumps({"index": index, **judge(case, module.__dict__)}))
-    except SystemExit as end:
-        return json.dumps(leaving(end))
-    except BaseException as error:
-        module.__dict__.clear()
-        return json.dumps(describe(error))
-    finally:
-        flush()
-    return "null"
-
-
-def fresh_module():
-    """A new __main__ with its own streams."""
+def begin():
+    """A new program: its __main__ with streams of its own, and the context in which it runs."""
     sys.stdin = io.StringIO()
     sys.stdout = sys.stderr = open(
         1, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=False
     )
     module = types.ModuleType("__main__")
+    module.__builtins__ = builtins
     sys.modules["__main__"] = module
-    return module
+    return module, contextvars.Context()
 
 
-def execute(source, filename, module):
-    """Runs a file in the module. Its lines are kept so that tracebacks can show them."""
+def execute(program, source, filename):
+    """Runs a file of the program. Its lines are kept so that tracebacks can show them.
+
+    Returns {"over", "error"}: whether the program has come to its end with it, and by which error.
+    """
+    module, context = program
     linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
-    exec(compile(source, filename, "exec", dont_inherit=True), module.__dict__)
-
-
-def judge(case, namespace):
-    """Compares what an expression gives with what is expected."""
     try:
-        expected = evaluate(case["expected"], namespace)
-        actual = evaluate(case["input"], namespace)
-        passed = bool(actual == expected)
+        code = compile(source, filename, "exec", dont_inherit=True)
+        context.run(exec, code, module.__dict__)
+    except SystemExit as end:
+        return ending(True, leaving(end))
+    except BaseException as error:
+        module.__dict__.clear()
+        return ending(True, describe(error))
+    return ending(False, None)
+
+
+def evaluate(program, expression):
+    """What an expression gives in a program: (value, None), or (None, how it failed as JSON)."""
+    module, context = program
+    try:
+        code = compile(expression, "case", "eval", dont_inherit=True)
+        return context.run(eval, code, module.__dict__), None
     except BaseException as error:
         failure = leaving(error) if isinstance(error, SystemExit) else describe(error)
-        return {"passed": False, "actual": None, "error": failure or nothing_said}
-    return {"passed": passed, "actual": shown(actual), "error": None}
+        return None, failure or NOTHING_SAID
 
 
-nothing_said = {"type": "SystemExit", "text": "The program ended itself.", "line": None}
+def judge(program, found, expected):
+    """Compares what a case has given with what is expected: {"passed", "actual", "error"}."""
+    actual, failure = found
+    if failure is None:
+        wanted, failure = evaluate(program, expected)
+    if failure is None:
+        try:
+            return verdict(bool(actual == wanted), quoted(str(shown(actual))), "null")
+        except BaseException as error:
+            failure = describe(error)
+    return verdict(False, "null", failure)
 
 
-def evaluate(expression, namespace):
-    return eval(compile(expression, "case", "eval", dont_inherit=True), namespace)
+def verdict(passed, actual, error):
+    return f'{{"passed":{"true" if passed else "false"},"actual":{actual},"error":{error}}}'
+
+
+def ending(over, error):
+    return f'{{"over":{"true" if over else "false"},"error":{error or "null"}}}'
+
+
+def failed(name, text, line):
+    """An error as JSON: {"type", "text", "line"}."""
+    place = int(line) if line else "null"
+    return f'{{"type":{quoted(str(name))},"text":{quoted(str(text))},"line":{place}}}'
+
+
+NOTHING_SAID = failed("SystemExit", "The program ended itself.", None)
 
 
 def shown(value):
@@ -92,7 +99,7 @@ def leaving(end):
     """sys.exit() is no failure unless it says something."""
     if end.code is None or end.code == 0:
         return None
-    return {"type": "SystemExit", "text": f"SystemExit: {end.code}", "line": None}
+    return failed("SystemExit", f"SystemExit: {end.code}", None)
 
 
 def describe(error):
@@ -108,11 +115,11 @@ def describe(error):
         report = own_part(traceback.TracebackException.from_exception(error))
         text = "".join(report.format()).rstrip()
         if depth > MOST_FRAMES:
-            text = REPEATED.sub(f"[The calls are nested {depth} deep]", text)
-        return {"type": type(error).__name__, "text": text, "line": line_of(error, report)}
+            text = re.sub(REPEATED, f"[The calls are nested {depth} deep]", text)
+        return failed(type(error).__name__, text, line_of(error, report))
     except BaseException:
         name = type(error).__name__
-        return {"type": name, "text": name, "line": None}
+        return failed(name, name, None)
     finally:
         release(error, frames)
 

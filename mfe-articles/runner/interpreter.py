@@ -1,22 +1,30 @@
 """Makes Python fit for the programs of learners, and undoes what one of them has changed.
 
-Loaded once in each interpreter, before the harness.
+Loaded once in each interpreter, before the first program.
 """
 
+import _codecs
+import _imp
 import asyncio
+import atexit
 import builtins
+import codecs
 import gc
 import importlib
+import importlib.machinery
 import linecache
 import logging
 import os
 import random
+import re
 import shutil
 import sys
 import time
 import types
+import warnings
 
 import _functools
+import _pyodide._importhook
 import functools
 
 # A function cached in C recurses on the interpreter's own stack, which ends near 350 calls and takes
@@ -66,12 +74,57 @@ class EventLoops(asyncio.events._BaseDefaultEventLoopPolicy):
 asyncio.events._set_event_loop_policy(EventLoops())
 asyncio._set_running_loop(None)
 asyncio.run = asyncio.runners.run
+time.sleep = time.sleep.__wrapped__
+
+# Pyodide calls it for each missing module, to suggest packages. Nobody needs that, and it must not fail.
+_pyodide._importhook.add_note_to_module_not_found_error.__code__ = (lambda error: None).__code__
+
+# What leads out of Python: to the page's language, to raw memory, or to files of machine code.
+BRIDGE = {"js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core"}
+WAYS_OUT = re.compile(
+    "_ctypes|_test|_xxtest|xxsubtype|_remote_debugging|_posixsubprocess|_sqlite3|_lsprof|_tracemalloc"
+    # These lack a part of the library that we leave out, or Python has the same.
+    "|_elementtree|pyexpat|_zoneinfo"
+)
+
+# Modules written in C can only be made now: close() takes the tool away.
+for name in sys.builtin_module_names:
+    if name not in BRIDGE and not WAYS_OUT.match(name):
+        importlib.import_module(name)
+
+# These would outlast the program that calls them, or show it objects that are not its own.
+del sys.addaudithook, codecs.register, _codecs.register
+del gc.get_objects, gc.get_referrers, gc.get_referents
+
+
+def is_bridge(name):
+    return name.partition(".")[0] in BRIDGE
+
+
+sys.meta_path[:] = [
+    finder
+    for finder in sys.meta_path
+    if not is_bridge(finder.__module__) and finder is not importlib.machinery.BuiltinImporter
+]
 
 MODULES = {
     name: (module, dict(vars(module)))
     for name, module in sys.modules.items()
-    if isinstance(module, types.ModuleType)
+    if isinstance(module, types.ModuleType) and not is_bridge(name)
 }
+
+# Restoring names is not enough for lists and tables that a program may add to.
+LISTS = [
+    (whole, list(whole))
+    for whole in (sys.path, sys.meta_path, sys.path_hooks, gc.callbacks, warnings.filters)
+]
+ENVIRONMENT = dict(os.environ)
+ERROR_HANDLERS = {
+    name: codecs.lookup_error(name)
+    for name in ("strict", "ignore", "replace", "backslashreplace", "surrogateescape")
+}
+THRESHOLD = gc.get_threshold()
+LONGEST_NUMBER = sys.get_int_max_str_digits()
 FOLDERS = (os.getcwd(), "/tmp")
 
 # A program may write and delete what it likes, but the library is needed by the next one.
@@ -80,12 +133,32 @@ for path in (LIBRARY, os.path.dirname(LIBRARY)):
     os.chmod(path, 0o555)
 
 
-def tidy():
+def close():
+    """Closes the bridge over which Python was prepared. Called last: nothing crosses it afterwards.
+
+    Modules of the bridge are emptied, since some of their functions live on elsewhere.
+    """
+    for name in [name for name in sys.modules if is_bridge(name)]:
+        module = sys.modules.pop(name)
+        if isinstance(module, types.ModuleType):
+            vars(module).clear()
+    for name in ("create_builtin", "exec_builtin", "create_dynamic", "exec_dynamic"):
+        delattr(_imp, name)
+        MODULES["_imp"][1].pop(name)
+    gc.collect()
+
+
+def reset():
     """Undoes what the last run has changed and gives back what it held; called when nobody waits."""
     sys.setrecursionlimit(RECURSION_LIMIT)
     sys.settrace(None)
     sys.setprofile(None)
     restore_modules()
+    restore_settings()
+    for tool in range(6):
+        sys.monitoring.clear_tool_id(tool)
+        sys.monitoring.free_tool_id(tool)
+    atexit._clear()
     remove_files()
     asyncio._set_running_loop(None)
     random.seed()
@@ -104,6 +177,19 @@ def restore_modules():
         for other in vars(module).keys() - names.keys():
             del vars(module)[other]
         vars(module).update(names)
+
+
+def restore_settings():
+    for whole, parts in LISTS:
+        whole[:] = parts
+    os.environ.clear()
+    os.environ.update(ENVIRONMENT)
+    for name, handler in ERROR_HANDLERS.items():
+        codecs.register_error(name, handler)
+    gc.enable()
+    gc.set_threshold(*THRESHOLD)
+    gc.set_debug(0)
+    sys.set_int_max_str_digits(LONGEST_NUMBER)
 
 
 def remove_files():

@@ -1,8 +1,9 @@
 const PAGE = 64 * 1024;
 
 /**
- * Makes memory grow no further than the limit, in bytes. Python then raises MemoryError, which a program
- * can be told about. Answers a function that says how far it has grown.
+ * Stops memory from growing beyond the limit, in bytes. Python then raises MemoryError, which the learner
+ * can be shown. Returns a function that
+ * returns the size it has grown to, in bytes.
  */
 export function limitMemory(limit: number): () => number {
   const { grow } = WebAssembly.Memory.prototype;

@@ -3,10 +3,10 @@ import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { info } from 'pyodide/pyodide-lock.json';
 import type { Start } from './protocol.ts';
 
-/** Nothing is fetched: the address only gives names to what lies in memory. */
+/** Nothing is fetched: the address only names files that are already in memory. */
 const NOWHERE = 'https://engine.invalid/';
 
-/** Starts Python from what the frame has handed over. */
+/** Starts Python from the files the frame has handed over. */
 export async function loadPython({ engine, library }: Start): Promise<PyodideAPI> {
   const restore = answerFromMemory(engine, library);
   try {
@@ -24,7 +24,7 @@ export async function loadPython({ engine, library }: Start): Promise<PyodideAPI
   }
 }
 
-/** For as long as Python starts, the two files that it asks for come from memory. */
+/** While Python starts, the two files that it requests are served from memory. */
 function answerFromMemory(engine: WebAssembly.Module, library: ArrayBuffer) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;

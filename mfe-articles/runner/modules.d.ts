@@ -1,4 +1,4 @@
-/** Python files are taken in as text. */
+/** Python files are imported as text. */
 declare module '*.py' {
   const text: string;
   export default text;

@@ -1,13 +1,13 @@
-import { type News, OUTPUT_LIMIT } from './protocol.ts';
+import { OUTPUT_LIMIT, type WorkerMessage } from './protocol.ts';
 
 const BATCH_MS = 40;
 const BATCH_LENGTH = 8 * 1024;
 
-/** So many lines are passed on at once: what is printed before an endless loop must not wait for more. */
+/** This many lines are passed on at once: output printed before an endless loop must not wait for more. */
 const AT_ONCE = 100;
 
-/** Passes on what a program prints, up to the limit; where it prints much, a few times a second. */
-export function createOutput(send: (news: News) => void) {
+/** Passes on what a program prints, up to the limit; if it prints a lot, a few times per second. */
+export function createOutput(send: (message: WorkerMessage) => void) {
   let decoder = new TextDecoder();
   let waiting = '';
   let left = OUTPUT_LIMIT;
@@ -34,14 +34,14 @@ export function createOutput(send: (news: News) => void) {
     if (left === 0) send({ type: 'cut' });
   };
   return {
-    /** Before a run. */
+    /** Call before each run. */
     reset() {
       decoder = new TextDecoder();
       waiting = '';
       left = OUTPUT_LIMIT;
       sent = 0;
     },
-    /** Takes everything, since a program goes on when its output is cut. */
+    /** Accepts everything, since a program continues after its output has been cut off. */
     write(bytes: Uint8Array): number {
       take(bytes);
       return bytes.length;

@@ -1,9 +1,9 @@
-/** What page, frame and worker say to each other. What comes from a worker may be forged by the program it runs. */
+/** The messages between page, frame and worker. A worker's messages may be forged by the program it runs. */
 
 /** The files of the runner: Python as WebAssembly, its standard library as a zip, the worker's script. */
 export type Role = 'engine' | 'library' | 'worker';
 
-/** Page to frame: first this, with the control port. */
+/** Page to frame: the first message, with the control port. */
 export interface Greeting {
   type: 'control';
 }
@@ -12,7 +12,7 @@ export interface Greeting {
 export type Order =
   /** Hands over a file that the page has fetched. */
   | { type: 'file'; role: Role; content: ArrayBuffer }
-  /** Starts a worker; a port comes along, which is the worker's. */
+  /** Starts a worker; the worker's port is transferred with the message. */
   | { type: 'start'; id: number }
   | { type: 'end'; id: number };
 
@@ -56,20 +56,20 @@ export interface ProgramError {
 export interface CaseResult {
   index: number;
   passed: boolean;
-  /** The value as Python writes it, null where there is none. */
+  /** The value as Python writes it; null if there is none. */
   actual: string | null;
   error: ProgramError | null;
 }
 
 /** Worker to page. */
-export type News =
+export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'output'; text: string }
-  /** There was more output than is shown. */
+  /** The output was cut off. */
   | { type: 'cut' }
   | { type: 'case'; result: CaseResult }
   | { type: 'done'; error: ProgramError | null; memory: number }
-  /** Python itself came to an end: this worker runs nothing any more. */
+  /** Python itself crashed: this worker can't run anything any more. */
   | { type: 'dead'; tooDeep: boolean };
 
 /** The most output that is shown of one run, in bytes. */

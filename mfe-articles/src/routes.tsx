@@ -3,10 +3,10 @@ import { articleLoader } from './app/article-loader.ts';
 import { CatalogPage, catalogLoader } from './app/catalog-page.tsx';
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
 
-/** Old addresses; the server leads there too when a document is asked for. */
+/** Old addresses; the server redirects them, too, when a document is requested. */
 const ToCatalog = () => <Navigate to={{ ...useLocation(), pathname: '/dsaarticles' }} replace />;
 
-/** The one door of this remote. Articles come with their sanitiser in a file of their own. */
+/** This remote's only exposed module. The article page and its sanitiser are a separate chunk. */
 export const routes: RouteObject[] = [
   { path: '/dsaarticles', loader: catalogLoader, Component: CatalogPage },
   { path: '/articles', Component: ToCatalog },
@@ -16,5 +16,17 @@ export const routes: RouteObject[] = [
     path: '/article/:slug',
     loader: articleLoader,
     lazy: async () => ({ Component: (await import('./app/article-page.tsx')).ArticlePage }),
+  },
+  {
+    path: '/article-preview/:draft',
+    lazy: async () => ({
+      Component: (await import('./app/article-preview-page.tsx')).ArticlePreviewPage,
+    }),
+  },
+  {
+    path: '/listing-check/:run',
+    lazy: async () => ({
+      Component: (await import('./app/listing-check-page.tsx')).ListingCheckPage,
+    }),
   },
 ];

@@ -8,7 +8,7 @@ import { ResetPasswordPage } from './app/reset-password-page.tsx';
 import { SuccessPage } from './app/success-page.tsx';
 import { VerifyPage } from './app/verify-page.tsx';
 
-/** The one door of this remote. */
+/** This remote's only exposed module. */
 export const routes: RouteObject[] = [
   {
     path: '/auth',

@@ -4,7 +4,7 @@ import { rawAnswer, startBareServer } from './api/bare-server.ts';
 import { startDirectWrites } from './api/direct-writes.ts';
 import { CONNECTIONS, load, loadOfChanges } from './api/load.ts';
 import { alternate, type Round } from './api/rounds.ts';
-import type { Context } from './bench.ts';
+import type { Context } from './context.ts';
 import { median, shareOf, span } from './median.ts';
 import { kib, number, type Section } from './report.ts';
 import { signInLearner, unitIdsOf, workThrough } from './site/learner.ts';

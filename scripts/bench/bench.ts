@@ -2,6 +2,7 @@ import { fail } from '../process/prerequisites.mjs';
 import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
+import type { Context } from './context.ts';
 import { measureFilter } from './filter.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
@@ -11,14 +12,6 @@ import { printSection, type Section } from './report.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
 import { publishedWorkspace, type Workspace } from './workspace.ts';
-
-/** What every part is given. */
-export interface Context {
-  /** Closed when the part ends. */
-  scope: Scope;
-  /** A copy of the project, built and published; made once for all parts. */
-  published: () => Promise<Workspace>;
-}
 
 const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   size: measureSizes,

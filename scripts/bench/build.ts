@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { runCommand } from '../test/run-command.mjs';
-import { REMOTES, UNITS } from '../webpack/paths.mjs';
-import type { Context } from './bench.ts';
+import { UNITS } from '../webpack/paths.mjs';
+import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { processorSecondsOfChildren } from './processor-time.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
@@ -13,7 +13,7 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 const ROUNDS = 3;
 const CORES = 2;
 const GOALS = { everything: 20, remote: 6 };
-const [REMOTE = ''] = REMOTES;
+const REMOTE = 'mfe-roadmaps';
 
 export async function measureBuild({ scope }: Context): Promise<Section[]> {
   const workspace = await createWorkspace(scope);
@@ -79,7 +79,7 @@ async function runOnTwoCores(cwd: string, args: string[]): Promise<void> {
   if (!ok) throw new Error(`${args.join(' ')} failed:\n${output}`);
 }
 
-/** The goals are for two cores: where there are more, the build is kept to two if that can be done. */
+/** The goals are for two cores: if there are more, the build is kept to two if that can be done. */
 const pinning = () => (coresInUse() < availableParallelism() ? ['taskset', '-c', '0,1'] : []);
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;

@@ -1,8 +1,8 @@
 /** How long a keystroke in the search of a large practice sheet takes until its effect is on the screen. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import type { Context } from './bench.ts';
 import { openBrowser } from './browser/open-browser.ts';
+import type { Context } from './context.ts';
 import { median } from './median.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
@@ -25,7 +25,7 @@ const screens = {
 /** Milliseconds from the press of a key. */
 interface Keystroke {
   shown: number;
-  /** 0 where the key changed nothing in the list. */
+  /** 0 if the key changed nothing in the list. */
   filtered: number;
   settled: number;
 }

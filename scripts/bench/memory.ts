@@ -1,7 +1,7 @@
 /** What the site weighs while nobody uses it. */
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from './bench.ts';
+import type { Context } from './context.ts';
 import { median } from './median.ts';
 import { shareOfMemory } from './memory/process-tree.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';

@@ -1,8 +1,8 @@
 /** What composition costs a visitor: the composed site beside the same code in one bundle. */
 import type { Browser } from '@playwright/test';
-import type { Context } from './bench.ts';
 import { openBrowser } from './browser/open-browser.ts';
 import { type Surroundings, type Visit, visit } from './browser/visit.ts';
+import type { Context } from './context.ts';
 import { measuredPages } from './measured-pages.ts';
 import { median, shareOf, span } from './median.ts';
 import { kib, number, type Section } from './report.ts';
@@ -27,7 +27,9 @@ export async function measurePages({ scope, published }: Context): Promise<Secti
   const workspace = await published();
   const releasesDir = workspace.path('releases-bundled');
   await workspace.run([
-    'scripts/bench/monolith/build-monolith.mjs',
+    '--import',
+    'tsx',
+    'scripts/bench/monolith/build-monolith.ts',
     workspace.path('releases'),
     releasesDir,
   ]);

@@ -1,9 +1,9 @@
 /** From pressing Run to the first output, and what a DSA problem's page loads before anybody presses it. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import type { Context } from './bench.ts';
 import { openBrowser } from './browser/open-browser.ts';
 import { visit } from './browser/visit.ts';
+import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
@@ -22,7 +22,7 @@ const LATE_CODE = /loadPyodide|cm-content|LRParser/;
 interface Presses {
   /** Nothing is in any cache. */
   empty: number[];
-  /** Python is in the browser's cache, and the page was loaded anew. */
+  /** Python is in the browser's cache, and the page was reloaded. */
   cached: number[];
   /** Python has run something before. */
   warm: number[];

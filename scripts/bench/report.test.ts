@@ -1,6 +1,6 @@
 import { figure, goalColumns, printSection } from './report.ts';
 
-test('a figure says whether its goal is met, and nothing where it has none', () => {
+test('a figure says whether its goal is met, and nothing if it has none', () => {
   expect(figure('home', '151 KiB', { text: '≤ 150 KiB', met: false }).at(-1)).toBe('missed');
   expect(figure('home', '149 KiB', { text: '≤ 150 KiB', met: true }).at(-1)).toBe('met');
   expect(figure('requests', '4')).toEqual(['requests', '4', '–', '']);

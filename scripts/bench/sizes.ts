@@ -1,8 +1,9 @@
 /** What a browser that was never here loads for a page, up to the page's rest. */
-import type { Context } from './bench.ts';
+
 import { openBrowser } from './browser/open-browser.ts';
 import type { Transfer } from './browser/transfers.ts';
 import { visit } from './browser/visit.ts';
+import type { Context } from './context.ts';
 import { measuredPages } from './measured-pages.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
@@ -50,7 +51,7 @@ function rowsOf(name: (typeof measuredPages)[number]['name'], transfers: Transfe
       met: kib(bytesOf('Script')) <= goal,
     }),
     figure(`${name}: stylesheets`, text('Stylesheet')),
-    figure(`${name}: HTML with first data`, text('Document')),
+    figure(`${name}: HTML with prefetched data`, text('Document')),
     figure(`${name}: everything`, text()),
     figure(`${name}: requests`, String(transfers.length)),
     figure(`${name}: fetched twice`, twice.join(', ') || 'nothing', {

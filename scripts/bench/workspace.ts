@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 /** A copy of the project: what is measured changes nothing in the working tree, nor is it changed by edits. */
 export interface Workspace {
   path(relative: string): string;
-  /** Runs one of the copy's Node programs. Throws with what it printed where it fails. */
+  /** Runs one of the copy's Node programs. Throws with what it printed if it fails. */
   run(args: readonly string[], env?: Record<string, string>): Promise<void>;
 }
 

@@ -1,44 +1,28 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listSources, listToolSources } from '../sources/list-sources.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { findCycles } from './find-cycles.mjs';
 import { brokenRules } from './judge-import.mjs';
 import { readImports } from './read-imports.mjs';
 import { resolveImport } from './resolve-import.mjs';
 
-const SOURCE = /(?<!\.d)\.(m?[jt]s|[jt]sx)$/;
-const NOT_OURS = new Set(['node_modules', 'dist', '.data', '.types', 'coverage']);
-const UNIT = /^(api|shared|shell|mfe-[^/]+)$/;
-
 /**
- * Checks every source of api, shared, shell and mfe-* under a folder.
+ * Checks every source of api, shared, shell and mfe-* under a folder against the rules, and these with
+ * scripts and e2e for imports that lead nowhere or in circles.
  * @param {string} root the project, or a tree laid out like it
  * @returns {{ files: number, imports: number, violations: { rule: string, because: string,
  *   importer: string, imported: string }[] }}
  */
 export function checkTree(root) {
-  const files = sourcesOf(root);
+  const files = [...listSources(root), ...listToolSources(root)];
   const edges = files.flatMap((file) => importsOf(root, file));
   const violations = [
     ...edges.flatMap(judge),
     ...edges.filter(({ path: target }) => target && !exists(root, target)).map(missing),
-    ...findCycles(graphOf(files, edges)).map(cycle),
+    ...findCycles(graphOf(files, edges)).map((circle) => cycle(circle, edges)),
   ];
   return { files: files.length, imports: edges.length, violations };
-}
-
-const sourcesOf = (root) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && UNIT.test(entry.name))
-    .flatMap(({ name }) => [...walk(root, name)])
-    .sort();
-
-function* walk(root, folder) {
-  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-    const relative = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) yield* walk(root, relative);
-    if (entry.isFile() && SOURCE.test(entry.name)) yield relative;
-  }
 }
 
 const importsOf = (root, importer) =>
@@ -52,7 +36,7 @@ const importsOf = (root, importer) =>
 
 function judge(edge) {
   const { importer, specifier } = edge;
-  if (specifier === null) return isServerOrTest(importer) ? [] : [computed(importer)];
+  if (specifier === null) return isForBrowsers(importer) ? [computed(importer)] : [];
   return brokenRules(importer, edge).map(({ name, because }) => ({
     rule: name,
     because,
@@ -61,7 +45,8 @@ function judge(edge) {
   }));
 }
 
-const isServerOrTest = (importer) => importer.startsWith('api/') || importer.includes('.test.');
+const isForBrowsers = (importer) =>
+  !/^(api|scripts|e2e)\//.test(importer) && !importer.includes('.test.');
 
 const computed = (importer) => ({
   rule: 'imports-are-literal',
@@ -77,12 +62,29 @@ const missing = ({ importer, specifier }) => ({
   imported: specifier,
 });
 
-const cycle = (files) => ({
+const cycle = (circle, edges) => ({
+  ...(circle.slice(1).every((file, index) => loads(edges, circle[index], file))
+    ? loadedCycle
+    : typeCycle),
+  importer: circle[0],
+  imported: circle.slice(1).join(' → '),
+});
+
+const loadedCycle = {
   rule: 'no-cycles',
   because: 'files that import each other cannot be understood, tested or loaded apart',
-  importer: files[0],
-  imported: files.slice(1).join(' → '),
-});
+};
+
+const typeCycle = {
+  rule: 'no-type-cycles',
+  because:
+    'types close this circle: they are gone when the program runs, and still neither file can be understood or moved without the other; a type that both need belongs in its own file',
+};
+
+const loads = (edges, from, to) =>
+  edges.some(
+    ({ importer, path: target, typeOnly }) => importer === from && target === to && !typeOnly,
+  );
 
 /** A planted tree holds only what it needs; shared's own files are found in the project. */
 const exists = (root, target) => isFile(path.join(root, target)) || isFile(projectPath(target));
@@ -91,8 +93,8 @@ const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 function graphOf(files, edges) {
   const graph = new Map(files.map((file) => [file, []]));
-  for (const { importer, path: target, typeOnly } of edges) {
-    if (!typeOnly && graph.has(target)) graph.get(importer).push(target);
+  for (const { importer, path: target } of edges) {
+    if (graph.has(target)) graph.get(importer).push(target);
   }
   return graph;
 }

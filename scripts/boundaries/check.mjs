@@ -1,4 +1,4 @@
-/** `node scripts/boundaries/check.mjs`: who imports whom, against the rules; non-zero where one is broken. */
+/** `node scripts/boundaries/check.mjs`: who imports whom, against the rules; non-zero if one is broken. */
 import { projectPath } from '../webpack/paths.mjs';
 import { checkTree } from './check-tree.mjs';
 

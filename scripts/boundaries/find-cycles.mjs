@@ -1,6 +1,6 @@
 /**
- * Circles of files that import each other, each reported once. Types are gone when the program
- * runs, so importing only types closes no circle.
+ * Circles of files that import each other, one for each import that closes one on the way through
+ * the graph: not every circle there is, but at least one of every knot.
  * @param {Map<string, readonly string[]>} graph file → files it imports
  * @returns {string[][]} each circle as a path that ends where it began
  */

@@ -16,7 +16,7 @@ function allows(rule, importer, { specifier, path, packageName }) {
   if (rule.only && !pattern(rule.only).test(path)) return false;
   if (rule.never && pattern(rule.never).test(path)) return false;
   const entersShared = path.startsWith('shared/') && !importer.startsWith('shared/');
-  return !rule.doors || !entersShared || rule.doors.test(specifier);
+  return !rule.entryPoints || !entersShared || rule.entryPoints.test(specifier);
 }
 
 function allowsPackage({ only, never } = {}, name) {

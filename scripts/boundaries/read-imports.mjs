@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@swc/core';
+import { parseSource } from '../sources/parse-source.mjs';
 
 const MODULE_CALLS = new Set(['require', 'require.resolve', 'jest.mock', 'jest.requireActual']);
 
 /**
  * Every module a source file names: imports of values and of types, re-exports, `import()`, `require`.
- * `specifier` is null where it is computed and nobody can say what is imported.
+ * `typeOnly` is true if nothing of it is loaded when the program runs.
+ * `specifier` is null if it is computed and nobody can say what is imported.
  * @returns {{ specifier: string | null, typeOnly: boolean }[]}
  */
 export function readImports(file) {
-  const isTypeScript = /\.m?tsx?$/.test(file);
-  const source = readFileSync(file, 'utf8');
-  const syntax = isTypeScript
-    ? { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true }
-    : { syntax: 'ecmascript', jsx: true };
   const found = [];
-  collect(parseSync(source, { ...syntax, target: 'es2022' }), found);
+  collect(parseSource(file, readFileSync(file, 'utf8')), found);
   return found;
 }
 
@@ -29,11 +25,10 @@ function collect(node, found) {
 function importOf(node) {
   switch (node.type) {
     case 'ImportDeclaration':
-      return { specifier: node.source.value, typeOnly: node.typeOnly };
     case 'ExportNamedDeclaration':
       return node.source && { specifier: node.source.value, typeOnly: node.typeOnly };
     case 'ExportAllDeclaration':
-      return { specifier: node.source.value, typeOnly: false };
+      return { specifier: node.source.value, typeOnly: node.typeOnly };
     case 'TsImportType':
       return { specifier: node.argument.value, typeOnly: true };
     case 'CallExpression':

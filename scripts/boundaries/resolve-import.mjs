@@ -30,23 +30,23 @@ const packageOf = (specifier) =>
 /** Through the workspace's own "exports"; what they do not offer leads to a file that cannot be had. */
 function workspaceFile(specifier) {
   const [folder, ...rest] = specifier.slice(SCOPE.length).split('/');
-  const door = `./${rest.join('/')}`;
-  const target = exportsOf(folder)[door] ?? wildcard(exportsOf(folder), door);
+  const entryPoint = `./${rest.join('/')}`;
+  const target = exportsOf(folder)[entryPoint] ?? wildcard(exportsOf(folder), entryPoint);
   return path.posix.join(folder, target ?? `(not exported)/${rest.join('/')}`);
 }
 
-function wildcard(doors, door) {
-  const pattern = Object.keys(doors).find(
-    (name) => name.endsWith('/*') && door.startsWith(name.slice(0, -1)),
+function wildcard(entryPoints, wanted) {
+  const pattern = Object.keys(entryPoints).find(
+    (name) => name.endsWith('/*') && wanted.startsWith(name.slice(0, -1)),
   );
-  return pattern && doors[pattern].replace('*', door.slice(pattern.length - 1));
+  return pattern && entryPoints[pattern].replace('*', wanted.slice(pattern.length - 1));
 }
 
 const exportMaps = new Map();
 function exportsOf(folder) {
   if (!exportMaps.has(folder)) {
-    const manifest = JSON.parse(readFileSync(projectPath(`${folder}/package.json`), 'utf8'));
-    exportMaps.set(folder, manifest.exports ?? {});
+    const packageJson = JSON.parse(readFileSync(projectPath(`${folder}/package.json`), 'utf8'));
+    exportMaps.set(folder, packageJson.exports ?? {});
   }
   return exportMaps.get(folder);
 }

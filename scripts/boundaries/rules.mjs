@@ -3,11 +3,11 @@
  * in them stand for what `from` captured, so that a new remote, feature or module is covered without
  * an edit here.
  *
- * from     whom the rule binds; `except` frees some of them
- * only     project files they may import; anything else of the project is forbidden
- * never    project files they may not import
- * doors    ways by which they may name files of shared; any other way is forbidden
- * packages installed packages: `only` these, or `never` these; parts of Node are packages too
+ * from         whom the rule binds; `except` frees some of them
+ * only         project files they may import; anything else of the project is forbidden
+ * never        project files they may not import
+ * entryPoints  the names under which they may import files of shared; any other is forbidden
+ * packages     installed packages: `only` these, or `never` these; parts of Node are packages too
  */
 
 const REMOTE = '(mfe-[^/]+)';
@@ -26,7 +26,7 @@ const HOST_LIBRARIES = [
 ];
 
 /** @type {readonly { name: string, because: string, from: RegExp, except?: RegExp, only?: string,
- *   never?: string, doors?: RegExp, packages?: { only?: RegExp, never?: readonly string[] } }[]} */
+ *   never?: string, entryPoints?: RegExp, packages?: { only?: RegExp, never?: readonly string[] } }[]} */
 export const rules = [
   {
     name: 'units-meet-at-runtime',
@@ -49,7 +49,7 @@ export const rules = [
   },
   {
     name: 'pages-compose-features',
-    because: 'pages and slots use features; nobody imports the door of the remote',
+    because: 'pages and slots use features; nobody imports the entry point of the remote',
     from: new RegExp(`^${REMOTE}/src/(app|slots)/`),
     except: /\.test\.tsx?$/,
     never: '^$1/src/(?!$2/|app/|features/)',
@@ -62,10 +62,11 @@ export const rules = [
     never: '^$1/src/(?!features/$2/)',
   },
   {
-    name: 'remotes-enter-rooms-by-the-door',
-    because: 'of shared, a remote takes platform, ui, contracts and brand, each by its door',
+    name: 'remotes-import-entry-points-of-shared',
+    because:
+      'of shared, a remote takes platform, ui, contracts and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
-    doors: /^@site\/shared\/(platform|ui|contracts|brand|testing(\/[\w-]+)?)$/,
+    entryPoints: /^@site\/shared\/(platform|ui|ui\/menu\.tsx|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -75,10 +76,10 @@ export const rules = [
     packages: { never: HOST_LIBRARIES },
   },
   {
-    name: 'the-shell-enters-rooms-by-the-door',
-    because: 'the shell takes rooms by their door, and single files of ui to stay small',
+    name: 'the-shell-imports-entry-points-of-shared',
+    because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
-    doors:
+    entryPoints:
       /^@site\/shared\/(platform|contracts|brand|http|session|outbox|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
@@ -90,10 +91,10 @@ export const rules = [
   },
   {
     name: 'contracts-stand-alone',
-    because: 'contracts know neither React nor the DOM nor Node',
+    because: 'contracts know neither React nor the DOM nor Node; the brand is plain data',
     from: /^shared\/contracts\//,
     except: TEST,
-    only: '^shared/contracts/',
+    only: '^shared/(contracts|brand)/',
     packages: { only: /^(zod|compare-versions)$/ },
   },
   {
@@ -120,12 +121,12 @@ export const rules = [
     only: '^shared/(session|http|contracts)/',
   },
   {
-    name: 'the-outbox-stands-on-the-session',
-    because: 'what waits for the network is sent by http for the person of the session',
+    name: 'the-outbox-stands-on-http',
+    because: 'what waits for the network is sent by http; who is signed in, the platform tells it',
     from: /^shared\/outbox\//,
     except: TEST,
-    only: '^shared/(outbox|session|http|contracts)/',
-    packages: { only: /^axios$/ },
+    only: '^shared/(outbox|http|contracts)/',
+    packages: { only: /^(axios|@noble\/hashes)$/ },
   },
   {
     name: 'ui-stands-alone',
@@ -144,10 +145,10 @@ export const rules = [
   },
   {
     name: 'the-api-knows-contracts',
-    because: 'the API shares contracts and brand with browsers, by their doors, and no more',
+    because: 'the API shares contracts and brand with browsers, by their entry points, and no more',
     from: /^api\//,
     only: '^(api|shared/contracts|shared/brand|shared/testing)/',
-    doors: /^@site\/shared\/(contracts|brand|testing\/[\w-]+)$/,
+    entryPoints: /^@site\/shared\/(contracts|brand|testing\/[\w-]+)$/,
   },
   {
     name: 'modules-meet-at-their-index',

@@ -1,4 +1,4 @@
-/** Runs the API from its sources, and starts it anew when they change. */
+/** Runs the API from its sources, and restarts it when they change. */
 import { fork } from 'node:child_process';
 import Watchpack from 'watchpack';
 import { projectPath } from '../webpack/paths.mjs';

@@ -39,7 +39,7 @@ const hotEntries = (unit, server) => [
   ...(unit === SHELL ? connection(server) : [entry('./page/follow-shell.js')]),
 ];
 
-/** Runs before the unit's own code, also where the entry is a federation container. */
+/** Runs before the unit's own code, even if the entry is a federation container. */
 const entry = (request) =>
   new webpack.EntryPlugin(projectPath('scripts/dev'), require.resolve(request), {
     name: undefined,

@@ -9,17 +9,14 @@ beforeAll(async () => {
   configs = await Promise.all(UNITS.map((unit) => developmentConfig(unit, server)));
 });
 
-test.each(UNITS)(
-  'webpack accepts how %s is built in development, under a path of its own',
-  (unit) => {
-    const config = configs.find(({ name }) => name === unit) ?? {};
-    expect(() => webpack.validate(config)).not.toThrow();
-    expect(config).toMatchObject({
-      mode: 'development',
-      output: { publicPath: `http://localhost:13000/${unit}/` },
-    });
-  },
-);
+test.each(UNITS)('webpack accepts how %s is built in development, under its own path', (unit) => {
+  const config = configs.find(({ name }) => name === unit) ?? {};
+  expect(() => webpack.validate(config)).not.toThrow();
+  expect(config).toMatchObject({
+    mode: 'development',
+    output: { publicPath: `http://localhost:13000/${unit}/` },
+  });
+});
 
 test('units in one page do not share a name, so that an update reaches the right one', () => {
   expect(new Set(configs.map(({ output }) => output?.uniqueName)).size).toBe(UNITS.length);

@@ -20,7 +20,7 @@ test('news of builds may arrive', () => {
 test('what hot reload does not need is forbidden as in production', () => {
   const kept = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
   expect(directivesOf(policyFor(SERVER, strict))).toEqual(expect.arrayContaining(kept));
-  expect(policyFor(SERVER, strict)).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(policyFor(SERVER, strict)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
 });
 
 test('files that change as they are written need no hash', () => {

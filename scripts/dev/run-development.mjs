@@ -42,11 +42,11 @@ async function openApi(openDatabase, args, onEnd) {
   return ready;
 }
 
-/** What is not in development must have been released; a set names all units, so the first is whole. */
+/** What is not in development must have been released; a release manifest names all units, so the first is whole. */
 async function ensureReleases(config, units) {
-  const { readSet } = await import('../release/store.ts');
+  const { readReleaseManifest } = await import('../release/store.ts');
   if (units.length === UNITS.length) await mkdir(config.releasesDir, { recursive: true });
-  else if (!(await readSet())) await prepareSite(config, console.log);
+  else if (!(await readReleaseManifest())) await prepareSite(config, console.log);
 }
 
 function welcome({ url, accounts = [] }, units, seconds) {

@@ -16,15 +16,20 @@ export function markdownFiles(folder = '') {
 }
 
 /**
- * What a text tells people to run: scripts of npm by their name, programs of the project by their file.
- * @returns {{ scripts: string[], files: string[] }}
+ * What a text tells people to run: scripts of npm by their name, programs of the project by their file,
+ * and what the release tool is told to do.
+ * @returns {{ scripts: string[], files: string[], releaseVerbs: string[] }}
  */
 export function commandsIn(text) {
   const scripts = [
     ...matches(text, /\bnpm run ([\w:-]+)/g),
     ...matches(text, /\bnpm (start|stop|test)\b/g),
   ];
-  return { scripts, files: matches(text, /\b(?:node|tsx) ((?:[\w.-]+\/)+[\w.-]+\.(?:m?[jt]s))/g) };
+  return {
+    scripts,
+    files: matches(text, /\b(?:node|tsx) ((?:[\w.-]+\/)+[\w.-]+\.(?:m?[jt]s))/g),
+    releaseVerbs: matches(text, /\bnpm run release -- (\w+)/g),
+  };
 }
 
 export const commandsOf = (path) => commandsIn(readFileSync(projectPath(path), 'utf8'));

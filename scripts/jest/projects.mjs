@@ -31,7 +31,7 @@ export const webProject = (name) => ({
   testEnvironment: '<rootDir>/shared/testing/jsdom-with-fetch.mjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: compile(true),
-  transformIgnorePatterns: ['/node_modules/(?!(@site|lucide-react|marked)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@site|@noble|lucide-react|marked)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 });
 
@@ -41,7 +41,7 @@ export const nodeProject = (name, options = {}) => ({
   testEnvironment: 'node',
   transform: compile(false),
   transformIgnorePatterns: [
-    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose|marked|htmlparser2|entities|dom-serializer|domelementtype|domhandler|domutils)/)',
+    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose|marked|htmlparser2|entities|dom-serializer|domelementtype|domhandler|domutils|qr)/)',
   ],
   ...options,
 });

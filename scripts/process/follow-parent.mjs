@@ -4,7 +4,7 @@ const EVERY_MS = 500;
 
 /**
  * Calls back once npm, which started this process, is gone, even when it was killed and could tell
- * nobody. Only under npm: whoever starts the script by hand may send it to the background and leave.
+ * nobody. Only under npm: somebody who starts the script by hand may send it to the background and leave.
  */
 export function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return;
@@ -24,7 +24,7 @@ function ancestorsUpToNpm() {
   return isShell ? [process.ppid, Number(grandparent)] : [process.ppid];
 }
 
-/** The parent and the command of a process, as `ps` knows them; nothing where there is no `ps`. */
+/** The parent and the command of a process, as `ps` knows them; nothing if there is no `ps`. */
 function describeProcess(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
     encoding: 'utf8',

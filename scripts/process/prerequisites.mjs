@@ -21,7 +21,7 @@ export function requireNode() {
   }
 }
 
-/** Installs the locked dependencies where they are missing or the lock file is newer. */
+/** Installs the locked dependencies if they are missing or the lock file is newer. */
 export function ensureDependencies() {
   if (dependenciesAreCurrent()) return;
   console.log('Installing dependencies…');

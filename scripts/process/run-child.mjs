@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { onParentGone } from './follow-parent.mjs';
 
 /**
- * Runs a script in a process of its own until it ends. It is told to end when this process is, and when
+ * Runs a script in its own process until it ends. It is told to end when this process is, and when
  * npm, which started this process, is gone; it learns of this process's own death by its closed channel.
  * @param {(message: object) => void} onMessage what the script says over its channel
- * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
 export function runChild(file, onMessage = () => {}) {
   const child = fork(file, { stdio: 'inherit' });
-  // Ctrl+C reaches the child by itself where there is a terminal; a second request to end does no harm.
+  // Ctrl+C reaches the child by itself if there is a terminal; a second request to end does no harm.
   const end = () => child.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   onParentGone(end);

@@ -1,14 +1,15 @@
 /**
- * Describes a build in `dist/release.json`, exactly as the set will list it: what it needs first, what it
- * exposes, and the hash of every script and stylesheet (contracts/registry.ts is the schema).
+ * Describes a build in `dist/release.json`, exactly as the release manifest will list it: what it needs first, what it
+ * exposes, what it provides or uses of the façades, and the hash of every script and stylesheet (contracts/release-manifest.ts is the schema).
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providedExports, usedExports } from '../webpack/facade-exports.mjs';
 import { projectPath, SHELL } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
+import { integrityOf } from './integrity.mjs';
 
 const FILE = 'release.json';
 /** What is published beside the release is hashed by the page that fetches it. */
@@ -28,10 +29,10 @@ export async function describeRelease(unit, version, stats) {
   const release = {
     version,
     base,
-    manifest: `${base}manifest.json`,
+    unitManifest: `${base}manifest.json`,
     files: await hashesOf(dist),
-    previous: null,
-    ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist)),
+    previous: [],
+    ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
   };
   await writeFile(join(dist, FILE), `${JSON.stringify(release, null, 2)}\n`);
 }
@@ -40,11 +41,9 @@ async function hashesOf(dist) {
   const names = (await readdir(dist, { recursive: true }))
     .filter((name) => HASHED.test(name))
     .sort();
-  const hash = async (name) =>
-    `sha384-${createHash('sha384')
-      .update(await readFile(join(dist, name)))
-      .digest('base64')}`;
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hash(name)])));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await integrityOf(join(dist, name))])),
+  );
 }
 
 function shellFacts(dist, { compilation }) {
@@ -58,33 +57,37 @@ function shellFacts(dist, { compilation }) {
   return {
     pages: readJson(projectPath('shell/shell.json')).pages,
     contract: contractVersion,
+    provides: providedExports(compilation),
     entry: byType(first),
     shared: Object.fromEntries(onDemand.filter(([, { js }]) => js.length > 0)),
   };
 }
 
-/** Federation's manifest names a module's own chunk alone; what was split off it is loaded with it. */
+/** The unit manifest names a module's own chunk alone; what was split off it is loaded with it. */
 function withSplitChunks({ chunks }, files) {
   const own = [...chunks].filter((chunk) => files.some((file) => chunk.files.has(file)));
   const groups = own.flatMap((chunk) => [...chunk.groupsIterable]);
   return [...new Set(groups.flatMap((group) => group.getFiles()))];
 }
 
-function remoteFacts(unit, version, dist) {
-  const { mountPaths, pages, navigation, slots, contract } = readJson(
-    projectPath(`${unit}/remote.json`),
-  );
+function remoteFacts(unit, version, dist, { compilation }) {
   const { exposes } = readJson(join(dist, 'manifest.json'));
   return {
+    ...declared(unit, readJson(projectPath(`${unit}/remote.json`))),
     container: containerOf(unit, version),
     entry: 'remote-entry.js',
-    contract,
-    mountPaths,
-    pages,
-    navigation,
-    slots,
+    uses: usedExports(compilation),
     exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, filesOf(assets)])),
   };
+}
+
+/**
+ * What a remote.json declares, with keys that nobody knows: for these the release is refused, by name.
+ * @throws if it is the declaration of another remote
+ */
+export function declared(unit, { name, ...declaration }) {
+  if (name === unit) return declaration;
+  throw new Error(`${unit}/remote.json must have the name ${unit}, not ${name}.`);
 }
 
 const byType = (names) => ({

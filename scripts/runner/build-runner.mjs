@@ -1,7 +1,7 @@
 /**
  * Builds the runner: a folder with everything that running Python in a browser takes (mfe-articles/runner).
  * Its name is its content's hash and it is published beside the releases, not inside one: a release of
- * the page leaves it where it is, and nobody fetches Python anew for it.
+ * the page leaves it where it is, and nobody downloads Python again for it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -60,7 +60,7 @@ const bundle = (outdir) =>
     outdir,
     bundle: true,
     format: 'iife',
-    // Scripts that are no modules have no address of their own, and need none.
+    // Scripts that are no modules have no address, and need none.
     define: { 'import.meta.url': 'undefined' },
     platform: 'browser',
     target: 'es2022',

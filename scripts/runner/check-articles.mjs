@@ -20,32 +20,22 @@ const SAID = /^ *print\(.*\) {2}# (.+)$/gm;
  * @returns {Promise<{ slug: string, blocks: number, failures: string[] }[]>}
  */
 async function checkArticles(folder, slugs) {
-  const { harness, tidy, printed } = await loadHarness();
-  const [freshModule, execute] = ['fresh_module', 'execute'].map((name) => harness.get(name));
+  const { begin, reset, printed } = await loadHarness();
   return slugs.map((slug) => {
     const body = readFileSync(join(folder, slug, 'body.md'), 'utf8');
     const blocks = [...body.matchAll(BLOCK)];
-    const module = freshModule();
+    const program = begin();
     const failures = blocks.flatMap(({ index, groups: { mark, code } }) => {
       const source = mark ? `compile(${JSON.stringify(code)}, "block", "exec")` : code;
-      const failed = fails(() => execute(source, 'block', module));
+      const { error } = program.execute(source, 'solution.py');
       const text = printed().trimEnd();
-      const failure = failed ? text : differenceOf(saidIn(source), text);
+      const failure = error?.text ?? differenceOf(saidIn(source), text);
       return failure ? [`line ${lineAt(body, index)}: ${failure}`] : [];
     });
-    tidy();
+    program.end();
+    reset();
     return { slug, blocks: blocks.length, failures };
   });
-}
-
-/** Python prints the traceback of what is not caught. */
-function fails(way) {
-  try {
-    way();
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 const saidIn = (source) => [...source.matchAll(SAID)].map(([, said]) => said).join('\n');

@@ -17,22 +17,20 @@ const read = (path) => readFileSync(path, 'utf8');
  * @returns {Promise<{ slug: string, cases: number, failures: string[] }[]>}
  */
 async function checkListings(folder, slugs) {
-  const { harness, tidy, printed } = await loadHarness();
-  const run = harness.get('run');
+  const { begin, runJob, reset, printed } = await loadHarness();
   return slugs.map((slug) => {
     const { example, support, solution, cases } = problemIn(join(folder, slug));
     const failures = [];
     const judged = [];
-    const error = JSON.parse(
-      run(solution, support, JSON.stringify(cases), (json) => judged.push(json)),
-    );
+    const job = { source: solution, support, cases };
+    const error = runJob(begin(), job, (result) => judged.push(result));
     if (error) failures.push(`the listing fails: ${error.text}`);
     for (const [index, one] of cases.entries()) failures.push(...failureOf(one, judged[index]));
     const shown = printed().trim();
     if (shown !== example.output) {
       failures.push(`prints ${shown || 'nothing'}; the example says ${example.output}`);
     }
-    tidy();
+    reset();
     return { slug, cases: cases.length, failures };
   });
 }
@@ -47,9 +45,9 @@ function problemIn(folder) {
   };
 }
 
-function failureOf({ name, input, expected }, json) {
-  if (!json) return [`case "${name}" was not reached`];
-  const { passed, actual, error } = JSON.parse(json);
+function failureOf({ name, input, expected }, result) {
+  if (!result) return [`case "${name}" was not reached`];
+  const { passed, actual, error } = result;
   // Expected and actual stand side by side on the page: what is equal should look equal.
   if (passed && actual !== expected) return [`case "${name}": write ${expected} as ${actual}`];
   if (passed) return [];

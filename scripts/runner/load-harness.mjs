@@ -1,25 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { projectPath } from '../webpack/paths.mjs';
 import { engineFolder, LIBRARY } from './engine.mjs';
 import { loadPython } from './load-python.mjs';
 
-const read = (name) => readFileSync(projectPath(`mfe-articles/runner/${name}.py`), 'utf8');
-
 /**
  * Python in Node, made ready as the worker does in the browser: same engine, library and harness.
- * @returns {Promise<{ harness: object, tidy: () => void, printed: () => string }>} what
- *   harness.py defines; what undoes a run; and what was printed since it was asked last
+ * @returns {Promise<{ begin: () => object, reset: () => void, runJob: Function, printed: () => string }>}
+ *   programs.ts and run-job.ts of mfe-articles/runner, and what was printed since it was asked last
  */
 export async function loadHarness() {
   const python = await loadPython(join(await engineFolder(), LIBRARY));
-  const load = (name) => {
-    const globals = python.toPy({ __name__: name });
-    python.runPython(read(name), { globals });
-    return globals;
-  };
-  const tidy = load('interpreter').get('tidy');
-  return { harness: load('harness'), tidy, printed: collectOutput(python) };
+  const printed = collectOutput(python);
+  const { createPrograms, runJob } = await importRunner();
+  return { ...createPrograms(python), runJob, printed };
+}
+
+/** Part of the worker, as a module for Node. */
+async function importRunner() {
+  const outfile = projectPath(`node_modules/.cache/runner/programs.${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: "export * from './programs.ts'; export * from './run-job.ts';",
+      resolveDir: projectPath('mfe-articles/runner'),
+    },
+    bundle: true,
+    format: 'esm',
+    loader: { '.py': 'text' },
+    outfile,
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile);
+  }
 }
 
 function collectOutput(python) {

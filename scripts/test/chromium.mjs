@@ -1,7 +1,6 @@
-/** Finds the browser for the end-to-end tests, and installs one where none is there. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+/** Finds the browser for the end-to-end tests, and installs one if there is none. */
 import { chromium as playwright } from '@playwright/test';
+import { findProgram, isProgram } from '../process/find-program.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { isDebian, runApt } from './apt.mjs';
 import { runNode } from './run-command.mjs';
@@ -15,15 +14,11 @@ const ADVICE =
   'Install Chromium and name it with CHROMIUM_PATH, for example CHROMIUM_PATH=/usr/bin/chromium.';
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, Playwright's own, one of the system, or
- * one installed now.
- * @throws Error that says what to do where none can be had
+ * The path of a Chromium: one that is there, or one installed now.
+ * @throws Error that says what to do if none can be had
  */
 export async function ensureChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !isProgram(named))
-    throw new Error(`CHROMIUM_PATH is ${named}, which is no program.`);
-  const found = named || findChromium();
+  const found = findChromium();
   if (found) return found;
   const { output } = await install();
   const installed = findChromium();
@@ -33,22 +28,23 @@ export async function ensureChromium() {
   );
 }
 
-export const findChromium = () =>
-  [playwright.executablePath(), ...onPath(), ...ELSEWHERE].find(isProgram) ?? null;
-
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+/**
+ * The path of a Chromium that is there: the one that CHROMIUM_PATH names, Playwright's own, or one of the
+ * system; null if there is none.
+ * @returns {string | null}
+ * @throws Error if CHROMIUM_PATH names no program
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) {
+    return (
+      [playwright.executablePath(), ...NAMES.map(findProgram), ...ELSEWHERE].find(
+        (file) => file !== null && isProgram(file),
+      ) ?? null
+    );
   }
+  if (isProgram(named)) return named;
+  throw new Error(`CHROMIUM_PATH is ${named}, which is no program.`);
 }
 
 /** Debian's own package brings the libraries along; Playwright's browser is the one for the rest. */

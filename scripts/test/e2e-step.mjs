@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { runNode } from './run-command.mjs';
 import { verdict } from './run-steps.mjs';
 
-/** Builds for production and publishes into a release store of its own. */
+/** Builds for production and publishes into its own release store. */
 export const buildStep = (workspace) => ({
   name: 'build and publish',
   run: async () =>

@@ -8,7 +8,7 @@ const running = new Set();
 
 /**
  * Runs a program of the project to its end and keeps what it printed, in the order in which it came.
- * It gets no terminal and no input, and a process group of its own, so that all of it can be ended.
+ * It gets no terminal and no input, and its own process group, so that all of it can be ended.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string }} options

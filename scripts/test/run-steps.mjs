@@ -3,29 +3,42 @@ import { endEverything } from './run-command.mjs';
 
 /**
  * Runs steps one after the other, all of them whatever happens, with a line for each; what a step
- * printed is shown where it failed. The last line counts everything that ran.
- * @param {readonly { name: string, run: () => Promise<{ passed: number, failed: number, output: string }> }[]} steps
+ * printed is shown if it failed. Rows that steps give make a table. The last line counts everything that ran.
+ * @param {readonly { name: string, run: () => Promise<{ passed: number, failed: number, output: string,
+ *   notRun?: string, row?: { name: string, tried: string, held: string } }> }[]} steps `notRun` is why one can't be
+ *   run on this machine, which is no failure
  */
 export async function runSteps(steps) {
   endWithTheRunner();
   const total = { passed: 0, failed: 0 };
+  const rows = [];
   for (const step of steps) {
-    const { passed, failed } = await runStep(step);
+    const { passed, failed, row } = await runStep(step);
+    if (row) rows.push(row);
     total.passed += passed;
     total.failed += failed;
   }
+  if (rows.length > 0) console.log(tableOf(rows));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   // Not left to the end of whatever a failed step may have left behind.
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
+/** As it may stand in a document. */
+const tableOf = (rows) =>
+  [
+    '| Attack | What was tried | Held |',
+    '|---|---|---|',
+    ...rows.map(({ name, tried, held }) => `| ${name} | ${tried} | ${held} |`),
+  ].join('\n');
+
 async function runStep({ name, run }) {
   const started = performance.now();
   const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { passed, failed, output } = result;
+  const { passed, failed, output, notRun } = result;
   if (failed > 0) console.log(output.trimEnd());
-  const verdict = failed > 0 ? 'FAILED' : 'ok';
+  const verdict = failed > 0 ? 'FAILED' : notRun ? `not run: ${notRun}` : 'ok';
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${name}: ${verdict}${counts} (${seconds} s)`);
   return result;

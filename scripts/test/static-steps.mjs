@@ -17,5 +17,7 @@ export const staticSteps = [
     '--colors=off',
     '--max-diagnostics=50',
   ),
+  step('contract', 'scripts/contract/check.mjs'),
   step('boundaries', 'scripts/boundaries/check.mjs'),
+  step('expressions', 'scripts/expressions/check.mjs'),
 ];

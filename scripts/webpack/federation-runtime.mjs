@@ -5,7 +5,7 @@
  */
 import { projectPath } from './paths.mjs';
 
-/** Snapshots serve remotes named by manifest; ours are named by the set. */
+/** Snapshots serve remotes named by their unit manifest; ours are named by the release manifest. */
 export const runtimeParts = { disableSnapshot: true, target: 'web' };
 
 /** The package is asked for as ES module and as CommonJS; one copy is enough. */

@@ -1,29 +1,45 @@
 /**
- * Makes webpack's own loading of chunks and stylesheets carry integrity and crossorigin. The shell
- * offers the hashes of the set, and the address to use after a failure, under symbols
- * (shell/src/remotes/integrity.ts). A file without a hash gets one that cannot match: a check that
- * passes when the hash is missing is no check.
+ * Makes webpack's own loading of chunks and stylesheets go by the hashes of the release manifest. Scripts are loaded by
+ * the shell's file loader, which the shell offers under a symbol (shell/src/remotes/loader.ts); stylesheets by
+ * mini-css-extract-plugin, with the hash and address that the loader gives them.
  */
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 
-const NEVER_MATCHES = `sha384-${'A'.repeat(64)}`;
+const FILES = 'self[Symbol.for("site.files")]';
 
-const protect = (element, attribute, address) => `
-${element}.crossOrigin = "anonymous";
-${element}.integrity = self[Symbol.for("site.integrity")]?.(${address}) ?? "${NEVER_MATCHES}";
-${element}.${attribute} = self[Symbol.for("site.address")]?.(${address}) ?? ${address};`;
+/** The function by which webpack's runtime loads a script: (address, done) => void. */
+class LoadScriptRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('load script by the shell');
+  }
+
+  generate() {
+    return `${webpack.RuntimeGlobals.loadScript} = (url, done) => {
+  const tell = (type) => done({ type, target: { src: url } });
+  ${FILES}.script(url).then(() => tell("load"), () => tell("error"));
+};`;
+  }
+}
+
+const protectStylesheet = (tag, address) => `
+${tag}.crossOrigin = "anonymous";
+${tag}.integrity = ${FILES}.integrityOf(${address});
+${tag}.href = ${FILES}.currentAddress(${address});`;
 
 export class IntegrityPlugin {
   apply(compiler) {
-    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'IntegrityPlugin',
-        (source) => `${source}${protect('script', 'src', 'url')}`,
-      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        // Before webpack's own, which is not added once this returns true.
+        .tap({ name: 'IntegrityPlugin', stage: -1 }, (chunk) => {
+          compilation.addRuntimeModule(chunk, new LoadScriptRuntimeModule());
+          return true;
+        });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source, { tag, href }) => `${source}${protect(tag, 'href', href)}`,
+        (source, { tag, href }) => `${source}${protectStylesheet(tag, href)}`,
       );
     });
   }

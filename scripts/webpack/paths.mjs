@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -5,7 +6,18 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** Absolute path of a file of the project, given relative to its root. */
 export const projectPath = (relative) => `${projectRoot}${relative}`;
 
-/** The independently released units, in the order in which they are listed to people. */
+/**
+ * The independently released units of this clone: the shell, and every folder that says what a remote
+ * owns. What a site consists of is another matter: its release manifest says that.
+ */
 export const SHELL = 'shell';
-export const REMOTES = ['mfe-roadmaps', 'mfe-articles', 'mfe-auth', 'mfe-admin', 'mfe-profile'];
+export const REMOTES = readdirSync(projectRoot)
+  .filter((name) => name.startsWith('mfe-') && existsSync(projectPath(`${name}/remote.json`)))
+  .sort();
 export const UNITS = [SHELL, ...REMOTES];
+
+/** What of the API is bundled: sources by their name in api/dist. */
+export const API_PROGRAMS = {
+  server: 'api/src/process/server.ts',
+  config: 'api/src/config/config.ts',
+};

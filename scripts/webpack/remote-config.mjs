@@ -8,7 +8,7 @@ import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
-/** `./routes` is the one door of a remote; each slot it fills is a further one. */
+/** `./routes` is the one entry point of a remote; each slot it fills is a further one. */
 const exposesOf = ({ slots }) => ({
   './routes': './src/routes.tsx',
   ...Object.fromEntries(slots.map(({ module }) => [module, module])),
@@ -27,7 +27,7 @@ async function runnerFactsOf(unit) {
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  */
 export async function remoteConfig(unit, development = false) {
-  const manifest = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
+  const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
   const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
   const base = baseConfig({ unit, container, development });
   return {
@@ -39,7 +39,7 @@ export async function remoteConfig(unit, development = false) {
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.js',
-        exposes: exposesOf(manifest),
+        exposes: exposesOf(remote),
         shared: takenFromShell(development),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },

@@ -10,6 +10,9 @@ const read = (file) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 const contractVersion = read('shared/package.json').version;
 const reactVersion = read('node_modules/react/package.json').version;
 
+/** What the shell offers beside packages. A release says which of their exports it provides or uses. */
+export const FACADES = ['@site/shared/platform', '@site/shared/ui'];
+
 const modules = (development) => ({
   react: { version: reactVersion, eager: true },
   'react/jsx-runtime': { version: reactVersion, eager: true },

@@ -6,7 +6,7 @@ import { providedByShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
 /**
- * The whole webpack configuration of the shell. It names no remote: the set does, at runtime.
+ * The whole webpack configuration of the shell. It names no remote: the release manifest does, at runtime.
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  */
 export function shellConfig(development = false) {

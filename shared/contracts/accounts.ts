@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
-import { currentUser, email, messages, newPassword } from './auth.ts';
+import { currentUser, email, fullName, messages, newPassword, passwordText } from './auth.ts';
 import { limits } from './limits.ts';
+import { problem } from './problem.ts';
 import { text } from './text.ts';
 
 /** A password that exists: it need not follow the rule for new ones. */
-const knownPassword = text(limits.password).check(z.minLength(1, messages.passwordRequired));
+const knownPassword = passwordText.check(z.minLength(1, messages.passwordRequired));
+
+const RANGE_PREFIX = 'must be the first 5 hexadecimal digits of a SHA-1';
+
+/** GET /v1/passwords/range/{prefix}: how the SHA-1 of a password begins, in hexadecimal. */
+export const passwordRangeParams = z.strictObject({
+  prefix: text(5, RANGE_PREFIX).check(z.regex(/^[\dA-Fa-f]{5}$/, RANGE_PREFIX)),
+});
 
 /** The secret that the link of a mail carries in its fragment. */
-const mailToken = text(limits.mailToken).check(z.minLength(1, 'The link is not complete.'));
+export const mailToken = text(limits.mailToken).check(z.minLength(1, 'The link is not complete.'));
 
 /** The answer of GET /v1/auth/me. */
 export const account = z.extend(currentUser, {
@@ -15,15 +23,40 @@ export const account = z.extend(currentUser, {
   emailVerified: z.boolean(),
   /** The 10 digits the person may sign in with instead of the address. */
   phone: z.nullable(z.string()),
-  /** false where the person signs in through a provider only. */
+  /** false if the person signs in through a provider only. */
   hasPassword: z.boolean(),
   /** Providers the person can sign in through. */
   providers: z.array(z.enum(['google', 'github'])),
 });
 export type Account = z.infer<typeof account>;
 
-/** POST /v1/auth/verify: confirms the address that the mail went to. */
-export const verifyRequest = z.strictObject({ token: mailToken });
+/**
+ * POST /v1/auth/verify: confirms the address that the mail went to. The link alone confirms nothing, since
+ * nobody may have asked for its mail: it also takes the account's password, or a browser that is signed in
+ * to the account.
+ */
+export const verifyRequest = z.strictObject({
+  token: mailToken,
+  password: z.optional(knownPassword),
+});
+export type VerifyRequest = z.infer<typeof verifyRequest>;
+
+/** The answer 403 of POST /v1/auth/verify to a link alone. */
+export const proofWanted = z.extend(problem, {
+  /** Whether the link also works for POST /v1/auth/claim. */
+  claimable: z.boolean(),
+});
+
+/**
+ * POST /v1/auth/claim: gives the unverified account of an address to the person who reads its
+ * mails, by the link that would verify it. All its sessions end.
+ */
+export const claimRequest = z.strictObject({
+  token: mailToken,
+  name: fullName,
+  password: newPassword,
+});
+export type ClaimRequest = z.infer<typeof claimRequest>;
 
 /** POST /v1/auth/password/forgot: answered alike whether or not there is an account. */
 export const forgotPasswordRequest = z.strictObject({ email });
@@ -61,4 +94,4 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const ownSessions = z.array(ownSession);
 
 /** DELETE /v1/auth/sessions/{id}. */
-export const ownSessionParams = z.object({ id: z.uuid('must be the id of a sign-in') });
+export const ownSessionParams = z.strictObject({ id: z.uuid('must be the id of a sign-in') });

@@ -1,6 +1,6 @@
-/** As many as one call brings: what asks for all of them asks page by page. */
+/** The most that one call returns: to get all of them, request page by page. */
 export const ARTICLES_PER_CALL = 100;
 
-/** The address of a page of all articles: pages ask for it, and the server sends its answer along. */
+/** The address of one page of all articles: pages request it, and the server prefetches its response. */
 export const articleListPath = (page: number): string =>
   `/v1/articles/?page=${page}&page_size=${ARTICLES_PER_CALL}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
+import { slug, text } from './text.ts';
 
 /** A category of articles. */
 export const articleCategory = z.object({
@@ -10,7 +11,7 @@ export const articleCategory = z.object({
   description: z.string(),
   /** A colour such as #2563eb. */
   color: z.string(),
-  /** Name of an icon; '' where it has none. */
+  /** Name of an icon; '' if it has none. */
   icon: z.string(),
   parent_category_id: z.nullable(z.string()),
   is_active: z.boolean(),
@@ -29,7 +30,7 @@ export const quizQuestion = z.object({
   options: z.array(z.string()),
   /** Position in `options`, from 0. */
   answer: z.int(),
-  /** Why that is right. */
+  /** Why that answer is right. */
   explanation: z.string(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
@@ -44,7 +45,7 @@ export const tableOfContentsEntry = z.object({
 export type TableOfContentsEntry = z.infer<typeof tableOfContentsEntry>;
 
 const summaryFields = {
-  /** Stable for ever: comments and likes belong to it. */
+  /** Never changes: comments and likes refer to it. */
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -64,31 +65,35 @@ const summaryFields = {
   author_id: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** One named General where the article has none. */
+  /** One named General if the article has none. */
   category: articleCategory,
 };
 
 export const articleSummary = z.object(summaryFields);
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** GET /v1/articles/. All filters hold together; `search` is looked for in title, description and tags. */
-export const articlesQuery = z.object({
+/** GET /v1/articles/. All filters apply together; `search` looks in title, description and tags. */
+export const articlesQuery = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 1),
   page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-  search: z.optional(z.string().check(z.maxLength(limits.name))),
+  search: z.optional(text(limits.search)),
   /** Slug of a category. */
-  category: z.optional(z.string().check(z.maxLength(100))),
+  category: z.optional(text(limits.slug)),
   difficulty: z.optional(difficulty),
-  tag: z.optional(z.string().check(z.maxLength(40))),
+  tag: z.optional(text(40)),
+  featured: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((word) => word === 'true'),
+    ),
+  ),
 });
 
-/** Published articles, newest first; `total` is of all pages. */
+/** Published articles, newest first; `total` counts all pages. */
 export const articleList = z.object({ articles: z.array(articleSummary), total: z.int() });
 export type ArticleList = z.infer<typeof articleList>;
 
-export const articleParams = z.object({
-  idOrSlug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be an article id or slug')),
-});
+export const articleParams = z.strictObject({ idOrSlug: slug('must be an article id or slug') });
 
 /** A neighbour in a series, or a related article. */
 export const articleLink = z.object({ slug: z.string(), title: z.string() });
@@ -106,7 +111,7 @@ export const article = z.object({
   allow_comments: z.boolean(),
   is_interactive: z.boolean(),
   quiz_questions: z.array(quizQuestion),
-  /** The whole series in order, this article among it; empty where it is in none. */
+  /** The whole series in order, including this article; empty if it isn't part of one. */
   series: z.array(articleLink),
   related: z.array(articleSummary),
   /** Whether the signed-in person likes it. */
@@ -118,6 +123,6 @@ export type Article = z.infer<typeof article>;
 export const articleLikes = z.object({ liked: z.boolean(), like_count: z.int() });
 export type ArticleLikes = z.infer<typeof articleLikes>;
 
-/** The answer of POST /v1/articles/{idOrSlug}/views: counted once a reader and day. */
+/** The answer of POST /v1/articles/{idOrSlug}/views: counted once per reader and day. */
 export const articleViews = z.object({ view_count: z.int() });
 export type ArticleViews = z.infer<typeof articleViews>;

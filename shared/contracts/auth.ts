@@ -1,29 +1,56 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { text } from './text.ts';
+import { isReservedName } from './reserved-names.ts';
+import { line, text } from './text.ts';
 
 export const messages = {
   email: 'Please enter a valid email address.',
   password:
     'Password must be at least 8 characters, include one upper case, one lower case, one number and one special character.',
   name: 'Please enter your full name.',
+  reservedName: 'This name is reserved. Please enter your own name.',
   emailRequired: 'Email is required',
   emailOrPhone: 'Invalid email or phone number',
   passwordRequired: 'Password is required',
 } as const;
 
-/** Something before the @, a dotted host after it, no blanks: what the register page asks for. */
+/** Something before the @, a dotted host after it, no spaces: the rule of the register page. */
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const phonePattern = /^\d{10}$/;
-/** One letter, one digit, one of @$!%*#?& and nothing beyond these. The message asks for more than the rule: both are specified. */
-const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/;
+/**
+ * The rule for a new password. The message asks for more than the rule: both are specified. Beyond that,
+ * every character is allowed, including spaces and other scripts.
+ */
+const passwordNeeds = [/\p{L}/u, /\d/, /[@$!%*#?&]/];
+
+const LONGEST_UNITS = 2 * limits.password;
+
+/** Counted as people count: a character outside the Basic Multilingual Plane is one character, too. */
+const lengthOf = (typed: string) =>
+  typed.length > LONGEST_UNITS ? typed.length : [...typed].length;
+const TOO_LONG = `must have at most ${limits.password} characters`;
+
+/** Any password. `text` counts characters outside the Basic Multilingual Plane twice. */
+export const passwordText = text(LONGEST_UNITS, TOO_LONG).check(
+  z.refine((typed) => lengthOf(typed) <= limits.password, TOO_LONG),
+);
 
 export const email = text(limits.email).check(z.regex(emailPattern, messages.email));
-export const newPassword = text(limits.password).check(z.regex(passwordPattern, messages.password));
-export const fullName = text(limits.name).check(
-  z.trim(),
-  z.minLength(limits.nameMin, messages.name),
+/** If it is too long, that is the only message. */
+export const newPassword = passwordText.check(
+  z.refine((typed) => {
+    const length = lengthOf(typed);
+    if (length > limits.password) return true;
+    return length >= limits.passwordMin && passwordNeeds.every((need) => need.test(typed));
+  }, messages.password),
+);
+/** The name of a person, on one line. */
+export const personName = line(limits.name, messages.name, limits.nameMin);
+
+/** A name that people choose: not one that could be mistaken for the people who run the site. */
+export const fullName = personName.check(
+  z.refine((name) => !isReservedName(name), messages.reservedName),
 );
 
 export const signupRequest = z.strictObject({
@@ -43,7 +70,7 @@ export const signinRequest = z.strictObject({
       messages.emailOrPhone,
     ),
   ),
-  password: text(limits.password).check(z.minLength(1, messages.passwordRequired)),
+  password: passwordText.check(z.minLength(1, messages.passwordRequired)),
 });
 export type SigninRequest = z.infer<typeof signinRequest>;
 
@@ -54,7 +81,7 @@ export type Provider = z.infer<typeof provider>;
 export const signedIn = z.object({ id: z.uuid(), name: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** Who is signed in, as far as every page shows it: part of the answer of GET /v1/auth/me. */
+/** Who is signed in, reduced to what every page shows: part of the answer of GET /v1/auth/me. */
 export const currentUser = z.object({
   id: z.uuid(),
   name: z.string(),

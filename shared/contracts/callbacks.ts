@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
-import { email } from './auth.ts';
+import { email, messages } from './auth.ts';
+import { oneLine, plainText } from './characters.ts';
 import { limits } from './limits.ts';
-import { text } from './text.ts';
+import { isReservedName } from './reserved-names.ts';
+import { line, text } from './text.ts';
+
+const phoneExpected = 'Please enter a phone number, digits only with an optional country code.';
 
 export const callbackRequest = z.strictObject({
-  name: text(limits.name).check(z.trim(), z.minLength(1, 'Name is required')),
+  name: line(limits.name, 'Name is required').check(
+    z.refine((name) => !isReservedName(name), messages.reservedName),
+  ),
   email,
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(
-        /^\+?[\d\s()-]{7,20}$/,
-        'Please enter a phone number, digits only with an optional country code.',
-      ),
-    ),
-  query: z.optional(text(limits.callbackQuery)),
+  phone: text(limits.phone, phoneExpected).check(
+    z.overwrite(oneLine),
+    z.regex(/^\+?[\d\s()-]{7,20}$/, phoneExpected),
+  ),
+  query: z.optional(text(limits.callbackQuery).check(z.overwrite(plainText))),
 });
 export type CallbackRequest = z.input<typeof callbackRequest>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from './auth.ts';
 
-/** The message beside the password has its full stop, the one under the confirmation has none. */
+/** The message at the password ends with a full stop, the one under the confirmation doesn't. */
 const mismatch = {
   password: 'Passwords do not match.',
   confirmation: 'Passwords do not match',
@@ -14,15 +14,15 @@ interface Passwords {
 
 const matching = ({ password, confirmation }: Passwords) => password === confirmation;
 
-/** Compared even while other fields are wrong, so that everything is said at once. */
+/** Compared even while other fields are invalid, so that all errors are shown at once. */
 const when = () => true;
 
-/** What a form needs beside its fields `password` and `confirmation`: the two must be alike. */
+/** The check for forms with the fields `password` and `confirmation`: both must be the same. */
 export const passwordsMatch = [
   z.refine<Passwords>(matching, { path: ['password'], error: mismatch.password, when }),
   z.refine<Passwords>(matching, { path: ['confirmation'], error: mismatch.confirmation, when }),
 ] as const;
 
-/** What is wrong with a password while it is being typed; nothing is wrong with an empty one yet. */
+/** What is wrong with a password while it is being typed; an empty one has no error yet. */
 export const passwordFault = (typed: string): string | undefined =>
   typed === '' ? undefined : newPassword.safeParse(typed).error?.issues[0]?.message;

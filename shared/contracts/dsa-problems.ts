@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulty } from './roadmaps.ts';
+import { slug } from './text.ts';
 
 /** The categories in the order in which a learner meets them. */
 export const dsaCategories = [
@@ -18,12 +19,10 @@ export const dsaCategories = [
   'Tree',
 ] as const;
 
-export const dsaProblemParams = z.object({
-  slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be the slug of a problem')),
-});
+export const dsaProblemParams = z.strictObject({ slug: slug('must be the slug of a problem') });
 
 const facts = {
-  /** Stable for ever: comments belong to it. The same as the slug's first spelling. */
+  /** Never changes: comments refer to it. The same as the original slug. */
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -33,15 +32,21 @@ const facts = {
   unitId: z.string(),
 };
 
-/** One entry of GET /v1/dsa-problems, in reading order. `completed` is the signed-in person's, false for a visitor. */
+/**
+ * One entry of GET /v1/dsa-problems, in reading order. `completed` is the signed-in person's state, false
+ * for a visitor.
+ */
 export const dsaProblemSummary = z.object({ ...facts, completed: z.boolean() });
 export type DsaProblemSummary = z.infer<typeof dsaProblemSummary>;
 
 export const dsaProblemList = z.array(dsaProblemSummary);
 
-/** One check of a solution. Both are Python expressions, evaluated where the listing was run, and compared with ==. */
+/**
+ * One check of a solution. Both are Python expressions, evaluated after the listing has run, and compared
+ * with ==.
+ */
 export const dsaCase = z.object({
-  /** What it is about, such as 'one element'. */
+  /** What it checks, such as 'one element'. */
   name: z.string(),
   /** Such as two_sum([2, 7, 11, 15], 9). */
   input: z.string(),
@@ -50,7 +55,10 @@ export const dsaCase = z.object({
 });
 export type DsaCase = z.infer<typeof dsaCase>;
 
-/** The answer of GET /v1/dsa-problems/{slug}. Texts are plain; blank lines part paragraphs, `backquotes` mark code. */
+/**
+ * The answer of GET /v1/dsa-problems/{slug}. Texts are plain; blank lines separate paragraphs, `backquotes`
+ * mark code.
+ */
 export const dsaProblem = z.object({
   ...facts,
   description: z.string(),
@@ -58,9 +66,15 @@ export const dsaProblem = z.object({
   followUp: z.string(),
   /** The Python listing. It prints the example's output when it is run. */
   code: z.string(),
-  /** The listing as escaped HTML, one span.line a line, tokens in spans of classes tok-*; no other markup. */
+  /**
+   * The listing as escaped HTML, one span.line per line, tokens in spans with classes tok-*; no other
+   * markup.
+   */
   codeHtml: z.string(),
-  /** Python that runs before the listing and is not part of it, such as a class ListNode; '' where none is needed. */
+  /**
+   * Python that runs before the listing and is not part of it, such as a class ListNode; '' if none is
+   * needed.
+   */
   support: z.string(),
   /** The same as `codeHtml` is for the listing. */
   supportHtml: z.string(),

@@ -1,9 +1,9 @@
-/** What remotes and shell may tell each other. One line here is a promise of the contract. */
+/** The events between remotes and shell. Each is part of the contract. */
 export interface SiteEvents {
   /**
-   * Somebody signed out wants something that needs an account: the shell opens the login dialog.
-   * `resume` does what was wanted; it is called once the person has signed in there and the dialog is
-   * gone, and never where they close it without.
+   * A visitor wants something that needs an account: the shell opens the login dialog. `resume` carries out
+   * what they wanted; it is called once they have signed in there and the dialog has closed, and never if
+   * they close it without signing in.
    */
   'sign-in-wanted': { reason: string; resume?: () => void };
 }

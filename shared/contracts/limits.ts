@@ -1,5 +1,9 @@
-/** Longest texts a person may send, in characters. Beyond them the API answers 400 and names the field. */
+/**
+ * The maximum lengths of texts a person may send, in characters. If one is exceeded, the API answers 400
+ * and names the field.
+ */
 export const limits = {
+  slug: 100,
   name: 100,
   nameMin: 2,
   email: 254,
@@ -7,16 +11,26 @@ export const limits = {
   passwordMin: 8,
   note: 10_000,
   comment: 2_000,
+  moderationText: 1_000,
   callbackQuery: 1_000,
+  reason: 500,
+  dateTime: 40,
+  version: 64,
   adminPasswordMin: 6,
+  adminCode: 40,
   announcementTitle: 120,
   announcementBody: 2_000,
   link: 2_000,
   phoneDigits: 10,
   mailToken: 200,
+  search: 100,
+  pageCursor: 200,
+  noteVersions: 400,
+  timeZone: 64,
+  phone: 40,
 } as const;
 
-/** Wait for an API call, in milliseconds. */
+/** The timeout of an API call, in milliseconds. */
 export const API_TIMEOUT_MS = 10_000;
 
 /** How long roadmap data counts as fresh, in milliseconds. */

@@ -1,30 +1,32 @@
 import * as z from 'zod/mini';
+import { slug } from './text.ts';
 
 const facts = {
   id: z.string(),
   title: z.string(),
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   body: z.string(),
-  /** A page of the site or an https address; null where there is nothing more to see. */
+  /** A page of the site or an https address; null if there is nothing more to see. */
   link: z.nullable(z.string()),
   publishedAt: z.iso.datetime(),
   /** Whether the signed-in person has read it; false for a visitor. */
   read: z.boolean(),
 };
 
-/** What the bell shows: news of the site, or a reply to a comment of the person. */
-export const notification = z.object({ ...facts, kind: z.enum(['announcement', 'reply']) });
+/** What the bell shows: an announcement, a reply to the person's comment, or a moderator's warning about one. */
+export const notification = z.object({
+  ...facts,
+  kind: z.enum(['announcement', 'reply', 'warning']),
+});
 export type Notification = z.infer<typeof notification>;
 
 /** The answer of GET /v1/notifications, newest first. `unread` is 0 for a visitor. */
 export const notificationList = z.object({ items: z.array(notification), unread: z.int() });
 export type NotificationList = z.infer<typeof notificationList>;
 
-const notificationId = z
-  .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be a notification id'));
+const notificationId = slug('must be a notification id');
 
-/** POST /v1/notifications/read, for both kinds. Ids that are gone by now are passed over. */
+/** POST /v1/notifications/read, for every kind. Ids that no longer exist are ignored. */
 export const notificationsReadRequest = z.strictObject({
   ids: z
     .array(notificationId)
@@ -32,6 +34,6 @@ export const notificationsReadRequest = z.strictObject({
 });
 export type NotificationsReadRequest = z.infer<typeof notificationsReadRequest>;
 
-/** What is left to read. */
+/** How many are still unread. */
 export const notificationsRead = z.object({ unread: z.int() });
 export type NotificationsRead = z.infer<typeof notificationsRead>;

@@ -5,15 +5,19 @@ export const oauthProvider = z.enum(['google', 'github']);
 export type OauthProvider = z.infer<typeof oauthProvider>;
 
 /** GET /v1/oauth/{provider} and GET /v1/oauth/{provider}/callback. */
-export const oauthParams = z.object({ provider: oauthProvider });
+export const oauthParams = z.strictObject({ provider: oauthProvider });
+
+/** Providers add other parameters to code and state, such as scope, iss and authuser. */
+export const oauthReturnQuery = z.looseObject({});
 
 /**
  * Why a sign-in through a provider did not work, as `error` in the address of the login page:
- * - denied: the person did not allow it
- * - state: it took too long, was begun in another browser, or has been finished already
- * - provider-down: the provider does not answer, or not in time
+ * - denied: the person declined
+ * - state: it took too long, was started in another browser, or was already finished
+ * - provider-down: the provider doesn't respond, or not in time
  * - email-unverified: the provider does not vouch for the person's address
  * - link-refused: the account with this address belongs to another person at the provider
+ * - account-disabled: the person's account is disabled
  * - failed: anything else
  */
 export const oauthFailure = z.enum([
@@ -22,6 +26,7 @@ export const oauthFailure = z.enum([
   'provider-down',
   'email-unverified',
   'link-refused',
+  'account-disabled',
   'failed',
 ]);
 export type OauthFailure = z.infer<typeof oauthFailure>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-export const postParams = z.object({
+export const postParams = z.strictObject({
   id: z.coerce
     .number()
     .check(z.int('must be the number of a post'), z.minimum(1), z.maximum(2 ** 31 - 1)),
 });
 
-/** What a posts API answers at /posts/{id}. */
+/** The response of a posts API at /posts/{id}. */
 export const post = z.object({
   id: z.int(),
   title: z.string(),
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   body: z.string(),
 });
 export type Post = z.infer<typeof post>;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { progress } from './roadmaps.ts';
-import { text } from './text.ts';
+import { slug, text } from './text.ts';
 
-export const progressParams = z.object({
+export const progressParams = z.strictObject({
   userId: z.uuid('must be a user id'),
-  unitId: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'must be a learning unit id')),
+  unitId: slug('must be a learning unit id'),
 });
 
 const completed = z.boolean('must be true or false');
@@ -18,7 +18,7 @@ const exactlyOne =
 
 /**
  * PATCH of a learning unit: exactly one of the three, so that two devices never overwrite each other's
- * fields. Counted first: the union alone would call the second field unknown.
+ * fields. Counted, not a union: that would call the second field unknown.
  */
 export const progressPatch = z.pipe(
   z
@@ -31,38 +31,33 @@ export const progressPatch = z.pipe(
       exactlyOne,
     )
     .check(z.refine((fields) => Object.keys(fields).length === 1, exactlyOne)),
-  z.union([
-    z.strictObject({ completed }),
-    z.strictObject({ bookmarked }),
-    z.strictObject({ notes }),
-  ]),
+  // Only a type: a schema here wouldn't see the keys that were refused, and would let them pass.
+  z.transform((fields) => fields as ProgressPatch),
 );
-export type ProgressPatch = z.infer<typeof progressPatch>;
+export type ProgressPatch = { completed: boolean } | { bookmarked: boolean } | { notes: string };
 
 /** Characters of a note's version: the beginning of the SHA-256 of its text (UTF-8), in hexadecimal. */
 export const NOTE_VERSION_LENGTH = 16;
 
+const versionsExpected = 'must list versions of the note in quotes';
+const ageExpected = 'must be a number of milliseconds';
+
 /**
- * If-Match of a change of notes: versions of the note it was made from, such as "1f2e3d4c5b6a7988"; ""
- * is the version of no note. There may be several where earlier changes may or may not have arrived.
- * Without the header nothing is compared.
- * X-Age of a change of completed or bookmarked that waited on its device: for how many milliseconds.
- * Where the field was changed since, that stays, and the answer says so. Other headers pass.
+ * If-Match of a change of notes: versions of the note it was made from, such as "1f2e3d4c5b6a7988"; "" is
+ * the version of no note. There can be several if earlier changes may or may not have arrived. Without the
+ * header nothing is compared. X-Mutation-Age of a change of completed or bookmarked that waited on its
+ * device: for how many milliseconds. If the field has been changed since, that change stays, and the
+ * response says so. Other headers are allowed.
  */
 export const progressHeaders = z.looseObject({
   'if-match': z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^"([0-9a-f]{16})?"(, ?"([0-9a-f]{16})?"){0,15}$/,
-          'must list versions of the note in quotes',
-        ),
-      ),
+    text(limits.noteVersions, versionsExpected).check(
+      z.regex(/^"([0-9a-f]{16})?"(, ?"([0-9a-f]{16})?"){0,15}$/, versionsExpected),
+    ),
   ),
-  'x-age': z.optional(z.string().check(z.regex(/^\d{1,12}$/, 'must be a number of milliseconds'))),
+  'x-mutation-age': z.optional(text(12, ageExpected).check(z.regex(/^\d+$/, ageExpected))),
 });
 
-/** 412: the note was changed elsewhere since; `current` is what it says now. */
+/** 412: the note was changed elsewhere since; `current` is its current text. */
 export const noteConflict = z.extend(problem, { current: progress });
 export type NoteConflict = z.infer<typeof noteConflict>;

@@ -1,7 +1,7 @@
 /**
- * Keys under which the query cache holds what the API answered, unchanged. Remotes that need the same
- * answer use the same key, so that it is fetched once and a change of it is seen everywhere.
- * `person` is the user id, or 'visitor': what one person was shown is dropped when the person changes.
+ * The keys of unmodified API responses in the query cache. Remotes that need the same response use the same
+ * key, so that it is fetched once and every remote sees changes to it. `person` is the user id, or
+ * 'visitor': a person's data is dropped when the person changes.
  */
 export const queryKeys = {
   /** GET /v1/roadmaps: RoadmapSummary[] */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, fullName, newPassword } from './auth.ts';
 import { passwordsMatch } from './confirmed-password.ts';
 
-/** What a person fills in to register: what the API asks for, and the password once more. */
+/** The fields of the register form: what the API requires, and the password once more. */
 export const registerForm = z
   .object({ email, name: fullName, password: newPassword, confirmation: z.string() })
   .check(...passwordsMatch);

@@ -31,18 +31,21 @@ export const navigationEntry = z.strictObject({
   places: z.array(z.enum(['header', 'mobile', 'footer', 'account'])),
   /** Lower comes first. */
   order: z.int(),
-  /** Stands before the label in the account menu; a person where it is left out. */
+  /** Shown before the label in the account menu; a person if omitted. */
   icon: z.optional(z.enum(['calendar', 'person'])),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** A named place in the shell that the remote fills with the default export of an exposed module. */
-export const slotFilling = z.strictObject({
+/**
+ * A contribution to a slot: the default export of an exposed module, rendered at a named place in the
+ * shell.
+ */
+export const slotContribution = z.strictObject({
   slot: z.enum(['home.panel', 'header.right', 'avatar.menu']),
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),
-  /** Whom it is for; everybody where it is left out. Nobody else loads anything for it. */
+  /** Whom it is for; everybody if omitted. Nobody else loads anything for it. */
   audience: z.optional(z.literal('signed-in')),
 });
 
@@ -52,7 +55,7 @@ export const remoteManifest = z.strictObject({
   mountPaths: z.array(mountPath).check(z.minLength(1)),
   pages: z.array(pageEntry),
   navigation: z.array(navigationEntry),
-  slots: z.array(slotFilling),
+  slots: z.array(slotContribution),
   /** The range of contract versions the remote works with, such as ^1.0.0. */
   contract: z
     .string()

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { text } from './text.ts';
 
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.infer<typeof difficulty>;
 
-/** One person's state of one learning unit. A visitor sees the default. */
+/** One person's progress on one learning unit. A visitor sees the default. */
 export const progress = z.object({
   completed: z.boolean(),
   bookmarked: z.boolean(),
@@ -18,18 +20,18 @@ export const companyFrequency = z.object({
 });
 
 export const learningUnit = z.object({
-  /** Stable for ever: progress belongs to it. */
+  /** Never changes: progress refers to it. */
   id: z.string(),
   name: z.string(),
   difficulty,
-  /** 0 to 5; null where nobody rated. */
+  /** 0 to 5; null if there is no rating. */
   rating: z.nullable(z.number()),
   sequence_number: z.int(),
   problem_link: z.nullable(z.string()),
-  /** A page of this site, such as /dsaarticle/two-sum, or an address elsewhere. */
+  /** A page of this site, such as /dsaarticle/two-sum, or an external address. */
   article_link: z.nullable(z.string()),
   video_link: z.nullable(z.string()),
-  /** '#' where there is none. */
+  /** '#' if there is none. */
   solution_link: z.string(),
   company_learning_unit_frequencies: z.array(companyFrequency),
   tags: z.array(z.string()),
@@ -71,6 +73,8 @@ const roadmapFacts = {
   tags: z.array(z.string()),
 };
 
+export const roadmapParams = z.strictObject({ id: text(limits.slug) });
+
 /** The answer of GET /v1/roadmaps/{id}. Only the first module is shown. */
 export const roadmapDetail = z.object({
   ...roadmapFacts,
@@ -80,7 +84,10 @@ export const roadmapDetail = z.object({
 });
 export type RoadmapDetail = z.infer<typeof roadmapDetail>;
 
-/** One entry of GET /v1/roadmaps. Counts are over all units; `completed_units` is the signed-in person's, 0 for a visitor. */
+/**
+ * One entry of GET /v1/roadmaps. Counts include all units; `completed_units` is the signed-in person's
+ * count, 0 for a visitor.
+ */
 export const roadmapSummary = z.object({
   ...roadmapFacts,
   topic_count: z.int(),
@@ -91,5 +98,5 @@ export type RoadmapSummary = z.infer<typeof roadmapSummary>;
 
 export const roadmapList = z.array(roadmapSummary);
 
-/** The roadmap that /roadmaps/dsa and a route without an id show. */
+/** The roadmap shown at /roadmaps/dsa and by routes without an id. */
 export const DEFAULT_ROADMAP_ID = 'dsa';

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 
-/**
- * What the server tells the browser about its surroundings, inlined in the page. Holds no secret,
- * except that demonstration mode shows its administrator to everybody.
- */
+/** The server's configuration for the browser, inlined in the page. Contains no secrets. */
 export const runtimeConfig = z.object({
-  /** Address the API calls start with; '' where it is missing, which every page reports. */
+  /** The base address of API calls; '' if it is missing, which every page reports. */
   apiBaseUrl: z.string(),
   defaultRoadmapId: z.string(),
   /** Sign-in providers that are configured; only these have a button. */
   providers: z.array(z.enum(['google', 'github'])),
-  /** Address that /posts and /posts/{id} are added to. */
+  /** The base address of /posts and /posts/{id}. */
   postsApiUrl: z.string(),
-  /** null outside demonstration mode. */
-  demoAdmin: z.nullable(z.object({ email: z.string(), password: z.string() })),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
+import { text } from './text.ts';
 
-/** What the site holds, in the order in which equally good results are shown. */
+/** The kinds of content, in the order in which equally good results are shown. */
 export const searchKinds = ['roadmap', 'problem', 'dsa-problem', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** GET /v1/search. `limit` is for each kind. */
-export const searchQuery = z.object({
-  q: z._default(
-    z.string().check(z.maxLength(limits.name, `must have at most ${limits.name} characters`)),
-    '',
-  ),
+export const searchQuery = z.strictObject({
+  q: z._default(text(limits.search), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 5),
 });
 
@@ -19,7 +17,7 @@ export const searchResult = z.object({
   /** Unique among all results. */
   id: z.string(),
   title: z.string(),
-  /** Where it stands, such as 'DSA Sheet · Arrays'. */
+  /** Where it belongs, such as 'DSA Sheet · Arrays'. */
   place: z.string(),
   difficulty: z.nullable(difficulty),
   /** The page of this site that shows it, such as /roadmaps/dsa?problem=dsa-two-sum. */
@@ -27,7 +25,7 @@ export const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** The results of one kind, the best first; `total` is of all there are. */
+/** The results of one kind, the best first; `total` counts all of them. */
 export const searchGroup = z.object({
   kind: z.enum(searchKinds),
   total: z.int(),
@@ -35,6 +33,6 @@ export const searchGroup = z.object({
 });
 export type SearchGroup = z.infer<typeof searchGroup>;
 
-/** The answer of GET /v1/search: the kind with the best result first, and no kind without any. */
+/** The answer of GET /v1/search: the kind with the best result first; kinds without results are left out. */
 export const searchAnswer = z.object({ groups: z.array(searchGroup) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,18 +1,22 @@
 import { API_TIMEOUT_MS } from '../contracts/index.ts';
-import { fakeApi, networkFailure } from '../testing/index.ts';
-import { configureHttp, http, onSessionExpired, statusOf } from './index.ts';
+import { fakeApi, fromElsewhere, networkFailure } from '../testing/index.ts';
+import { configureHttp, http, messageOf, onSessionExpired, statusOf } from './index.ts';
 
-const unauthorized = { status: 401, data: { message: 'Please log in.' } };
-const ok = { status: 200, data: 'fine' };
+const problem = { statusCode: 401, code: 'sign-in-required', message: 'Please log in.' };
+const unauthorized = { status: 401, data: problem };
+const fresh = { status: 200 };
+/** The client knows no contract: any address and any answer will do. */
+const ok = fromElsewhere(200, 'fine');
+const refused = { ...unauthorized, from: 'elsewhere' } as const;
 
 /** Answers 401 until the refresh has been called. */
 function apiWithExpiredSession() {
-  let fresh = false;
+  let renewed = false;
   const api = fakeApi().on('post', '/v1/auth/refresh', () => {
-    fresh = true;
-    return ok;
+    renewed = true;
+    return fresh;
   });
-  return { api, answer: () => (fresh ? ok : unauthorized) };
+  return { api, answer: () => (renewed ? ok : refused) };
 }
 
 test('a call sends the cookies and the headers, and gives up after ten seconds', async () => {
@@ -66,31 +70,22 @@ test('a later expiry is refreshed again', async () => {
 });
 
 test('a call is repeated only once', async () => {
-  const api = fakeApi().on('post', '/v1/auth/refresh', () => ok);
-  // Ends by itself, so that a client that repeats for ever fails the test instead of hanging it.
-  api.on('get', '/v1/things', () => (api.calls.length < 9 ? unauthorized : ok));
+  const api = fakeApi().on('post', '/v1/auth/refresh', () => fresh);
+  // Ends after a while, so that a client that repeats forever fails the test instead of hanging it.
+  api.on('get', '/v1/things', () => (api.calls.length < 9 ? refused : ok));
   await expect(http.get('/v1/things')).rejects.toMatchObject({ response: unauthorized });
   expect(api.callsTo('get', '/v1/things')).toHaveLength(2);
   expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
 });
 
-test.each([
-  ['answered 401', () => unauthorized],
-  ['answered 500', () => ({ status: 500 })],
-  [
-    'not answered',
-    () => {
-      throw networkFailure();
-    },
-  ],
-])(
-  'a refresh that is %s tells once that the session is over and passes the original error on',
-  async (_, refresh) => {
+test.each([401, 403])(
+  'a refresh that is answered %i reports once that the session is over and passes the original error on',
+  async (status) => {
     const expired = jest.fn();
     const stop = onSessionExpired(expired);
     fakeApi()
-      .on('post', '/v1/auth/refresh', refresh)
-      .on('get', /^\/v1\/things\/\d$/, () => unauthorized);
+      .on('post', '/v1/auth/refresh', () => ({ status }))
+      .on('get', /^\/v1\/things\/\d$/, () => refused);
     const results = await Promise.allSettled([http.get('/v1/things/1'), http.get('/v1/things/2')]);
     expect(results).toMatchObject([
       { reason: { config: { url: '/v1/things/1' }, response: unauthorized } },
@@ -101,12 +96,49 @@ test.each([
   },
 );
 
-test('who stopped listening is not told', async () => {
+const soon = 'Please try again soon.';
+
+test.each([
+  ['answered 429', 429],
+  ['answered 500', 500],
+  ['answered 502 by a proxy', 502],
+  ['answered 503', 503],
+  ['answered 400', 400],
+  ['not answered', null],
+])(
+  'a refresh that is %s ends no session: the call fails with what happened, and the next one tries again',
+  async (_, status) => {
+    const expired = jest.fn();
+    const stop = onSessionExpired(expired);
+    const { api, answer } = apiWithExpiredSession();
+    const refresh = () => {
+      if (status === null) throw networkFailure();
+      return { status, data: { code: 'unavailable', message: soon } };
+    };
+    fakeApi()
+      .on('post', '/v1/auth/refresh', refresh)
+      .on('get', /^\/v1\/things\/\d$/, () => refused);
+    const results = await Promise.allSettled([http.get('/v1/things/1'), http.get('/v1/things/2')]);
+    for (const result of results) {
+      const { reason } = result as PromiseRejectedResult;
+      expect(statusOf(reason)).toBe(status);
+      expect(messageOf(reason, 'No network')).toBe(status ? soon : 'No network');
+    }
+    expect(expired).not.toHaveBeenCalled();
+
+    api.install();
+    api.on('get', '/v1/things/1', answer);
+    expect((await http.get('/v1/things/1')).data).toBe('fine');
+    stop();
+  },
+);
+
+test('a listener that was removed is not called', async () => {
   const expired = jest.fn();
   onSessionExpired(expired)();
   fakeApi()
     .on('post', '/v1/auth/refresh', () => unauthorized)
-    .on('get', '/v1/things', () => unauthorized);
+    .on('get', '/v1/things', () => refused);
   await expect(http.get('/v1/things')).rejects.toThrow();
   expect(expired).not.toHaveBeenCalled();
 });
@@ -119,13 +151,20 @@ test.each([
   ['get', '/v1/admins/me'],
   ['get', '/v1/admin/analytics/overview'],
 ] as const)('a 401 of %s %s is not followed by a refresh', async (method, path) => {
-  const api = fakeApi().on(method, path, () => unauthorized);
+  const api = fakeApi().on(method, path, () => refused);
   await expect(http[method](path)).rejects.toMatchObject({ response: unauthorized });
   expect(api.calls).toHaveLength(1);
 });
 
+test('a 401 that asks for an administrator is not followed by a refresh, whatever the address', async () => {
+  const data = { ...problem, code: 'admin-required' };
+  const api = fakeApi().on('post', '/v1/things', () => fromElsewhere(401, data));
+  await expect(http.post('/v1/things')).rejects.toMatchObject({ response: { status: 401, data } });
+  expect(api.calls).toHaveLength(1);
+});
+
 test('other failures are passed on as they are', async () => {
-  const api = fakeApi().on('get', '/v1/things', () => ({ status: 403 }));
+  const api = fakeApi().on('get', '/v1/things', () => fromElsewhere(403));
   const error = await http.get('/v1/things').catch((reason) => reason);
   expect(statusOf(error)).toBe(403);
   expect(api.calls).toHaveLength(1);

@@ -7,7 +7,7 @@ import { renewOn401 } from './renewal.ts';
  * never answered from the browser's cache. The custom header is what the API asks of calls that change
  * something (no other site can send it without the API's consent).
  *
- * A call that is answered 401 is repeated once after one refresh that all waiting calls share.
+ * A call that gets a 401 is repeated once, after one refresh that all waiting calls share.
  */
 export const http = axios.create({
   timeout: API_TIMEOUT_MS,
@@ -19,12 +19,12 @@ export const http = axios.create({
   },
 });
 
-/** Says where the API is. The shell calls it once, before anything is rendered. */
+/** Sets the address of the API. The shell calls it once, before anything is rendered. */
 export function configureHttp({ baseURL }: { baseURL: string }): void {
   http.defaults.baseURL = baseURL;
 }
 
 const renewal = renewOn401(http);
 
-/** Runs the listener each time the session could not be renewed. Returns the function that stops it. */
+/** Calls the listener whenever the session can't be renewed. Returns a function that removes it. */
 export const onSessionExpired = renewal.onExpired;

@@ -1,3 +1,3 @@
 export { configureHttp, http, onSessionExpired } from './client.ts';
-export { answerFirstCallsWith, forgetFirstAnswers } from './first-answers.ts';
+export { dropPrefetchedData, servePrefetchedData } from './prefetched-data.ts';
 export { fieldErrorsOf, messageOf, problemOf, statusOf } from './problems.ts';

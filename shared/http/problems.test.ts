@@ -1,8 +1,8 @@
-import { fakeApi, networkFailure } from '../testing/index.ts';
+import { fakeApi, fromElsewhere, networkFailure } from '../testing/index.ts';
 import { fieldErrorsOf, http, messageOf, problemOf, statusOf } from './index.ts';
 
 async function failure(data: unknown, status = 400): Promise<unknown> {
-  fakeApi().on('get', '/v1/things', () => ({ status, data }));
+  fakeApi().on('get', '/v1/things', () => fromElsewhere(status, data));
   return http.get('/v1/things').catch((error) => error);
 }
 
@@ -13,14 +13,14 @@ const problem = {
   errors: { email: 'This address is taken.' },
 };
 
-test('a problem of the API is told with its message and its fields', async () => {
+test('a problem from the API is read with its message and its fields', async () => {
   const error = await failure(problem);
   expect(problemOf(error)).toEqual(problem);
   expect(messageOf(error, 'Failed')).toBe('Please mend the fields.');
   expect(fieldErrorsOf(error)).toEqual({ email: 'This address is taken.' });
 });
 
-test('a list of fields is told by their names', async () => {
+test('a list of field errors is read by field name', async () => {
   const error = await failure({
     message: 'Invalid',
     data: [

@@ -2,34 +2,34 @@ import { isAxiosError } from 'axios';
 import type { Problem } from '../contracts/index.ts';
 
 /**
- * What the server answered to a failed call. It is read without schemas: this is part of the page's
- * first script, and any answer, also one of a proxy in between, must be survived.
+ * The response body of a failed call. It is read without schemas: this is part of the page's first script,
+ * and it must cope with any response, including one from a proxy in between.
  */
 const bodyOf = (error: unknown): Partial<Record<string, unknown>> => {
   const body: unknown = isAxiosError(error) ? error.response?.data : null;
   return typeof body === 'object' && body !== null ? { ...body } : {};
 };
 
-/** The status of the answer, or null where there was none (no network, timeout, no HTTP error). */
+/** The status of the response, or null if there was none (no network, timeout, not an HTTP error). */
 export const statusOf = (error: unknown): number | null =>
   (isAxiosError(error) && error.response?.status) || null;
 
-/** The problem the API answered with, or null where the answer is none (or there was no answer). */
+/** The problem the API responded with, or null if the response isn't one (or there was none). */
 export function problemOf(error: unknown): Problem | null {
   const body = bodyOf(error);
   const isProblem = typeof body.code === 'string' && typeof body.message === 'string';
   return isProblem ? (body as Problem) : null;
 }
 
-/** What the server says about the failure, for the person who sees it; `fallback` where it says nothing. */
+/** The server's message about the failure, for the person who sees it; `fallback` if there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   const { message } = bodyOf(error);
   return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
 /**
- * What the server says about single fields: `errors` by name, or the list form `data`
- * ([{ field: 'body -> email', message }]). Empty where it says nothing.
+ * What the server says about single fields: `errors` by name, or `data` as a list
+ * ([{ field: 'body -> email', message }]). Empty if it says nothing.
  */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { data, errors } = bodyOf(error);

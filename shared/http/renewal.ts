@@ -1,4 +1,5 @@
 import { type AxiosInstance, isAxiosError } from 'axios';
+import { problemOf, statusOf } from './problems.ts';
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -9,16 +10,23 @@ declare module 'axios' {
 
 const REFRESH_PATH = '/v1/auth/refresh';
 
-/** Calls whose 401 is their answer and no sign of an expired session; administrators are never renewed. */
+/** Calls for which a 401 is a regular response and doesn't mean an expired session. */
 const notRenewed = /\/v1\/(auth\/(signup|signin|refresh)|admins?)(\/|\?|$)/;
+
+/** Administrators' sessions are never renewed; some of their calls share an address with everybody's. */
+const isForAdmins = (error: unknown) => problemOf(error)?.code === 'admin-required';
+
+const isRefusal = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
 export interface Renewal {
   onExpired(listener: () => void): () => void;
 }
 
 /**
- * Teaches a client the 401 rule: refresh once for all calls that wait, then repeat each of them once.
- * When the refresh fails, the listeners are told and each caller gets its own original error.
+ * Adds the 401 rule to a client: refresh once for all waiting calls, then repeat each of them once. A
+ * refresh that is refused (401, 403) ends the session: the listeners are called, and each caller gets its
+ * own original error. A refresh that fails for another reason says nothing about the session: each caller
+ * gets that failure, and the next call tries again.
  */
 export function renewOn401(client: AxiosInstance): Renewal {
   const listeners = new Set<() => void>();
@@ -28,7 +36,7 @@ export function renewOn401(client: AxiosInstance): Renewal {
     try {
       await client.post(REFRESH_PATH);
     } catch (error) {
-      for (const listener of listeners) listener();
+      if (isRefusal(error)) for (const listener of listeners) listener();
       throw error;
     } finally {
       running = null;
@@ -38,11 +46,12 @@ export function renewOn401(client: AxiosInstance): Renewal {
   async function recover(error: unknown): Promise<unknown> {
     if (!isAxiosError(error) || error.response?.status !== 401) throw error;
     const call = error.config;
-    if (!call || call.repeated || notRenewed.test(call.url ?? '')) throw error;
+    if (!call || call.repeated || notRenewed.test(call.url ?? '') || isForAdmins(error))
+      throw error;
     call.repeated = true;
     running ??= refresh();
-    await running.catch(() => {
-      throw error;
+    await running.catch((failure) => {
+      throw isRefusal(failure) ? error : failure;
     });
     return client.request(call);
   }

@@ -1,3 +1,16 @@
-export type { ProgressAbout, ProgressChange, SeenNote } from './progress-write.ts';
-export { type SiteOutbox, startOutbox } from './start-outbox.ts';
-export type { Delivery, KeptWrite, Lasting, Outcome, Refusal, Write } from './write.ts';
+export type {
+  Delivery,
+  Durability,
+  Mutation,
+  OutboxEntry,
+  Outcome,
+  OutcomeHandler,
+  Refusal,
+} from './entry.ts';
+export { createOutbox, type Outbox } from './outbox.ts';
+export {
+  type NoteBase,
+  type ProgressChange,
+  type ProgressMeta,
+  progressMutation,
+} from './progress-mutation.ts';

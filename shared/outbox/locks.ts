@@ -1,6 +1,6 @@
 /**
- * One tab at a time: Web Locks where the browser has them (they need https or localhost), else one
- * caller of this page at a time; what is sent twice then does no harm (see Write).
+ * One tab at a time: Web Locks if the browser has them (they need https or localhost), else one
+ * caller of this page at a time; what is sent twice then does no harm (see Mutation).
  */
 export interface Locks {
   /** Runs the work once everybody who asked before is done. */

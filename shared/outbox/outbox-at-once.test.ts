@@ -1,7 +1,8 @@
 import type { FakeAnswer } from '../testing/index.ts';
+import { buildProgress } from '../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork } from './testing/create-network.ts';
-import { listed, tick } from './testing/writes.ts';
+import { listed, tick } from './testing/mutations.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
@@ -12,11 +13,10 @@ describe('while the network is there', () => {
   test('a change is sent at once and leaves the device with the answer', async () => {
     const device = createDevice();
     const network = createNetwork();
-    network.answer = () => ({ status: 200, data: { completed: true } });
     const box = device.openTab();
-    const delivery = box.deliver(tick('two-sum'));
+    const delivery = box.enqueue(tick('two-sum'));
     expect(listed(box)).toEqual([[{ completed: true }, 'new']]);
-    expect(await delivery).toEqual({ status: 'sent', data: { completed: true } });
+    expect(await delivery).toEqual({ status: 'sent', data: buildProgress({ completed: true }) });
     expect(network.sent).toEqual([{ completed: true }]);
     expect(device.kept()).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('while the network is there', () => {
       network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
       network.answer = () => ({ status });
       const box = device.openTab();
-      await expect(box.deliver(tick('two-sum'))).rejects.toMatchObject({ response: { status } });
+      await expect(box.enqueue(tick('two-sum'))).rejects.toMatchObject({ response: { status } });
       expect(device.kept()).toEqual([]);
       await box.flush();
       expect(network.sent).toHaveLength(1);
@@ -41,12 +41,12 @@ describe('while the network is there', () => {
     const answers: ((answer: FakeAnswer) => void)[] = [];
     network.answer = () => new Promise((resolve) => void answers.push(resolve));
     const box = createDevice().openTab();
-    void box.deliver(tick('two-sum', true));
-    void box.deliver(tick('two-sum', false));
-    void box.deliver(tick('3sum', true));
+    void box.enqueue(tick('two-sum', true));
+    void box.enqueue(tick('two-sum', false));
+    void box.enqueue(tick('3sum', true));
     await jest.advanceTimersByTimeAsync(0);
     expect(network.sent).toEqual([{ completed: true }, { completed: true }]);
-    for (const answer of answers) answer({ status: 200 });
+    for (const answer of answers) answer({ status: 200, data: buildProgress() });
     await jest.advanceTimersByTimeAsync(0);
     expect(network.sent.at(-1)).toEqual({ completed: false });
   });

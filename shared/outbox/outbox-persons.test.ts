@@ -1,7 +1,7 @@
 import { asha } from '../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
-import { createNetwork } from './testing/create-network.ts';
-import { listed, note, tick } from './testing/writes.ts';
+import { createNetwork, saved } from './testing/create-network.ts';
+import { listed, note, tick } from './testing/mutations.ts';
 
 const ravi = 'b6a4a3f0-0000-4000-8000-000000000002';
 
@@ -16,16 +16,16 @@ describe('another person on the same device', () => {
     const network = createNetwork();
     network.away = true;
     const box = device.openTab();
-    await box.deliver(note('two-sum', 'mine'));
+    await box.enqueue(note('two-sum', 'mine'));
     network.away = false;
     device.person = null;
     await box.flush();
     device.person = ravi;
     await box.flush();
     expect(listed(box, ravi)).toEqual([]);
-    await box.deliver(tick('3sum', true, ravi));
+    await box.enqueue(tick('3sum', true, ravi));
     expect(network.sent).toEqual([{ completed: true }]);
-    await expect(box.deliver(tick('3sum'))).rejects.toThrow('Somebody else');
+    await expect(box.enqueue(tick('3sum'))).rejects.toThrow('Somebody else');
     device.person = asha.id;
     await box.flush();
     expect(network.sent.at(-1)).toEqual({ notes: 'mine' });
@@ -36,30 +36,30 @@ describe('another person on the same device', () => {
     network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
     network.away = true;
     const box = createDevice().openTab();
-    await box.deliver(tick('two-sum'));
-    await box.deliver(tick('3sum'));
+    await box.enqueue(tick('two-sum'));
+    await box.enqueue(tick('3sum'));
     network.away = false;
     network.answer = () => ({ status: 401 });
     await box.flush();
     expect(network.sent).toHaveLength(1);
-    network.answer = () => ({ status: 200 });
+    network.answer = saved;
     await box.flush();
     expect(network.sent).toHaveLength(3);
     expect(listed(box)).toEqual([]);
   });
 });
 
-test('each change names its person, and waits where the API takes the browser for another', async () => {
+test('each change names its person, and waits if somebody else is logged in by the cookies', async () => {
   const network = createNetwork();
   network.away = true;
   const box = createDevice().openTab();
-  await box.deliver(tick('two-sum'));
+  await box.enqueue(tick('two-sum'));
   network.away = false;
   network.answer = () => ({
     status: 409,
     data: { code: 'other-person', message: 'Somebody else' },
   });
   await box.flush();
-  expect(network.api.calls.at(-1)?.headers).toMatchObject({ 'X-Person': asha.id });
+  expect(network.api.calls.at(-1)?.headers).toMatchObject({ 'X-Expected-User': asha.id });
   expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
 });

@@ -1,14 +1,18 @@
-import { asha, networkFailure } from '../testing/index.ts';
+import { asha, type FakeCall, networkFailure } from '../testing/index.ts';
+import { createEntryStore } from './entry-store.ts';
 import { createOutbox } from './outbox.ts';
 import { createDevice } from './testing/create-device.ts';
-import { createNetwork } from './testing/create-network.ts';
-import { listed, note, tick } from './testing/writes.ts';
-import { createWriteStore } from './write-store.ts';
+import { createNetwork, saved } from './testing/create-network.ts';
+import { listed, note, tick } from './testing/mutations.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());
+
+/** In seconds. */
+const ageIn = (calls: FakeCall[]) =>
+  Math.round(Number(calls.at(-1)?.headers['X-Mutation-Age']) / 1000);
 
 describe('while the network is away', () => {
   test('changes wait, also for the next opening of the page, and are sent once and in order', async () => {
@@ -16,13 +20,13 @@ describe('while the network is away', () => {
     const network = createNetwork();
     network.away = true;
     const box = device.openTab();
-    expect(await box.deliver(tick('two-sum'))).toEqual({
+    expect(await box.enqueue(tick('two-sum'))).toEqual({
       status: 'waiting',
       kept: 'device',
       message: 'Saved on this device. It will be sent when you are back online.',
     });
-    await box.deliver(note('3sum', 'Sort first'));
-    await box.deliver(tick('4sum'));
+    await box.enqueue(note('3sum', 'Sort first'));
+    await box.enqueue(tick('4sum'));
 
     network.away = false;
     const reopened = device.openTab();
@@ -47,28 +51,92 @@ describe('while the network is away', () => {
     const device = createDevice();
     const network = createNetwork();
     const box = device.openTab();
-    await box.deliver(tick('3sum'));
-    expect(network.api.calls.at(-1)?.headers).not.toHaveProperty('X-Age');
+    await box.enqueue(tick('3sum'));
+    expect(network.api.calls.at(-1)?.headers).not.toHaveProperty('X-Mutation-Age');
     jest.setSystemTime(0);
     network.away = true;
-    await box.deliver(tick('two-sum'));
+    await box.enqueue(tick('two-sum'));
     jest.setSystemTime(60_000);
     await box.flush();
     jest.setSystemTime(3_600_000);
     network.away = false;
     await box.flush();
-    const age = Number(network.api.calls.at(-1)?.headers['X-Age']);
-    expect(Math.round(age / 60_000)).toBe(60);
+    expect(ageIn(network.api.calls)).toBe(3600);
   });
+
+  test('what a closed tab was sending says how old it is, and so does what failed before', async () => {
+    const device = createDevice();
+    const network = createNetwork();
+    jest.setSystemTime(0);
+    network.answer = () => new Promise(() => {});
+    void device.openTab().enqueue(tick('two-sum'));
+    await jest.advanceTimersByTimeAsync(0);
+    const { calls } = network.api;
+    expect(calls.at(-1)?.headers).not.toHaveProperty('X-Mutation-Age');
+    // The tab is closed: its locks go with it.
+    const next = device.reopened().openTab();
+    network.answer = () => ({ status: 503 });
+    jest.setSystemTime(3_600_000);
+    await next.flush();
+    expect(ageIn(calls)).toBe(3600);
+    jest.setSystemTime(7_200_000);
+    await next.flush();
+    expect(ageIn(calls)).toBe(7200);
+  });
+
+  test('a click that replaces one whose answer was lost is not taken for the older one', async () => {
+    const network = createNetwork();
+    const box = createDevice().openTab();
+    jest.setSystemTime(0);
+    let lose = () => {};
+    network.answer = () =>
+      new Promise((_resolve, reject) => {
+        lose = () => reject(networkFailure());
+      });
+    void box.enqueue(tick('two-sum', true));
+    await jest.advanceTimersByTimeAsync(0);
+    jest.setSystemTime(1_000);
+    const second = box.enqueue(tick('two-sum', false));
+    // The first one reaches the API only now, and its answer is lost.
+    jest.setSystemTime(9_000);
+    lose();
+    await jest.advanceTimersByTimeAsync(0);
+    // It is tried once more before the second one goes out, in vain.
+    lose();
+    await second;
+    jest.setSystemTime(60_000);
+    network.answer = saved;
+    await box.flush();
+    expect(network.sent.at(-1)).toEqual({ completed: false });
+    expect(ageIn(network.api.calls)).toBe(51);
+  });
+
+  test.each([
+    ['back', -86_400_000, '0'],
+    ['from 1970 to now', 1_800_000_000_000, '999999999999'],
+  ])(
+    'a clock that was set %s meanwhile makes no age that the API refuses',
+    async (_, change, age) => {
+      const network = createNetwork();
+      const box = createDevice().openTab();
+      jest.setSystemTime(0);
+      network.away = true;
+      await box.enqueue(tick('two-sum'));
+      network.away = false;
+      jest.setSystemTime(change);
+      await box.flush();
+      expect(network.api.calls.at(-1)?.headers).toMatchObject({ 'X-Mutation-Age': age });
+    },
+  );
 
   test('of several states of one thing only the last is sent, behind what was said before', async () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
     const box = device.openTab();
-    await box.deliver(tick('two-sum', true));
-    await box.deliver(note('two-sum', 'a'));
-    await box.deliver(tick('two-sum', false));
+    await box.enqueue(tick('two-sum', true));
+    await box.enqueue(note('two-sum', 'a'));
+    await box.enqueue(tick('two-sum', false));
     network.away = false;
     await box.flush();
     expect(network.sent).toEqual([{ notes: 'a' }, { completed: false }]);
@@ -78,9 +146,9 @@ describe('while the network is away', () => {
     const network = createNetwork();
     network.away = true;
     const box = createDevice().openTab();
-    await box.deliver(tick('two-sum'));
+    await box.enqueue(tick('two-sum'));
     network.away = false;
-    expect(await box.deliver(note('3sum', 'new'))).toMatchObject({ status: 'sent' });
+    expect(await box.enqueue(note('3sum', 'new'))).toMatchObject({ status: 'sent' });
     expect(network.sent).toEqual([{ completed: true }, { notes: 'new' }]);
   });
 
@@ -88,7 +156,7 @@ describe('while the network is away', () => {
     const network = createNetwork();
     network.away = true;
     const box = createDevice().openTab();
-    await box.deliver(tick('two-sum'));
+    await box.enqueue(tick('two-sum'));
     await jest.advanceTimersByTimeAsync(60_000);
     const tries = network.api.calls.length;
     expect(tries).toBeGreaterThan(2);
@@ -102,7 +170,7 @@ describe('while the network is away', () => {
     const network = createNetwork();
     network.away = true;
     const box = createDevice().openTab();
-    await box.deliver(tick('two-sum'));
+    await box.enqueue(tick('two-sum'));
     network.away = false;
     let giveUp = () => {};
     network.answer = () =>
@@ -111,20 +179,20 @@ describe('while the network is away', () => {
       });
     const hanging = box.flush();
     await jest.advanceTimersByTimeAsync(0);
-    network.answer = () => ({ status: 200 });
+    network.answer = saved;
     void box.flush();
     giveUp();
     await hanging;
     expect(listed(box)).toEqual([]);
   });
 
-  test('where storage is full it waits in memory, and says so', async () => {
+  test('if storage is full it waits in memory, and says so', async () => {
     const device = createDevice();
     const network = createNetwork();
     device.full = true;
     network.away = true;
     const box = device.openTab();
-    expect(await box.deliver(tick('two-sum'))).toMatchObject({ status: 'waiting', kept: 'page' });
+    expect(await box.enqueue(tick('two-sum'))).toMatchObject({ status: 'waiting', kept: 'page' });
     expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
     network.away = false;
     await box.flush();
@@ -132,23 +200,23 @@ describe('while the network is away', () => {
     expect(listed(box)).toEqual([]);
   });
 
-  test('where storage is blocked it waits in memory as well', async () => {
+  test('if storage is blocked it waits in memory as well', async () => {
     const network = createNetwork();
     network.away = true;
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const store = createWriteStore({ storage: blocked, events: window });
+    const store = createEntryStore({ storage: blocked, events: window });
     const box = createOutbox({ person: () => asha.id, store });
-    expect(await box.deliver(tick('two-sum'))).toMatchObject({ kept: 'page' });
-    expect(box.endsWithPage()).toBe(true);
+    expect(await box.enqueue(tick('two-sum'))).toMatchObject({ kept: 'page' });
+    expect(box.hasVolatile()).toBe(true);
     network.away = false;
     await box.flush();
     expect(network.sent).toEqual([{ completed: true }]);
-    expect(box.endsWithPage()).toBe(false);
+    expect(box.hasVolatile()).toBe(false);
   });
 
-  test('items that are none of its own making are left alone', async () => {
+  test('items that it did not make are left alone', async () => {
     const device = createDevice();
     createNetwork();
     device.items.set('outbox:broken', '{"id"');
@@ -162,7 +230,7 @@ describe('while the network is away', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    await device.openTab().deliver(tick('two-sum'));
+    await device.openTab().enqueue(tick('two-sum'));
     for (const [key, text] of device.items) {
       device.items.set(key, text.replace('"waiting"', '"new"'));
     }

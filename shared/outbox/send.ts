@@ -1,13 +1,13 @@
 import { isAxiosError } from 'axios';
 import { http, problemOf, statusOf } from '../http/index.ts';
-import type { KeptWrite, Refusal } from './write.ts';
+import type { OutboxEntry, Refusal } from './entry.ts';
 
-/** What came of sending a change. */
+/** What came of sending an entry. */
 export type Answer =
   | { kind: 'sent'; data: unknown }
   /** Nobody answered: the network is away, or the answer took too long. */
   | { kind: 'none' }
-  /** The server cannot now, or has had enough: to be tried again after `delayMs`, where it said so. */
+  /** The server cannot now, or has had enough: to be tried again after `delayMs`, if it said so. */
   | { kind: 'later'; everything: boolean; delayMs: number | null; error: unknown }
   | { kind: 'session-over'; error: unknown }
   | { kind: 'refused'; refusal: Refusal; error: unknown };
@@ -16,12 +16,18 @@ const TOO_MANY = 429;
 const OTHER_PERSON = 'other-person';
 const passing = new Set([408, 425, TOO_MANY]);
 
-/** Sends a change once. Never fails: what went wrong is the answer. */
-export async function send({ person, success, since, ...call }: KeptWrite): Promise<Answer> {
+/**
+ * Sends an entry once. Never fails: what went wrong is the answer.
+ * @param ageMs how old it is; null for one that is sent as soon as it was made
+ */
+export async function send(
+  { person, success, ...call }: OutboxEntry,
+  ageMs: number | null,
+): Promise<Answer> {
   const { method, url, body } = call;
   try {
-    const age = since !== undefined && { 'X-Age': String(Math.max(0, Date.now() - since)) };
-    const headers = { ...call.headers, 'X-Person': person, ...age };
+    const age = ageMs !== null && { 'X-Mutation-Age': String(ageMs) };
+    const headers = { ...call.headers, 'X-Expected-User': person, ...age };
     const { status, data } = await http.request({ method, url, data: body, headers });
     if (success !== undefined && status !== success) {
       const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);
@@ -37,13 +43,16 @@ function answerOf(error: unknown): Answer {
   const status = statusOf(error);
   if (status === null) return { kind: 'none' };
   const problem = problemOf(error);
-  // Whoever is logged in is told by cookies, which may be ahead of what this page knows.
+  // Cookies say who is logged in, and they may be ahead of what this page knows.
   if (status === 401 || problem?.code === OTHER_PERSON) return { kind: 'session-over', error };
   if (status >= 500 || passing.has(status)) {
     return { kind: 'later', everything: status === TOO_MANY, delayMs: retryAfterMs(error), error };
   }
   return { kind: 'refused', refusal: { status, problem }, error };
 }
+
+/** No timer counts further than 24 days, and no pause should. */
+const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 /** Retry-After is in seconds or a date. */
 function retryAfterMs(error: unknown): number | null {
@@ -52,5 +61,5 @@ function retryAfterMs(error: unknown): number | null {
   const delay = Number.isNaN(Number(header))
     ? Date.parse(header) - Date.now()
     : Number(header) * 1000;
-  return Number.isNaN(delay) ? null : Math.max(0, delay);
+  return Number.isNaN(delay) ? null : Math.min(Math.max(0, delay), LONGEST_PAUSE_MS);
 }

@@ -1,9 +1,9 @@
-import type { Boot, Registry, RuntimeConfig } from '../contracts/index.ts';
+import type { Boot, ReleaseManifest, RuntimeConfig } from '../contracts/index.ts';
 
 /**
  * The server writes one JSON data block into every page: `<script type="application/json" id="boot">`
- * with the registry and the runtime configuration, both validated there. It is read here, and not in a
- * room of its own, since both the shell and the remotes need it and the façade is the one module they
+ * with the release manifest and the runtime configuration, both validated there. It is read here, and not
+ * in a package by itself, since both the shell and the remotes need it and the façade is the one module they
  * are sure to share.
  */
 let read: { source: string; boot: Boot } | null = null;
@@ -15,8 +15,8 @@ export function boot(): Boot {
   return read.boot;
 }
 
-/** What the server tells about its surroundings. Throws where the page lacks it. */
+/** What the server says about its environment. Throws if the page lacks it. */
 export const runtimeConfig = (): RuntimeConfig => boot().config;
 
-/** The set of releases this page was composed from. */
-export const bootRegistry = (): Registry => boot().registry;
+/** The release manifest this page was composed from. */
+export const bootReleaseManifest = (): ReleaseManifest => boot().releaseManifest;

@@ -21,6 +21,7 @@ export {
   Outlet,
   type RouteObject,
   redirect,
+  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -31,14 +32,13 @@ export {
 export { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '../http/index.ts';
 export type {
   Delivery,
-  KeptWrite,
+  Mutation,
+  NoteBase,
+  OutboxEntry,
   Outcome,
-  ProgressAbout,
   ProgressChange,
+  ProgressMeta,
   Refusal,
-  SeenNote,
-  SiteOutbox,
-  Write,
 } from '../outbox/index.ts';
 export {
   loginPath,
@@ -52,9 +52,8 @@ export {
   usePersonKey,
   useSession,
 } from '../session/index.ts';
-export { boot, bootRegistry, runtimeConfig } from './boot.ts';
+export { boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
-export { outbox, useKeptWrites } from './outbox.ts';
+export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';
 export type { SlotPanelProps } from './slot-panel.ts';
-export { contractVersion } from './version.ts';

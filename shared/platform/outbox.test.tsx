@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../testing/index.ts';
-import { outbox, useQuery } from './index.ts';
+import { asha, buildProgress, fakeApi, renderApp } from '../testing/index.ts';
+import { outbox, queryClient, sessionStore, useQuery } from './index.ts';
 
 const answers: ((text: string) => void)[] = [];
 
@@ -12,13 +12,43 @@ function News() {
   return <h1>{data ?? 'Please wait'}</h1>;
 }
 
-test('a page asked for before a change went out asks anew, also for what was on its way then', async () => {
+test('a page requested before a change was sent requests again, even what was on its way then', async () => {
   renderApp([{ path: '/', element: <News /> }], { path: '/' });
   await screen.findByRole('heading', { name: 'Please wait' });
   window.localStorage.setItem('outbox-settled-at', String(Date.now() + 1));
-  await act(async () => void (await outbox()));
+  await act(async () => void (await outbox.flush()));
   await act(async () => answers[0]?.('From before'));
   await waitFor(() => expect(answers).toHaveLength(2));
   await act(async () => answers[1]?.('From after'));
   expect(await screen.findByRole('heading', { name: 'From after' })).toBeVisible();
+});
+
+test('a follower learns the outcome of each entry of its kind once, no matter how often it follows', async () => {
+  fakeApi()
+    .on('patch', /./, () => ({ status: 200, data: buildProgress({ completed: true }) }))
+    .install();
+  sessionStore.getState().signIn(asha);
+  const told: unknown[] = [];
+  const listen = ({ kind }: { kind: string }, { result }: { result: string }) =>
+    told.push([kind, result]);
+  const other = jest.fn();
+  outbox.follow('progress', listen);
+  const end = outbox.follow('progress', listen);
+  outbox.follow('comment', other);
+  const change = { person: asha.id, unitId: 'two-sum', patch: { completed: true } };
+  await outbox.saveProgress(change);
+  expect(told).toEqual([['progress', 'sent']]);
+  expect(other).not.toHaveBeenCalled();
+  end();
+  await outbox.saveProgress(change);
+  expect(told).toHaveLength(1);
+});
+
+test('a confirmed change is written into what the page knows, which stays outdated if it was', async () => {
+  const queryKey = ['progress', 'asha'];
+  queryClient.setQueryData(queryKey, { completed: false, others: 'old' });
+  await queryClient.invalidateQueries({ queryKey });
+  await outbox.confirm<object>({ queryKey }, (known) => ({ ...known, completed: true }));
+  expect(queryClient.getQueryData(queryKey)).toEqual({ completed: true, others: 'old' });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,19 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { forgetFirstAnswers } from '../http/index.ts';
-import type { KeptWrite, SiteOutbox } from '../outbox/index.ts';
+import type { QueryFilters } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Mutation, OutboxEntry, OutcomeHandler, ProgressChange } from '../outbox/index.ts';
 import { useSession } from '../session/index.ts';
 import { queryClient } from './query-client.ts';
+import type { SiteOutbox } from './site-outbox.ts';
 
 let opened: Promise<SiteOutbox> | undefined;
 
-/**
- * Where changes wait while the network is away: on the device, for the person who made them. Fetched on
- * demand, so a page on which changes can be made asks for it (or uses `useKeptWrites`) while it opens:
- * once the network is away it is too late.
- */
-export const outbox = (): Promise<SiteOutbox> => {
-  opened ??= import('../outbox/index.ts').then(
-    ({ startOutbox }) => follow(startOutbox()),
+/** Fetches what is behind all this; if that fails, the next call tries again. */
+const open = (): Promise<SiteOutbox> => {
+  opened ??= import('./site-outbox.ts').then(
+    ({ startSiteOutbox }) => startSiteOutbox({ queryClient, notify: toast }),
     (error) => {
       opened = undefined;
       throw error;
@@ -22,44 +20,61 @@ export const outbox = (): Promise<SiteOutbox> => {
   return opened;
 };
 
-const firstOnTheirWay = {
-  fetchStatus: 'fetching',
-  predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
-} as const;
-
 /**
- * What was answered before a change went out counts as outdated. Who shows it writes the change into it,
- * so it is not fetched anew at once, except where the page came too late to hear of it.
+ * Where changes wait while the network is away: on the device, for the person who made them. Fetched on
+ * demand, so a page on which changes can be made follows them (or uses `useOutboxEntries`) while it
+ * opens: once the network is away it is too late.
  */
-function follow(box: SiteOutbox): SiteOutbox {
-  const outdate = (refetchType: 'none' | 'active') => {
-    forgetFirstAnswers();
-    void queryClient.invalidateQueries({ refetchType });
-  };
-  box.onSettled(({ state }) => {
-    if (state === 'waiting') outdate('none');
-  });
-  if (box.startedBehind) {
-    // What is on its way is outdated, too, but only once it is there: until then it has no answer.
-    for (const { promise, queryKey } of queryClient.getQueryCache().findAll(firstOnTheirWay)) {
-      const ask = () => void queryClient.invalidateQueries({ queryKey, exact: true });
-      promise?.then(ask, ask);
-    }
-    outdate('active');
-  }
-  return box;
-}
+export const outbox = {
+  /**
+   * Sends a mutation, or lets it wait for the network and says so in a notice. Rejects with the error
+   * of the call if the API refuses it: then nothing is kept.
+   */
+  enqueue: async (mutation: Mutation) => (await open()).enqueue(mutation),
+  /** Enqueues a change of progress; its kind is 'progress' and its `meta` a ProgressMeta. */
+  saveProgress: async (change: ProgressChange) => (await open()).saveProgress(change),
+  /**
+   * From now on the handler is told what came of each entry of this kind (of all kinds with '*'),
+   * whichever tab sent it and whichever page is shown: to write it into what this page knows. Following
+   * with the same handler again changes nothing. Returns what ends it.
+   */
+  follow: <Meta>(kind: string, handler: OutcomeHandler<Meta>) => {
+    const following = open().then(
+      (box) => box.follow(kind, handler),
+      () => () => {},
+    );
+    return () => void following.then((end) => end());
+  },
+  /**
+   * Writes what the API has confirmed into the answers this page knows. One on its way may be older than
+   * that, but bring what another device has changed: it is given up and asked for again.
+   * @param update leaves an answer alone if it returns undefined
+   */
+  confirm: async <Data>(filter: QueryFilters, update: (known: Data) => Data | undefined) =>
+    (await open()).confirm(filter, update),
+  /** Tries to send what waits. */
+  flush: async () => (await open()).flush(),
+  /** The person's entries of a kind. */
+  entriesOf: async <Meta>(person: string, kind: string) =>
+    ofKind<Meta>((await open()).entriesOf(person), kind),
+  /** Forgets an entry that waits or was refused. */
+  discard: async (id: string) => (await open()).discard(id),
+};
 
-const none: readonly KeptWrite[] = [];
+const ofKind = <Meta>(entries: readonly OutboxEntry[], kind: string | undefined) =>
+  entries.filter((entry) => !kind || entry.kind === kind) as OutboxEntry<Meta>[];
+
+const none: readonly OutboxEntry[] = [];
 const never = () => () => {};
 
-/** The signed-in person's changes that are not confirmed yet, in the order in which they were made. */
-export function useKeptWrites(): readonly KeptWrite[] {
+/** The signed-in person's entries (of one kind) that are not confirmed yet, in the order in which they were made. */
+export function useOutboxEntries<Meta = unknown>(kind?: string): readonly OutboxEntry<Meta>[] {
   const person = useSession().user?.id;
   const [box, setBox] = useState<SiteOutbox | null>(null);
   useEffect(() => {
-    if (person) outbox().then(setBox, () => {});
+    if (person) open().then(setBox, () => {});
   }, [person]);
-  const read = () => (person && box?.writesOf(person)) || none;
-  return useSyncExternalStore(box?.subscribe ?? never, read);
+  const read = () => (person && box?.entriesOf(person)) || none;
+  const entries = useSyncExternalStore(box?.subscribe ?? never, read);
+  return useMemo(() => ofKind<Meta>(entries, kind), [entries, kind]);
 }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { asha, fakeApi, renderApp, writeBoot } from '../testing/index.ts';
 import {
-  contractVersion,
   Link,
   queryClient,
   runtimeConfig,
@@ -45,21 +42,21 @@ test('a page has router, query cache, session and toasts', async () => {
   expect(await screen.findByText('Elsewhere: /far')).toBeVisible();
 });
 
-test('what a person was shown is dropped when the person signs out', async () => {
+test('personal data is dropped when the person signs out', async () => {
   const api = fakeApi().on('post', '/v1/auth/logout', () => ({ status: 200 }));
   renderApp(routes, { path: '/greet/Ada', session: asha, api });
   expect(await screen.findByText(`Seen as ${asha.id}`)).toBeVisible();
   queryClient.setQueryData(['catalogue'], 'the same for all');
   expect(queryClient.getQueryData(['greeting', asha.id])).toBe('Hello Ada');
 
-  await sessionStore.getState().signOut();
+  await act(() => sessionStore.getState().signOut());
 
   expect(await screen.findByText('Seen as visitor')).toBeVisible();
   expect(queryClient.getQueryData(['greeting', asha.id])).toBeUndefined();
   expect(queryClient.getQueryData(['catalogue'])).toBe('the same for all');
 });
 
-test('an older answer stays when a fresh one cannot be had', async () => {
+test('an older response stays if a fresh one cannot be loaded', async () => {
   let answer = () => 'first';
   const query = { queryKey: ['news'], queryFn: async () => answer() };
   await queryClient.fetchQuery(query);
@@ -75,9 +72,4 @@ test('the runtime configuration comes from the boot block of the page', () => {
   expect(runtimeConfig().providers).toEqual(['github']);
   document.getElementById('boot')?.remove();
   expect(() => runtimeConfig()).toThrow('boot block');
-});
-
-test('the contract version is the version of the package', () => {
-  const manifest = readFileSync(join(__dirname, '../package.json'), 'utf8');
-  expect(contractVersion).toBe(JSON.parse(manifest).version);
 });

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ROADMAP_STALE_MS } from '../contracts/index.ts';
+import { dropPrefetchedData } from '../http/index.ts';
 import { personKey, sessionStore } from '../session/index.ts';
 
-/** How long an answer nobody looks at is kept, to be shown while (or instead of) a fresh one. */
+/** How long unused data is kept, to be shown while fresh data loads or if it can't be loaded. */
 const KEPT_MS = 60 * 60_000;
 
 /**
- * The one query cache of the page. An answer counts as fresh for 5 minutes; a failed call is tried once
- * more; when that fails too, the older answer stays. Calls are made offline as well, so that they fail
- * visibly instead of waiting without a word; once the network is back, what failed or is old is asked anew.
+ * The page's only query cache. Data counts as fresh for 5 minutes. A failed call is retried once; if that
+ * fails too, the older data stays. Calls are made even when offline, so that they fail visibly instead of
+ * waiting silently; once the network is back, failed and stale queries are fetched again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,10 +26,11 @@ export const queryClient = new QueryClient({
 
 let person = personKey();
 
-/** What one person was shown is dropped as soon as another one, or nobody, is signed in. */
+/** A person's cached and prefetched data is dropped as soon as they sign out or somebody else signs in. */
 sessionStore.subscribe(() => {
   const former = person;
   person = personKey();
   if (person === former) return;
+  dropPrefetchedData();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(former) });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** What the shell hands to the panel of a slot. */
+/** The props the shell passes to the panel of a slot. */
 export interface SlotPanelProps {
-  /** What the shell shows in the panel's place: for the panel to show while it has nothing better. */
+  /** The shell's own content for this slot. The panel renders it while it has nothing better to show. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface SessionUser {
   provider: Provider;
 }
 
-/** What this browser remembers: a marker, and the person once the API confirmed the marker. */
+/** What this browser remembers: the session hint, and the person once the API has verified it. */
 export interface StoredSession {
   token: string;
   user: SessionUser | null;
@@ -19,10 +19,10 @@ const providers: readonly Provider[] = ['email', 'google', 'github'];
 const names = ['token', 'id', 'name', 'avatarUrl', 'provider'] as const;
 type Item = (typeof names)[number];
 
-/** Says "somebody is signed in" and nothing else; worth nothing to a thief. */
-export const MARKER = 'signed-in';
+/** The session hint says that somebody is signed in, and nothing else; it is worth nothing to a thief. */
+export const SESSION_HINT = 'signed-in';
 
-/** The stored session, or null where none is stored or storage is blocked. */
+/** The stored session, or null if none is stored or storage is blocked. */
 export function readSession(): StoredSession | null {
   const token = readItem('token');
   if (!token) return null;
@@ -39,7 +39,7 @@ export function readSession(): StoredSession | null {
   };
 }
 
-/** Stores the session. The marker comes last, so that other tabs never see it without its person. */
+/** Stores the session. The hint is written last, so that other tabs never see it without its person. */
 export function writeSession({ token, user }: StoredSession): void {
   writeItem('id', user?.id ?? null);
   writeItem('name', user?.name ?? null);
@@ -52,7 +52,7 @@ export function clearSession(): void {
   for (const name of names) writeItem(name, null);
 }
 
-/** Storage may be blocked, full or broken: then the session lasts as long as the page. */
+/** Storage may be blocked, full or broken. In that case the session lasts as long as the page. */
 function readItem(name: Item): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -66,6 +66,6 @@ function writeItem(name: Item, value: string | null): void {
     if (value === null) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
   } catch {
-    // The page goes on with what it holds in memory.
+    // The page continues with what it has in memory.
   }
 }

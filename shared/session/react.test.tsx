@@ -20,7 +20,7 @@ test('a component follows the session', () => {
   expect(screen.getByText('Hello Asha Rao')).toBeVisible();
 });
 
-test('outside its provider the session throws and names both', () => {
+test('using the session outside its provider throws an error that names both', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Greeting />)).toThrow('useSession must be used within SessionProvider');
 });

@@ -27,8 +27,8 @@ export function useSession(): SessionState {
 const VISITOR = 'visitor';
 
 /**
- * Belongs into the key of every query whose answer depends on the person (`['roadmaps', personKey]`):
- * such queries are dropped from the cache when the person changes.
+ * Part of the key of every query whose data depends on the person (`['roadmaps', personKey]`): such queries
+ * are dropped from the cache when the person changes.
  */
 export const usePersonKey = (): string => useSession().user?.id ?? VISITOR;
 

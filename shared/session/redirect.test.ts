@@ -52,13 +52,13 @@ test('the login page carries the whole place', () => {
   expect(loginPath({ pathname: '/' })).toBe('/auth/login?redirect=%2F');
 });
 
-test('a remembered place is handed out once', () => {
+test('a remembered place is returned once', () => {
   rememberRedirect({ pathname: '/roadmaps/dsa', search: '?q=sum', hash: '#top' });
   expect(takeRedirect()).toBe('/roadmaps/dsa?q=sum#top');
   expect(takeRedirect()).toBeNull();
 });
 
-test('the place is kept under one key, without what it does not have', () => {
+test('the place is stored under one key, without empty parts', () => {
   rememberRedirect({ pathname: '/roadmaps', search: '', hash: '' });
   expect(window.sessionStorage).toHaveLength(1);
   expect(JSON.parse(window.sessionStorage.getItem('redirect') ?? '')).toEqual({
@@ -66,7 +66,7 @@ test('the place is kept under one key, without what it does not have', () => {
   });
 });
 
-test('a page of the login is not remembered and does not displace a place', () => {
+test('a login page is not remembered and does not replace a remembered place', () => {
   rememberRedirect({ pathname: '/roadmaps' });
   rememberRedirect({ pathname: '/auth/register' });
   expect(takeRedirect()).toBe('/roadmaps');

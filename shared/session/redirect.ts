@@ -13,7 +13,7 @@ const written = ({ pathname, search = '', hash = '' }: Place) => pathname + sear
 export const loginPath = (from: Place): string =>
   `/auth/login?redirect=${encodeURIComponent(written(from))}`;
 
-/** Remembers the place for after the login. Pages of the login itself are no such place. */
+/** Remembers the place to return to after login. Pages under /auth/ are not remembered. */
 export function rememberRedirect({ pathname, search, hash }: Place): void {
   if (underAuth(pathname)) return;
   const kept = { pathname, ...(search && { search }), ...(hash && { hash }) };
@@ -24,7 +24,7 @@ export function rememberRedirect({ pathname, search, hash }: Place): void {
   }
 }
 
-/** The remembered place, checked, and forgotten with this call. Null where there is none. */
+/** Returns the remembered place, checked, and forgets it. Null if there is none. */
 export function takeRedirect(): string | null {
   try {
     const kept = window.sessionStorage.getItem(KEY);
@@ -36,7 +36,7 @@ export function takeRedirect(): string | null {
   }
 }
 
-/** The target as a path of this site, or '/' where it leads elsewhere, into /auth/, or is none. */
+/** The target as a path of this site, or '/' if it is missing or leads elsewhere or under /auth/. */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target?.startsWith('/')) return '/';
   try {
@@ -48,8 +48,8 @@ export function safeRedirect(target: string | null | undefined): string {
 }
 
 /**
- * Compared as the browser and as the router see it: normalised, then decoded and normalised again. A
- * path with two slashes in front becomes another origin by that. Throws on broken escapes.
+ * Compared as the browser and as the router see it: normalised, then decoded and normalised again. That
+ * turns a path with two leading slashes into another origin. Throws on broken escapes.
  */
 function isOwnPlace(url: URL): boolean {
   const decoded = new URL(decodeURIComponent(url.pathname), url.origin);
@@ -58,5 +58,5 @@ function isOwnPlace(url: URL): boolean {
   );
 }
 
-/** Routes match without regard to case. */
+/** Routes match case-insensitively. */
 const underAuth = (pathname: string) => /^\/auth(\/|$)/i.test(pathname);

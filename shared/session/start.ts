@@ -1,22 +1,29 @@
 import { onSessionExpired } from '../http/index.ts';
-import { takeMarker } from './address.ts';
+import { takeSessionHint } from './address.ts';
 import { sessionStore } from './react.tsx';
+import { afterSigningOut } from './sign-out-lock.ts';
 import type { SessionState } from './store.ts';
 
 /**
- * Brings the session to life: takes a marker from the address, lets the API prove whoever is stored,
- * follows the other tabs and ends with the credentials. The shell calls it once, after `configureHttp`
- * and before the router reads the address. Returns the function that stops it.
+ * Starts the session: takes a session hint from the address, verifies the stored person with the API,
+ * follows other tabs, and ends the session when the credentials expire. The shell calls it once, after
+ * `configureHttp` and before the router reads the address. Returns the function that stops it.
  */
 export function startSession(store: { getState(): SessionState } = sessionStore): () => void {
-  const marker = takeMarker();
-  if (marker) store.getState().adopt(marker);
-  if (store.getState().status === 'signed-in') void store.getState().prove();
-  const recheck = () => store.getState().recheck();
+  const hint = takeSessionHint();
+  if (hint) store.getState().acceptHint(hint);
+  if (store.getState().status === 'signed-in') void store.getState().verify();
+  const recheck = () => afterSigningOut(() => store.getState().recheck());
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) recheck();
+  };
   window.addEventListener('storage', recheck);
+  // A page in the back/forward cache hears nothing from other tabs.
+  window.addEventListener('pageshow', comeBack);
   const stopExpiry = onSessionExpired(() => store.getState().expire());
   return () => {
     window.removeEventListener('storage', recheck);
+    window.removeEventListener('pageshow', comeBack);
     stopExpiry();
   };
 }

@@ -1,10 +1,18 @@
+import { waitFor } from '@testing-library/react';
 import { http } from '../http/index.ts';
-import { asha, type FakeApi, fakeApi, networkFailure } from '../testing/index.ts';
+import {
+  asha,
+  buildAccount,
+  type FakeApi,
+  fakeApi,
+  fromElsewhere,
+  networkFailure,
+} from '../testing/index.ts';
 import { startSession } from './start.ts';
 import { createSessionStore } from './store.ts';
 
 const storage = () => ({ ...window.localStorage });
-const me = (user = asha) => ({ status: 200, data: { ...user, email: 'asha@example.com' } });
+const me = (user = asha) => ({ status: 200, data: buildAccount(user) });
 const unauthorized = () => ({ status: 401 });
 const offline = () => {
   throw networkFailure();
@@ -21,17 +29,32 @@ function open(address = '/') {
   return store;
 }
 
+/** Web Locks, which jsdom lacks: one after the other, since no test needs two at once. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, ...rest: unknown[]) => {
+      const work = rest.at(-1) as () => unknown;
+      last = last.then(work);
+      return last;
+    },
+  };
+}
+
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 function signedInPage(api: FakeApi = fakeApi().on('get', '/v1/auth/me', () => me())) {
   createSessionStore().getState().signIn(asha);
   return { api, store: open() };
 }
 
-test('without stored items nobody is signed in, and nobody is asked', () => {
+test('without stored items nobody is signed in, and no call is made', () => {
   const api = fakeApi();
   expect(open().getState()).toMatchObject({ status: 'signed-out', user: null });
   expect(api.calls).toHaveLength(0);
@@ -77,8 +100,23 @@ test('a lost connection signs nobody out', async () => {
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
 });
 
+test.each([
+  ['is turned away for a while', () => ({ status: 429 })],
+  ['fails', () => ({ status: 503 })],
+  ['is not answered', offline],
+])('a person whose refresh %s stays signed in', async (_, refresh) => {
+  const api = fakeApi()
+    .on('get', '/v1/auth/me', unauthorized)
+    .on('post', '/v1/auth/refresh', refresh);
+  const { store } = signedInPage(api);
+  await rest();
+  expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
+  expect(storage()).toMatchObject({ id: asha.id });
+});
+
 test.each(['token', 'id', 'code'])(
-  'a %s in the address is stored, leaves the address bar and is proved',
+  'a %s in the address is stored, leaves the address bar and is verified',
   async (name) => {
     fakeApi().on('get', '/v1/auth/me', () => me());
     const store = open(`/roadmaps?${name}=abc&q=sum#top`);
@@ -101,7 +139,7 @@ test('a token from the address is never sent', async () => {
 test.each([
   ['refuses', unauthorized],
   ['cannot be reached', offline],
-])('a token from the address is cleared where the API %s', async (_, answer) => {
+])('a token from the address is cleared if the API %s', async (_, answer) => {
   fakeApi().on('get', '/v1/auth/me', answer).on('post', '/v1/auth/refresh', unauthorized);
   const store = open('/?token=abc');
   await rest();
@@ -135,24 +173,44 @@ test('another tab signs this one in and out', () => {
   expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });
 });
 
+test('another tab hears of a sign-out only once the API has ended the session', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const { api, store } = signedInPage();
+  await rest();
+  const otherTab = createSessionStore();
+  let answer = (_: { status: number }) => {};
+  const ended = new Promise<{ status: number }>((resolve) => (answer = resolve));
+  api.on('post', '/v1/auth/logout', () => ended);
+  const signedOut = otherTab.getState().signOut();
+  await waitFor(() => expect(api.callsTo('post', '/v1/auth/logout')).toHaveLength(1));
+  expect(storage()).toEqual({});
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await rest();
+  expect(store.getState().status).toBe('signed-in');
+  answer({ status: 200 });
+  await signedOut;
+  await rest();
+  expect(store.getState().status).toBe('signed-out');
+});
+
 test('a call whose session cannot be renewed signs out', async () => {
   const { api, store } = signedInPage();
   await rest();
-  api.on('post', '/v1/auth/refresh', unauthorized).on('get', '/v1/things', unauthorized);
-  await expect(http.get('/v1/things')).rejects.toThrow();
+  api.on('post', '/v1/auth/refresh', unauthorized).on('get', '/v1/announcements', unauthorized);
+  await expect(http.get('/v1/announcements')).rejects.toThrow();
   expect(store.getState().status).toBe('signed-out');
   expect(storage()).toEqual({});
 });
 
-test('a proof that arrives after signing out does not sign in again', async () => {
+test('a verification that arrives after signing out does not sign in again', async () => {
   const { api, store } = signedInPage();
   api.on('post', '/v1/auth/logout', () => ({ status: 200 }));
   let answer = (_: ReturnType<typeof me>) => {};
   api.on('get', '/v1/auth/me', () => new Promise((resolve) => (answer = resolve)));
-  const proof = store.getState().prove();
+  const verification = store.getState().verify();
   await store.getState().signOut();
   answer(me());
-  await proof;
+  await verification;
   expect(store.getState().status).toBe('signed-out');
   expect(storage()).toEqual({});
 });
@@ -172,9 +230,9 @@ describe('signing out', () => {
 
   test.each([
     ['answers 500', () => ({ status: 500 })],
-    ['answers 204', () => ({ status: 204 })],
+    ['answers 204', () => fromElsewhere(204)],
     ['cannot be reached', offline],
-  ])('is logged and undone from the API where it %s', async (_, answer) => {
+  ])('is logged and undone from the API if it %s', async (_, answer) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { api, store } = signedInPage();
     api.on('post', '/v1/auth/logout', answer);
@@ -184,7 +242,7 @@ describe('signing out', () => {
     expect(log).toHaveBeenCalledWith('Logout failed', expect.any(Error));
   });
 
-  test('is undone from memory where nothing can be reached', async () => {
+  test('is undone from memory if nothing can be reached', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { api, store } = signedInPage();
     api.on('post', '/v1/auth/logout', offline).on('get', '/v1/auth/me', offline);
@@ -192,7 +250,7 @@ describe('signing out', () => {
     expect(storage()).toMatchObject({ id: asha.id, name: asha.name });
   });
 
-  test('is done where the session was over anyway', async () => {
+  test('is done if the session was over anyway', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { api, store } = signedInPage();
     for (const path of ['/v1/auth/logout', '/v1/auth/refresh']) api.on('post', path, unauthorized);

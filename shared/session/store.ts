@@ -1,21 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 import { statusOf } from '../http/index.ts';
 import { fetchMe, postLogout } from './calls.ts';
-import { clearSession, MARKER, readSession, type SessionUser, writeSession } from './items.ts';
+import {
+  clearSession,
+  readSession,
+  SESSION_HINT,
+  type SessionUser,
+  writeSession,
+} from './items.ts';
+import { whileSigningOut } from './sign-out-lock.ts';
 
 export interface SessionState {
   status: 'signed-in' | 'signed-out';
-  /** Null for a visitor, and while a marker from the address waits for its proof. */
+  /** Null for a visitor, and while a session hint is being verified. */
   user: SessionUser | null;
-  /** Takes note of a person the API has just signed in, and stores it. */
+  /** Stores the person the API has just signed in. */
   signIn(user: Pick<SessionUser, 'id' | 'name'> & Partial<SessionUser>): void;
-  /** Signs out at the API. True when nobody is signed in afterwards; going to the login page is the caller's job. */
+  /** Signs out at the API. True if nobody is signed in afterwards; the caller goes to the login page. */
   signOut(): Promise<boolean>;
-  /** Takes a marker from the address. Ignored while somebody is signed in. */
-  adopt(marker: string): void;
+  /** Stores a session hint from the address. Ignored while somebody is signed in. */
+  acceptHint(hint: string): void;
   /** Asks the API who is signed in, and corrects what is stored. */
-  prove(): Promise<void>;
-  /** Reads what is stored again, since another tab may have changed it. */
+  verify(): Promise<void>;
+  /** Reads the stored session again, since another tab may have changed it. */
   recheck(): void;
   /** Forgets the person, here and in storage. */
   expire(): void;
@@ -40,37 +47,38 @@ export const createSessionStore = () =>
       if (!same({ status, user }, next)) set(next);
     };
     const keep = (user: SessionUser) => {
-      writeSession({ token: MARKER, user });
+      writeSession({ token: SESSION_HINT, user });
       know({ status: 'signed-in', user });
     };
     return {
       ...stored(),
       signIn: ({ id, name, avatarUrl = null, provider = 'email' }) =>
         keep({ id, name, avatarUrl, provider }),
-      signOut: async () => {
-        const { user } = get();
-        clearSession();
-        try {
-          await postLogout();
-          get().expire();
-        } catch (error) {
-          console.error('Logout failed', error);
-          // Unless the API has just said that the session is over, the person is still signed in.
-          if (get().status === 'signed-in') {
-            if (user) writeSession({ token: MARKER, user });
-            await get().prove();
+      signOut: () =>
+        whileSigningOut(async () => {
+          const { user } = get();
+          clearSession();
+          try {
+            await postLogout();
+            get().expire();
+          } catch (error) {
+            console.error('Logout failed', error);
+            // Unless the API has just said that the session is over, the person is still signed in.
+            if (get().status === 'signed-in') {
+              if (user) writeSession({ token: SESSION_HINT, user });
+              await get().verify();
+            }
           }
-        }
-        return get().status === 'signed-out';
-      },
-      adopt: (marker) => {
+          return get().status === 'signed-out';
+        }),
+      acceptHint: (hint) => {
         if (get().status === 'signed-in') return;
-        writeSession({ token: marker, user: null });
+        writeSession({ token: hint, user: null });
         know({ status: 'signed-in', user: null });
       },
-      prove: async () => {
+      verify: async () => {
         const asked = get();
-        // An answer that arrives after the person has signed in or out is about somebody else.
+        // A response that arrives after the person has signed in or out is about somebody else.
         const outdated = () => get().status !== asked.status || get().user !== asked.user;
         try {
           const user = await fetchMe();

@@ -5,21 +5,20 @@ export const testConfig: RuntimeConfig = {
   defaultRoadmapId: 'dsa',
   providers: [],
   postsApiUrl: '/v1',
-  demoAdmin: null,
 };
 
 /** Writes the data block that the server writes into every page. */
 export function writeBoot({
   config,
-  registry = null,
+  releaseManifest = null,
 }: {
   config?: Partial<RuntimeConfig> | undefined;
-  registry?: unknown;
+  releaseManifest?: unknown;
 }): void {
   document.getElementById('boot')?.remove();
   const block = document.createElement('script');
   block.id = 'boot';
   block.type = 'application/json';
-  block.textContent = JSON.stringify({ registry, config: { ...testConfig, ...config } });
+  block.textContent = JSON.stringify({ releaseManifest, config: { ...testConfig, ...config } });
   document.head.append(block);
 }

@@ -1,9 +1,39 @@
-import type { LearningUnit, RoadmapDetail, RoadmapSummary, Topic } from '../contracts/index.ts';
+import type {
+  Account,
+  LearningUnit,
+  Progress,
+  RoadmapDetail,
+  RoadmapSummary,
+  Topic,
+} from '../contracts/index.ts';
+import { asha } from './people.ts';
+
+/** A person's account, as GET /v1/auth/me tells it. */
+export const buildAccount = (facts: Partial<Account> = {}): Account => ({
+  ...asha,
+  email: 'asha@example.com',
+  emailVerified: true,
+  phone: null,
+  hasPassword: true,
+  providers: [],
+  ...facts,
+});
+
+/**
+ * What a problem's progress is answered with once it was changed.
+ * @param patch what was sent; anything that is not given is untouched
+ */
+export const buildProgress = (patch: unknown = {}): Progress => ({
+  completed: false,
+  bookmarked: false,
+  notes: '',
+  ...(patch as Partial<Progress>),
+});
 
 let built = 0;
 const next = () => ++built;
 
-/** A problem nobody has touched yet. */
+/** A problem without any progress. */
 export function buildUnit(facts: Partial<LearningUnit> = {}): LearningUnit {
   const number = next();
   return {
@@ -48,7 +78,7 @@ const roadmapFacts = {
   tags: [],
 } as const;
 
-/** A roadmap whose first module holds the topics. */
+/** A roadmap with the topics in its first module. */
 export function buildRoadmap(topics: Topic[], facts: Partial<RoadmapDetail> = {}): RoadmapDetail {
   const module = {
     id: 'dsa-module',

@@ -5,6 +5,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { http } from '../http/index.ts';
+import { misfit } from './misfit.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -14,15 +15,18 @@ export interface FakeCall {
   /** Without the query string. */
   path: string;
   params: Record<string, string>;
-  /** The parsed JSON body; undefined where there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   data: unknown;
   headers: Record<string, unknown>;
 }
 
 export interface FakeAnswer {
   status: number;
+  /** Left out if there is nothing to say beyond the status. `statusCode` of a problem may be left out. */
   data?: unknown;
   headers?: Record<string, string>;
+  /** Another server or a proxy in between answers, which keeps to no contract. Else it is the API. */
+  from?: 'elsewhere';
 }
 
 type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
@@ -38,15 +42,37 @@ export interface FakeApi {
   callsTo(method: Method, path: string | RegExp): FakeCall[];
 }
 
+/** An answer that keeps to no contract, such as the page of a proxy. */
+export const fromElsewhere = (status: number, data?: unknown): FakeAnswer => ({
+  status,
+  data,
+  from: 'elsewhere',
+});
+
 /** What a call fails with when nothing answers. */
 export const networkFailure = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+
+let mistakes: string[] = [];
+
+/** What tests have got wrong about the API since it was last asked. */
+export function fakeApiMistakes(): string[] {
+  const all = mistakes;
+  mistakes = [];
+  return all;
+}
+
+afterEach(() => {
+  const all = fakeApiMistakes();
+  if (all.length > 0) throw new Error(`fakeApi: ${all.join('\n')}`);
+});
 
 const matches = (path: string, pattern: string | RegExp) =>
   typeof pattern === 'string' ? pattern === path : pattern.test(path);
 
 /**
  * Stands in for the network under the site's own client, so that a test sees what really would be sent.
- * It holds no rules of the API: each test says what is answered. A call nobody answers fails the test.
+ * It holds no rules of the API: each test says what is answered. A call nobody answers fails the test, and
+ * so does an answer that the API would not give.
  */
 export function fakeApi(): FakeApi {
   const rules: { method: Method; path: string | RegExp; handler: Handler }[] = [];
@@ -56,11 +82,12 @@ export function fakeApi(): FakeApi {
     const call = received(config);
     calls.push(call);
     const rule = rules.findLast((r) => r.method === call.method && matches(call.path, r.path));
+    const name = `${call.method.toUpperCase()} ${call.path}`;
     if (!rule) {
-      console.error(`fakeApi has no answer for ${call.method} ${call.path}`);
+      mistakes.push(`There is no answer to ${name}`);
       throw networkFailure();
     }
-    return settled(await rule.handler(call), config);
+    return settled(completed(name, await rule.handler(call)), config);
   };
 
   const api: FakeApi = {
@@ -76,6 +103,17 @@ export function fakeApi(): FakeApi {
     },
   };
   return api.install();
+}
+
+/** The answer as the API would give it: a problem names its status, and what has nothing to say is {}. */
+function completed(call: string, answer: FakeAnswer): FakeAnswer {
+  const { status, data, from } = answer;
+  if (from === 'elsewhere') return answer;
+  const spoken = data === undefined ? undefined : { statusCode: status, ...Object(data) };
+  const body = status < 400 ? (data ?? {}) : spoken;
+  const mistake = misfit(call, status, body);
+  if (mistake) mistakes.push(mistake);
+  return { ...answer, data: body };
 }
 
 function received(config: InternalAxiosRequestConfig): FakeCall {

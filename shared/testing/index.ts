@@ -1,10 +1,18 @@
 export { testConfig, writeBoot } from './boot-block.ts';
-export { buildRoadmap, buildRoadmapSummary, buildTopic, buildUnit } from './builders.ts';
+export {
+  buildAccount,
+  buildProgress,
+  buildRoadmap,
+  buildRoadmapSummary,
+  buildTopic,
+  buildUnit,
+} from './builders.ts';
 export {
   type FakeAnswer,
   type FakeApi,
   type FakeCall,
   fakeApi,
+  fromElsewhere,
   networkFailure,
 } from './fake-api.ts';
 export { asha } from './people.ts';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Web classes that Node has, react-router needs and jsdom lacks. */
+/** Web classes that Node has and react-router needs, but jsdom lacks. */
 const fromNode = [
   'fetch',
   'Request',

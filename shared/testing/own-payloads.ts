@@ -1,6 +1,6 @@
 /**
- * Text that tries to become script. Each calls `alert`, so that one listener hears them all. Beside the
- * plain ways in there are those that only come to life when HTML is parsed a second time (mutation).
+ * Texts that try to become script. Each calls `alert`, so that one listener catches them all. Besides plain
+ * injections there are some that only take effect when HTML is parsed a second time (mutation XSS).
  */
 export const ownPayloads: readonly string[] = [
   '<script>alert(1)</script>',

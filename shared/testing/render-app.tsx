@@ -18,12 +18,12 @@ import { TestToasts } from './test-toasts.tsx';
 export interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** Who is signed in; nobody where it is left out. */
+  /** Who is signed in; nobody if it is left out. */
   session?: SessionUser | null;
   /** What the API answers. */
   api?: FakeApi;
   config?: Partial<RuntimeConfig>;
-  registry?: unknown;
+  releaseManifest?: unknown;
 }
 
 /**
@@ -32,11 +32,11 @@ export interface RenderOptions {
  */
 export function renderApp(
   routes: RouteObject[],
-  { path = '/', session = null, api = fakeApi(), config, registry }: RenderOptions = {},
+  { path = '/', session = null, api = fakeApi(), config, releaseManifest }: RenderOptions = {},
 ) {
   forgetEverything();
   api.install();
-  writeBoot({ config, registry });
+  writeBoot({ config, releaseManifest });
   if (session) sessionStore.getState().signIn(session);
   const elsewhere = { path: '*', element: <Elsewhere /> };
   const page = { HydrateFallback: Blank, children: [...routes, elsewhere] };

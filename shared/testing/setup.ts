@@ -8,23 +8,28 @@ configure({ asyncUtilTimeout: 10_000 });
 /** jsdom lays nothing out, so it does not know scrolling to an element. */
 Element.prototype.scrollIntoView ??= () => {};
 
-/** Whether React says this depends on the machine's speed, and it says nothing about the product. */
-const aboutTiming = (line: string) => line.includes('not wrapped in act(');
-
 let unexpected: string[] = [];
 
-/** A test that expects console.error says so with jest.spyOn(console, 'error'). */
-console.error = (...details: unknown[]) => {
-  const line = format(...details);
-  if (!aboutTiming(line)) unexpected.push(line);
-};
+/** A test that expects a complaint says so with jest.spyOn(console, 'error'), or 'warn'. */
+for (const kind of ['error', 'warn'] as const) {
+  console[kind] = (...details: unknown[]) => {
+    unexpected.push(`console.${kind}: ${format(...details)}`);
+  };
+}
+
+/** What React says about a test that goes on before the page does. No test expects that, even if it spies. */
+const actWarnings = () =>
+  jest.isMockFunction(console.error)
+    ? (console.error as jest.Mock).mock.calls
+        .map((details) => format(...details))
+        .filter((line) => line.includes('not wrapped in act('))
+    : [];
 
 beforeEach(() => {
   unexpected = [];
 });
 
 afterEach(() => {
-  if (unexpected.length > 0) {
-    throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
-  }
+  const complaints = [...unexpected, ...actWarnings()];
+  if (complaints.length > 0) throw new Error(`Unexpected:\n${complaints.join('\n')}`);
 });

@@ -1,6 +1,6 @@
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 
-/** The bare toasts, so that a test can read them; how they look is the shell's business. */
+/** Plain toasts that a test can read; the shell decides how they look. */
 export function TestToasts() {
   const { toasts } = useToaster();
   return (

@@ -20,8 +20,8 @@ export interface AccordionProps {
 }
 
 /**
- * Sections of which at most one is open; clicking the open one closes it. Of our own, since a library's
- * measures each section to fold it slowly, several times at a keystroke that opens another one.
+ * Sections of which at most one is open; clicking the open one closes it. Not taken from a library: theirs
+ * measure each section to animate it, several times whenever a keystroke opens another one.
  */
 export function Accordion({ value, onValueChange, className, children }: AccordionProps) {
   const [kept, keep] = useState('');
@@ -45,16 +45,16 @@ export function Accordion({ value, onValueChange, className, children }: Accordi
 export interface AccordionItemProps {
   value: string;
   title: ReactNode;
-  /** Stands at the end of the title's row, such as a count and a progress bar. */
+  /** Shown at the end of the title's row, such as a count and a progress bar. */
   meta?: ReactNode;
   /** Level of the heading that holds the button. Default 3. */
   level?: 2 | 3 | 4;
-  /** `none` where the content brings its own, as a table does. */
+  /** `none` if the content has its own, as a table does. */
   padding?: 'md' | 'none';
   children: ReactNode;
 }
 
-/** One section: a heading with a button, and what it shows, which is on the page only while it is open. */
+/** One section: a heading with a button, and content that is rendered only while it is open. */
 export function AccordionItem({ value, title, meta, level = 3, ...rest }: AccordionItemProps) {
   const { padding = 'md', children } = rest;
   const Heading = `h${level}` as const;

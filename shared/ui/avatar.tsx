@@ -3,13 +3,13 @@ import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
 export interface AvatarProps {
-  /** Address of the image; without one, or where it fails, the first letter of the name shows. */
+  /** Address of the image; if there is none or it fails to load, the first letter of the name is shown. */
   src?: string | null;
   name?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A person's picture or initial. Decoration: name the person in words beside it. */
+/** A person's picture or initial. Decorative: name the person in text beside it. */
 export function Avatar({ src, name, size = 'md' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const letter = [...(name?.trim() ?? '')][0]?.toUpperCase() ?? 'U';

@@ -8,7 +8,7 @@ export interface BackLinkProps {
   children: string;
 }
 
-/** The way back to the list that a page belongs to; stands above the heading. */
+/** The link back to the list that a page belongs to; goes above the heading. */
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <Link to={to} className={styles.back}>
     <ArrowLeftIcon aria-hidden="true" />

@@ -3,13 +3,13 @@ import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 
 export interface BadgeProps {
-  /** Meaning by colour; the text says it too. */
+  /** The meaning of the colour; the text must say it too. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
   className?: string;
   children: ReactNode;
 }
 
-/** A small label that classifies what it stands beside. */
+/** A small label that classifies what is beside it. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }

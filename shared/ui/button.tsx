@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonLook {
-  /** `primary` once a view, for what it is about. Default `secondary`. */
+  /** `primary` at most once per view, for its main action. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** Takes the whole width. */
   wide?: boolean;
-  /** Stands before the text; decoration only. */
+  /** Shown before the text; decorative only. */
   icon?: ReactNode;
 }
 
@@ -18,12 +18,12 @@ const look = ({ variant = 'secondary', size = 'md', wide }: ButtonLook, classNam
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner and takes no further clicks. */
+  /** Shows a spinner and ignores further clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` defaults to "button". */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, busy = false, className, children, disabled, ...rest } = props;
   return (

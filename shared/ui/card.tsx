@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** `none` where the content brings its own, as a table does. */
+  /** `none` if the content has its own, as a table does. */
   padding?: 'none' | 'md' | 'lg';
   /** Lifts under the pointer: for a card that holds one link stretched over it (class of `cardLink`). */
   interactive?: boolean;
 }
 
-/** A bordered surface that holds what belongs together. */
+/** A bordered surface that groups related content. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', padding = 'md', interactive, className, ...rest } = props;
   return (

@@ -1,3 +1,3 @@
-/** Joins the class names that are set; what is absent or false leaves no trace. */
+/** Joins the class names that are set and skips empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

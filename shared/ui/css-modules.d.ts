@@ -1,4 +1,4 @@
-/** A CSS module gives its class names by the names used in the stylesheet. */
+/** A CSS module maps the names used in the stylesheet to class names. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

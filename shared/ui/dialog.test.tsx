@@ -35,7 +35,7 @@ test('a dialog takes the focus, keeps it while tabbing and is described by its s
   }
 });
 
-test('Escape closes it and gives the focus back to the button that opened it', async () => {
+test('Escape closes it and returns the focus to the button that opened it', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -55,9 +55,9 @@ test('the page behind does not scroll while it is open', async () => {
   expect(document.querySelector('[data-scroll-lock]')).not.toBeInTheDocument();
 });
 
-test('a press on a notice over the page leaves it open, a press beside it closes it', async () => {
+test('a click on a toast over the page leaves it open, a click outside closes it', async () => {
   const { dialog } = await openDialog();
-  // The primitive takes presses away from everything else on the page; notices take them back by style.
+  // The primitive blocks pointer events on the rest of the page; toasts re-enable them in CSS.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dialog).toBeInTheDocument();

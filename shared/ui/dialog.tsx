@@ -13,14 +13,14 @@ export interface DialogProps {
   description?: ReactNode;
   /** sm 26 rem, md 34 rem, lg 60 rem. */
   size?: 'sm' | 'md' | 'lg';
-  /** Stands beside the content where there is room, and is left out where there is none. */
+  /** Shown beside the content if there is room for it. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: holds the focus, gives it back when it closes.
- * The overlay is our own, since the primitive's one injects a stylesheet, which the policy forbids.
+ * A modal dialog: traps the focus and returns it on closing. The overlay is our own, since the primitive's
+ * overlay injects a stylesheet, which the policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
   const { size = 'md', aside, children } = props;
@@ -59,8 +59,8 @@ export function Dialog({ open, onOpenChange, title, description, ...props }: Dia
 }
 
 /**
- * Remembers who had the focus when the dialog opened, and gives it back. The focus starts at the
- * element with `data-initial-focus`, or at the first that takes it.
+ * Remembers what had the focus when the dialog opened, and returns the focus to it. The focus starts at the
+ * element with `data-initial-focus`, or at the first focusable one.
  */
 function useFocusReturn() {
   const owner = useRef<Element | null>(null);
@@ -81,7 +81,7 @@ function useFocusReturn() {
   };
 }
 
-/** Dismissing a notice that lies over the page is no click outside. */
+/** Dismissing a toast over the page doesn't count as a click outside. */
 function keepOpenOnNotices(event: Event & { detail: { originalEvent: Event } }) {
   const target = event.detail.originalEvent.target;
   if (target instanceof Element && target.closest('[aria-live]')) event.preventDefault();

@@ -49,7 +49,7 @@ test.each([
   expect(container).toHaveTextContent(letter);
 });
 
-test('a picture that fails gives way to the letter, another picture is tried', () => {
+test('a picture that fails to load is replaced by the letter, and another picture is tried', () => {
   const { container, rerender } = render(<Avatar src="/gone.png" name="Asha" />);
   const picture = () => container.querySelector('img');
   fireEvent.error(picture() as HTMLImageElement);
@@ -58,7 +58,7 @@ test('a picture that fails gives way to the letter, another picture is tried', (
   expect(picture()).toHaveAttribute('src', '/new.png');
 });
 
-test('a busy button takes no clicks', () => {
+test('a busy button ignores clicks', () => {
   render(<Button busy>Submitting...</Button>);
   const button = screen.getByRole('button', { name: 'Submitting...' });
   expect(button).toBeDisabled();
@@ -79,12 +79,12 @@ test('a button link leads to a page of the site or to another address', () => {
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('target', '_blank');
 });
 
-test('the way back is a link named by where it leads', () => {
+test('the back link is named after where it leads', () => {
   render(<BackLink to="/roadmaps">All roadmaps</BackLink>, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'All roadmaps' })).toHaveAttribute('href', '/roadmaps');
 });
 
-test('facts are a list that says what it is about', () => {
+test('facts are a list with a label', () => {
   render(
     <Facts label="About this article">
       <li>7 min read</li>
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByText(difficulty)).toHaveClass(tone);
 });
 
-test('what went wrong is announced at once, the rest when there is time', () => {
+test('errors are announced at once, other notices politely', () => {
   render(
     <>
       <Notice tone="danger">It failed.</Notice>
@@ -118,7 +118,7 @@ test('a rating is shown out of five', () => {
   expect(screen.getByText('Rating: 4.5/5')).toBeInTheDocument();
 });
 
-test('a page names itself in the tab, with the site where the document says it', () => {
+test('a page sets its title in the browser tab, followed by the site name of the document', () => {
   const meta = document.createElement('meta');
   meta.name = 'application-name';
   meta.content = 'Stepwise';

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list shows when it has nothing. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state} role="status">

@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   /** Shows a button that tries again. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** Further ways out. */
+  /** Further actions. */
   action?: ReactNode;
 }
 
-/** What an area shows when it could not be loaded. Announced at once. */
+/** Shown in place of content that could not be loaded. Announced at once. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, onRetry, retryLabel = 'Try Again', action } = props;
   return (

@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 export interface FactsProps {
   /** What the facts are about, for screen readers. */
   label: string;
-  /** Each a `<li>`; an icon may stand before its words. */
+  /** `<li>` elements; each may start with an icon. */
   children: ReactNode;
 }
 

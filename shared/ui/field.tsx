@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What every form field takes beside the attributes of its control. */
+/** Props of every form field in addition to the attributes of its control. */
 export interface FieldTexts {
   label: string;
-  /** What is wrong and what would be right. Its presence marks the field invalid. */
+  /** What is wrong and how to fix it. If set, the field is marked invalid. */
   error?: string;
-  /** Help that is always visible. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
 }
 

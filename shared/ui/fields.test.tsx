@@ -17,7 +17,7 @@ test('a field without an error is valid and described by its hint alone', () => 
   expect(field).toBeRequired();
 });
 
-test('fields hand what a form registers to their control', async () => {
+test('fields pass registered form props on to their control', async () => {
   const changed = jest.fn();
   const element = { current: null as HTMLInputElement | null };
   render(<TextField label="Name" name="name" ref={element} onChange={changed} id="own" />);
@@ -42,7 +42,7 @@ test('text areas and selects carry label and error like any field', () => {
   expect(screen.getByLabelText('Difficulty')).toBeInvalid();
 });
 
-test('the toggle shows and hides a password and says which of the two it does', async () => {
+test('the toggle shows and hides the password and says which of the two it will do', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Confirm Password" defaultValue="s3cret!" />);
   const field = screen.getByLabelText('Confirm Password');
@@ -56,7 +56,7 @@ test('the toggle shows and hides a password and says which of the two it does', 
   expect(field).toHaveValue('s3cret!');
 });
 
-test('a search box offers to clear itself only while it holds something', async () => {
+test('a search box offers a clear button only while it has text', async () => {
   const cleared = jest.fn();
   const box = (value: string) => (
     <SearchField label="Search problems" value={value} onChange={() => {}} onClear={cleared} />

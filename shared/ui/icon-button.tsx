@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words: its name for everybody who does not see the icon, and its tooltip. */
+  /** What it does, in words: its accessible name and its tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The icons in use, by name: each one added here is bundled once for the whole site. */
+/** The icons in use, by name; each is bundled once for the whole site. */
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

@@ -1,7 +1,7 @@
 /**
- * The design system's door for remotes: one shared module, loaded on demand.
- * The shell imports single files instead (`@site/shared/ui/button.tsx`) to stay small.
- * Menu and popover are not among them: no remote has one, and what places them weighs 17 KiB.
+ * The design system's entry point for remotes: one shared module, loaded on demand. The shell imports single files
+ * instead (`@site/shared/ui/button.tsx`) to stay small. Menu and popover are not exported, since their
+ * positioning code weighs 17 KiB: a remote that needs the menu bundles it (`@site/shared/ui/menu.tsx`).
  */
 export * from './accordion.tsx';
 export * from './avatar.tsx';

@@ -15,7 +15,7 @@ function setUp() {
   return { user, chosen, trigger: screen.getByRole('button', { name: 'Account' }) };
 }
 
-test('the arrow keys open it and move along it, Enter chooses', async () => {
+test('the arrow keys open it and move through it, Enter selects', async () => {
   const { user, chosen, trigger } = setUp();
   trigger.focus();
   await user.keyboard('{ArrowDown}');
@@ -27,7 +27,7 @@ test('the arrow keys open it and move along it, Enter chooses', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('Escape closes it without a choice and gives the focus back', async () => {
+test('Escape closes it without selecting anything and returns the focus', async () => {
   const { user, chosen, trigger } = setUp();
   await user.click(trigger);
   expect(await screen.findByText('Asha Rao')).toBeInTheDocument();

@@ -16,8 +16,8 @@ export interface MenuProps {
 }
 
 /**
- * A list of actions behind a button. Not modal: a modal one injects a stylesheet to lock scrolling.
- * It opens beside its trigger in the document, so that it belongs to the same landmark.
+ * A menu of actions behind a button. Not modal: a modal one injects a stylesheet to lock scrolling. It is
+ * rendered next to its trigger in the document, so that it belongs to the same landmark.
  */
 export function Menu({ trigger, heading, align = 'end', children, ...state }: MenuProps) {
   return (

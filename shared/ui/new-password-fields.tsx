@@ -1,32 +1,73 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 type Name = 'password' | 'confirmation';
 
+/** How long typing must pause before the password is checked, in milliseconds. */
+const PAUSE_MS = 500;
+
 export interface NewPasswordFieldsProps {
-  /** Of the first field. */
+  /** The label of the first field. */
   label: string;
-  /** What is wrong with each, as react-hook-form has it. */
+  /** The errors of both fields, as react-hook-form provides them. */
   errors: Partial<Record<Name, { message?: string }>>;
   /** Connects a field with the form, as `register` does. */
   field: (name: Name) => Omit<TextFieldProps, 'label'>;
+  /** Checks the password when typing pauses; resolves with what is wrong with it, or undefined. */
+  check?: (typed: string) => Promise<string | undefined>;
 }
 
-/** A new password and the same again, with the rule for it. */
-export const NewPasswordFields = ({ label, errors, field }: NewPasswordFieldsProps) => (
-  <>
-    <PasswordField
-      label={label}
-      autoComplete="new-password"
-      hint="8 characters or more: letters, digits and at least one of @ $ ! % * # ? &"
-      error={errors.password?.message}
-      {...field('password')}
-    />
-    <PasswordField
-      label="Confirm Password"
-      autoComplete="new-password"
-      error={errors.confirmation?.message}
-      {...field('confirmation')}
-    />
-  </>
-);
+/** Two fields for a new password and its confirmation, with the password rule. */
+export function NewPasswordFields({ label, errors, field, check }: NewPasswordFieldsProps) {
+  const { onChange, ...password } = field('password');
+  const [typed, setTyped] = useState('');
+  const warning = usePausedCheck(typed, check);
+  const fault = errors.password?.message || warning;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint={
+          <>
+            At least 8 characters, with a letter, a digit and one of @ $ ! % * # ? &. We recommend
+            12 or more; spaces are fine.
+            {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
+          </>
+        }
+        error={fault}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        }}
+        {...password}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...field('confirmation')}
+      />
+    </>
+  );
+}
+
+/** What `check` says about the text once typing has paused. */
+function usePausedCheck(typed: string, check: NewPasswordFieldsProps['check']): string | undefined {
+  const [found, setFound] = useState<{ about: string; message: string | undefined }>();
+  useEffect(() => {
+    if (!check || typed === '') return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const message = await check(typed);
+      if (current) setFound({ about: typed, message });
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [typed, check]);
+  return found?.about === typed ? found.message : undefined;
+}

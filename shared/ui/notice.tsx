@@ -11,14 +11,14 @@ const icons = {
 };
 
 export interface NoticeProps {
-  /** `danger` and `warning` are announced at once (role alert), the others when there is time. */
+  /** `danger` and `warning` are announced at once (role alert), the others politely (role status). */
   tone?: keyof typeof icons;
   title?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A box inside the page that says something about it. */
+/** A message box within the page. */
 export function Notice({ tone = 'info', title, className, children }: NoticeProps) {
   const Icon = icons[tone];
   const urgent = tone === 'danger' || tone === 'warning';

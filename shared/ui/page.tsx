@@ -14,9 +14,9 @@ export interface PageProps {
   /** The page's one h1, and its name in the browser's tab. */
   title: string;
   intro?: ReactNode;
-  /** A line above the heading, such as the way back. */
+  /** A line above the heading, such as a back link. */
   above?: ReactNode;
-  /** Beside the heading: buttons or links. */
+  /** Buttons or links beside the heading. */
   actions?: ReactNode;
   /** `text` for reading, `wide` (default) for lists and tables, `form` for a form alone in the middle. */
   width?: 'wide' | 'text' | 'form';

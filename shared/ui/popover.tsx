@@ -5,7 +5,7 @@ import styles from './popover.module.css';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What it holds, in words: its name for everybody who does not see it open. */
+  /** Its accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -15,9 +15,9 @@ export interface PopoverProps {
 }
 
 /**
- * A small window beside its button, for more than a list of actions (that is a Menu). The focus moves
- * in, and back when it closes: by Escape, or a click elsewhere. Not modal: a modal one injects a
- * stylesheet to lock scrolling.
+ * A small window next to its button, for more than a list of actions (that is a Menu). The focus moves in,
+ * and back when it closes on Escape or a click outside. Not modal: a modal one injects a stylesheet to lock
+ * scrolling.
  */
 export function Popover({ trigger, label, align = 'end', children, ...state }: PopoverProps) {
   return (

@@ -7,11 +7,11 @@ import type { TextFieldProps } from './text-field.tsx';
 
 export interface SearchFieldProps extends TextFieldProps {
   value: string;
-  /** Called by the button that empties the field. Without it there is no such button. */
+  /** Called by the clear button, which is shown only if this is set. */
   onClear?: () => void;
 }
 
-/** A search box. Its label is for screen readers; give a `placeholder` for the rest. */
+/** A search box. Its label is for screen readers only; add a `placeholder` for everybody else. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelHidden = true, error, hint, className, onClear, ...input } = props;
   return (

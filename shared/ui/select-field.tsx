@@ -8,7 +8,7 @@ export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice of one among `<option>` children. Native: the best list each device has. */
+/** A choice of one among `<option>` children. Native, so every device shows the list it handles best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, error, hint, className, ...select } = props;
   return (

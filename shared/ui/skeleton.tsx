@@ -2,14 +2,17 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; numbers are pixels. Give those of what will stand here. Default one line of text. */
+  /**
+   * CSS lengths; numbers are pixels. Use the size of the content that will be shown. Defaults to one line
+   * of text.
+   */
   width?: string | number;
   height?: string | number;
   round?: boolean;
   className?: string;
 }
 
-/** A grey place-holder in the size of what is being loaded. Say "Loading…" beside it in words. */
+/** A grey placeholder the size of the content being loaded. Also say "Loading…" in words beside it. */
 export function Skeleton({ width, height, round, className }: SkeletonProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A turning ring in the colour of the text around it. With `label` it announces itself. */
+/** A spinning ring in the colour of the surrounding text. With `label` it is announced. */
 export function Spinner({ label }: { label?: string }) {
   const ring = <span className={styles.ring} aria-hidden="true" />;
   if (!label) return ring;

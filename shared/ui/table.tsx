@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 export interface TableProps {
-  /** Names the table and, where it is wider than the screen, the area that scrolls. */
+  /** Names the table and, if it is wider than the screen, the scrolling area. */
   label: string;
-  /** What stands above each column. */
+  /** The column headings. */
   columns: readonly string[];
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table with quiet lines; scrolls sideways by itself where it is wider than its place. */
+/** A table with subtle lines; scrolls sideways if it is wider than its container. */
 export const Table = ({ label, columns, children }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
   <section className={styles.scroll} aria-label={label} tabIndex={0}>

@@ -7,7 +7,7 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text field of several lines. */
+/** A text field with several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, labelHidden, error, hint, className, ...area } = props;
   return (

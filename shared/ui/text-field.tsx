@@ -5,7 +5,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, F
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-line text field. Takes what react-hook-form's `register` gives. */
+/** A one-line text field. Accepts what react-hook-form's `register` returns. */
 export function TextField({
   label,
   labelHidden,

@@ -1,19 +1,37 @@
 import { queryClient } from '@site/shared/platform';
 import { SessionProvider } from '@site/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppBoundary } from './pages/app-boundary.tsx';
+import { ReplaceRouterContext } from './replace-router.ts';
 
-/** The whole site: what is shared with remotes, around the router. */
-export const App = ({ router }: { router: ReturnType<typeof createBrowserRouter> }) => (
-  <StrictMode>
-    <AppBoundary>
-      <SessionProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </SessionProvider>
-    </AppBoundary>
-  </StrictMode>
-);
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface AppProps {
+  /** Has already started loading the page at this address. */
+  firstRouter: Router;
+  createRouter(): Router;
+}
+
+/** The whole site: providers shared with remotes, around the router. */
+export function App({ firstRouter, createRouter }: AppProps) {
+  const [{ router, number }, setRouter] = useState({ router: firstRouter, number: 1 });
+  const replaceRouter = () => {
+    router.dispose();
+    setRouter({ router: createRouter(), number: number + 1 });
+  };
+  return (
+    <StrictMode>
+      <AppBoundary>
+        <SessionProvider>
+          <QueryClientProvider client={queryClient}>
+            <ReplaceRouterContext value={replaceRouter}>
+              <RouterProvider key={number} router={router} />
+            </ReplaceRouterContext>
+          </QueryClientProvider>
+        </SessionProvider>
+      </AppBoundary>
+    </StrictMode>
+  );
+}

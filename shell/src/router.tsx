@@ -4,8 +4,7 @@ import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
-import { onReplacedRoutes } from './remotes/added-routes.ts';
-import { remotes } from './remotes/registry.ts';
+import { liveManifest } from './remotes/loader.ts';
 import { patchRemoteRoutes, remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
 
@@ -36,7 +35,7 @@ const ownRoutes: RouteObject[] = [
   page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage),
 ];
 
-/** A page that is a chunk of its own. */
+/** A page that is a separate chunk. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return {
     path,
@@ -50,15 +49,14 @@ const Nothing = () => null;
 
 /** Begins to load the page of the address at once, so everything it needs must be in place before. */
 export function createRouter() {
-  const router = createBrowserRouter(allRoutes(), { patchRoutesOnNavigation: patchRemoteRoutes });
-  // The router's own way to replace routes while it runs; it is made for hot reload, and not public.
-  onReplacedRoutes(() => router._internalSetRoutes(allRoutes()));
-  return router;
+  return createBrowserRouter(allRoutes(), { patchRoutesOnNavigation: patchRemoteRoutes });
 }
 
 /** The shell's pages and the mount paths; what lies below these is added when it is first visited. */
 function allRoutes(): RouteObject[] {
-  const navigation = Object.values(remotes()).flatMap((remote) => remote.navigation);
+  const navigation = Object.values(liveManifest.current().remotes).flatMap(
+    (remote) => remote.navigation,
+  );
   return [
     {
       element: <Layout navigation={navigation} />,

@@ -9,6 +9,8 @@ export interface AnnouncementTables {
     link: string | null;
     published_at: Generated<Date>;
     deleted_at: Date | null;
+    /** To be mailed once its time comes. */
+    mail_due: Generated<boolean>;
   };
   announcement_reads: {
     user_id: string;

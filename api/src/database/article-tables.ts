@@ -1,4 +1,10 @@
-import type { Difficulty, QuizQuestion, TableOfContentsEntry } from '@site/shared/contracts';
+import type {
+  ArticleDraftFields,
+  Difficulty,
+  QuizQuestion,
+  TableOfContentsEntry,
+  VersionReason,
+} from '@site/shared/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Loaded } from './roadmap-tables.ts';
 
@@ -46,11 +52,54 @@ export interface ArticleTables {
     author_id: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    /** Raised with every change of the article or its draft. */
+    revision: Generated<number>;
+    /** In the trash since then; such an article is never published. */
+    deleted_at: Date | null;
+    deleted_by: string | null;
+    /** The last change by an administrator, of the article or its draft; null if there was none. */
+    edited_at: Date | null;
+    edited_by: string | null;
+    edited_by_name: string | null;
+  };
+  article_drafts: {
+    article_id: string;
+    fields: JSONColumnType<ArticleDraftFields>;
+    saved_at: Generated<Date>;
+    saved_by: string;
+    saved_by_name: string;
+  };
+  article_versions: {
+    article_id: string;
+    number: number;
+    at: Generated<Date>;
+    /** null: the content files. */
+    author_id: string | null;
+    author_name: string;
+    reason: VersionReason;
+    title: string;
+    fields: JSONColumnType<ArticleDraftFields>;
+  };
+  article_images: {
+    /** SHA-256 of the image, in hexadecimal. */
+    hash: string;
+    /** WebP. */
+    image: Buffer;
+    width: number;
+    height: number;
+    uploaded_at: Generated<Date>;
+    uploaded_by: string;
   };
   article_views: {
     article_id: string;
     day: string;
     reader: Buffer;
+  };
+  article_view_days: {
+    article_id: string;
+    /** In UTC, such as 2026-11-21. */
+    day: string;
+    views: number;
   };
   article_likes: {
     article_id: string;

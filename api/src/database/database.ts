@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Connection, type ConnectionConfig } from './connection.ts';
 import { type ChannelListener, Listener } from './listener.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,25 +11,39 @@ export interface Database {
   pool: pg.Pool;
   /** Follows a NOTIFY channel until the returned function is called. See ChannelListener. */
   listen(channel: string, listener: ChannelListener): () => void;
-  /** Ends all connections and, where this process started PostgreSQL, stops it. */
+  /** Ends all connections and, if this process started PostgreSQL, stops it. */
   close(): Promise<void>;
 }
 
 /** Below the 10 s after which a browser gives up, so that a slow statement still gets an answer. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** Less than the longest silence: a connection that rests is closed, one that waits in vain is given up. */
+const IDLE_TIMEOUT_MS = 8_000;
+/** More than a statement may take: after this long, no answer will come. */
+const LONGEST_SILENCE_MS = 9_000;
 
-/**
- * Connections to the PostgreSQL at `connectionString`. Nothing is opened before it is used.
- * @param afterClose runs when all connections are closed.
- */
+interface ConnectOptions {
+  /** Runs when all connections are closed. */
+  afterClose?: () => Promise<void>;
+  /** How long a connection on which somebody waits may be silent before it counts as lost. */
+  longestSilenceMs?: number;
+}
+
+/** Connections to the PostgreSQL at `connectionString`. Nothing is opened before it is used. */
 export function connect(
   connectionString: string,
-  afterClose: () => Promise<void> = async () => {},
+  { afterClose = async () => {}, longestSilenceMs = LONGEST_SILENCE_MS }: ConnectOptions = {},
 ): Database {
-  const pool = createPool(connectionString);
+  const config = {
+    connectionString,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    longestSilenceMs,
+  };
+  const pool = createPool(config);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const listener = new Listener(connectionString);
+  const listener = new Listener(config);
   return {
     kysely,
     pool,
@@ -41,14 +56,16 @@ export function connect(
   };
 }
 
-function createPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
+function createPool(config: ConnectionConfig): pg.Pool {
+  const options = {
+    ...config,
+    // Its type leaves out what the pool hands over.
+    Client: Connection as unknown as NonNullable<pg.PoolConfig['Client']>,
     max: 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
-  });
+  };
+  const pool = new pg.Pool(options);
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => {});
   return pool;

@@ -82,7 +82,7 @@ test('who stopped hears nothing more', async () => {
   expect(calls).not.toHaveBeenCalled();
 });
 
-test('a broken connection is told, and mended by itself', async () => {
+test('a broken connection is reported and opened again', async () => {
   const red = follow('red');
   await red.next('connected');
   const lost = red.next('lost');

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { Connection, type ConnectionConfig } from './connection.ts';
 
 /** What somebody who follows a NOTIFY channel is told. */
 export interface ChannelListener {
@@ -11,19 +12,23 @@ export interface ChannelListener {
 
 const RETRY_MS = 250;
 
-/** Follows channels over one connection of its own, opened at the first `listen` and again whenever it breaks. */
+/** How often PostgreSQL is asked for a sign of life: a connection that only listens would not notice its own end. */
+const PULSES_PER_SILENCE = 2;
+
+/** Follows channels over its own connection, opened at the first `listen` and again whenever it breaks. */
 export class Listener {
-  readonly #connectionString: string;
+  readonly #config: ConnectionConfig;
   readonly #channels = new Map<string, Set<ChannelListener>>();
   #client: pg.Client | null = null;
   #ready = false;
   /** Ends with the last statement that was begun: a connection takes one at a time. */
   #turn = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
+  #pulse: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(connectionString: string) {
-    this.#connectionString = connectionString;
+  constructor(config: ConnectionConfig) {
+    this.#config = config;
   }
 
   /** Returns the function that stops following. */
@@ -38,34 +43,43 @@ export class Listener {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
     await this.#client?.end().catch(() => {});
   }
 
   async #open(): Promise<void> {
     clearTimeout(this.#retry);
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true });
+    const client = new Connection(this.#config);
     this.#client = client;
-    client.on('error', () => {});
     client.on('end', () => this.#lose(client));
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#channels.get(channel) ?? []) listener.notified(payload ?? '');
     });
     try {
       await client.connect();
+      if (this.#closed) return void client.end().catch(() => {});
       this.#ready = true;
+      this.#pulse = setInterval(
+        () => this.#ask(client, 'select'),
+        this.#config.longestSilenceMs / PULSES_PER_SILENCE,
+      );
       for (const [channel, followers] of this.#channels) this.#follow(client, channel, followers);
     } catch {
       this.#lose(client);
     }
   }
 
-  /** Where the connection breaks meanwhile, the next one follows the channel. */
-  #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>) {
+  /** If the connection breaks meanwhile, the next one follows the channel. */
+  #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>): void {
+    this.#ask(client, `listen ${client.escapeIdentifier(channel)}`, () => {
+      for (const listener of followers) listener.connected();
+    });
+  }
+
+  #ask(client: pg.Client, statement: string, answered = () => {}): void {
     this.#turn = this.#turn
-      .then(async () => {
-        await client.query(`listen ${client.escapeIdentifier(channel)}`);
-        for (const listener of followers) listener.connected();
-      })
+      .then(() => client.query(statement))
+      .then(answered)
       .catch(() => this.#lose(client));
   }
 
@@ -73,6 +87,7 @@ export class Listener {
     if (this.#client !== client) return;
     this.#client = null;
     this.#ready = false;
+    clearInterval(this.#pulse);
     client.end().catch(() => {});
     for (const followers of this.#channels.values()) {
       for (const listener of followers) listener.lost();

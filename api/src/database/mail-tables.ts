@@ -17,12 +17,14 @@ export interface MailTables {
   };
   mail_tokens: {
     user_id: string;
-    purpose: 'verification' | 'reset' | 'email-change';
+    purpose: 'verification' | 'reset' | 'email-change' | 'deletion';
     /** SHA-256 of the token; the token itself is only in the mail. */
     hash: Buffer;
-    /** The address that whoever has the token can read mails of. */
+    /** The holder of the token can read mails to this address. */
     email: string;
     expires_at: Date;
     created_at: Generated<Date>;
+    /** How often a password was tried with it. */
+    attempts: Generated<number>;
   };
 }

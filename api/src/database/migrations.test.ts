@@ -30,13 +30,21 @@ test('what is new is applied once, in order of name', async () => {
   expect(await migrate(database, folder)).toEqual(['0003_third.sql']);
 });
 
+test('those of a newer version are left alone when an older one starts again', async () => {
+  write('0002_second.sql', 'alter table first add column name text');
+  await migrate(database, folder);
+  rmSync(path.join(folder, '0002_second.sql'));
+  expect(await migrate(database, folder)).toEqual([]);
+  expect(await pendingMigrations(database, folder)).toEqual([]);
+});
+
 test('several processes at once apply everything once', async () => {
   write('0002_slow.sql', 'select pg_sleep(0.1); create table second (id int)');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database, folder)));
   expect(applied.flat()).toEqual(['0001_first.sql', '0002_slow.sql']);
 });
 
-test('one that fails changes nothing, is named, and can be mended', async () => {
+test('one that fails changes nothing, is named, and can be corrected', async () => {
   write('0002_broken.sql', 'create table second (id int); select nonsense');
   await expect(migrate(database, folder)).rejects.toThrow(
     'Migration 0002_broken.sql failed: column "nonsense" does not exist',

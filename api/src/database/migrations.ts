@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { liftTimeLimits } from './connection.ts';
 import type { Database } from './database.ts';
 
 const migrationsFolder = path.join(projectRoot, 'api/migrations');
@@ -11,17 +12,20 @@ const migrationsFolder = path.join(projectRoot, 'api/migrations');
 /** Any number that no other program on the database uses for its locks. */
 const LOCK = 7_205_371;
 
-interface Migration {
+interface AppliedMigration {
   name: string;
-  sql: string;
   checksum: string;
 }
 
+interface Migration extends AppliedMigration {
+  sql: string;
+}
+
 /**
- * Applies what is new, in order of name, each in a transaction of its own. Only one process at a
+ * Applies what is new, in order of name, each in its own transaction. Only one process at a
  * time does so; others wait for it.
  * @returns the names applied.
- * @throws StartupError where a file that was already applied has changed since.
+ * @throws StartupError if a file that was already applied has changed since.
  */
 export async function migrate(
   { pool }: Pick<Database, 'pool'>,
@@ -30,11 +34,11 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await liftTimeLimits(client);
+    await lockMigrations(client);
     return await applyNew(client, migrations);
   } finally {
-    // Ending the connection also releases the lock and the changed setting.
+    // Ending the connection also releases the lock and restores the limits.
     client.release(true);
   }
 }
@@ -50,11 +54,58 @@ export async function pendingMigrations(
   return names.filter((name) => !applied.has(name));
 }
 
-async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+/** Waits until nobody migrates; from then on nobody can until this connection ends or unlocks. */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+}
+
+export async function unlockMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_unlock($1)', [LOCK]);
+}
+
+/** What was applied, in the order in which it was; nothing if the database was never migrated. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query(`select to_regclass('schema_migrations') as found`);
+  if (rows[0].found === null) return [];
+  const applied = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by applied_at, name',
+  );
+  return applied.rows;
+}
+
+/**
+ * Makes the schema that `applied` once made, in the caller's transaction. `schema_migrations` stays
+ * empty.
+ * @throws StartupError if one of them isn't known here, or is another one than it was.
+ */
+export async function repeatMigrations(
+  client: pg.ClientBase,
+  applied: AppliedMigration[],
+  folder: string = migrationsFolder,
+): Promise<void> {
+  const known = new Map((await readMigrations(folder)).map((each) => [each.name, each]));
+  await createMigrationsTable(client);
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    if (migration?.checksum !== checksum) throw otherVersion(name);
+    await client.query(migration.sql);
+  }
+}
+
+const otherVersion = (name: string) =>
+  new StartupError(
+    `The backup needs the migration ${name}, which this version doesn't have: it was made by a newer one. Install that version and restore there.`,
+  );
+
+async function createMigrationsTable(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<Migration>('select name, checksum from schema_migrations');
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await createMigrationsTable(client);
+  const done = await appliedMigrations(client);
+  const applied = new Map(done.map((row) => [row.name, row.checksum]));
   for (const migration of migrations) refuseChanged(migration, applied.get(migration.name));
   const fresh = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of fresh) await apply(client, migration);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -9,6 +9,7 @@ const OLDEST_VERSION = 15;
 /**
  * The database of this configuration, proven to answer: the server of DATABASE_URL, or embedded
  * PostgreSQL under DATA_DIR.
+ * An embedded database that cannot be kept running ends the process with code 1.
  * @param notice is told, in one line, what a person should know about where the data is.
  * @throws StartupError with one line that says what to do.
  */
@@ -17,8 +18,14 @@ export async function openDatabase(
   notice: (line: string) => void = () => {},
 ): Promise<Database> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
-  const embedded = await startEmbedded(config.dataDir, { notice });
-  return connect(embedded.connectionString, embedded.stop);
+  const embedded = await startEmbedded(config.dataDir, { notice, giveUp: endProcess });
+  return connect(embedded.connectionString, { afterClose: embedded.stop });
+}
+
+/** A process manager notices and starts another; a process that stayed would be half dead without anybody noticing. */
+function endProcess({ message }: StartupError): never {
+  console.error(message);
+  process.exit(1);
 }
 
 async function openServer(databaseUrl: string): Promise<Database> {

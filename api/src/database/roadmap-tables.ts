@@ -8,8 +8,14 @@ export interface Loaded {
   retired_at: Date | null;
 }
 
+/** What administrators edit as well: see migration 0091. */
+export interface Managed extends Loaded {
+  /** An administrator decided whether it is retired, so that the loader leaves that alone. */
+  retirement_edited: Generated<boolean>;
+}
+
 export interface RoadmapTables {
-  roadmaps: Loaded & {
+  roadmaps: Managed & {
     id: string;
     title: string;
     description: string;
@@ -21,7 +27,7 @@ export interface RoadmapTables {
     module_title: string;
     module_description: string;
   };
-  topics: Loaded & {
+  topics: Managed & {
     id: string;
     roadmap_id: string;
     title: string;
@@ -29,7 +35,7 @@ export interface RoadmapTables {
     sequence_number: number;
     type: string;
   };
-  learning_units: Loaded & {
+  learning_units: Managed & {
     id: string;
     topic_id: string;
     name: string;
@@ -39,7 +45,7 @@ export interface RoadmapTables {
     problem_link: string | null;
     article_link: string | null;
     video_link: string | null;
-    /** '#' where there is none. */
+    /** '#' if there is none. */
     solution_link: string;
     companies: JSONColumnType<{ name: string; frequency: number }[]>;
     tags: string[];

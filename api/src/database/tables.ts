@@ -8,8 +8,10 @@ import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
+import type { SecurityEventTables } from './security-event-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
 export interface Tables
@@ -23,5 +25,7 @@ export interface Tables
     IdentityTables,
     InstallationTables,
     MailTables,
+    ProfileTables,
     RevisionTables,
-    RoadmapTables {}
+    RoadmapTables,
+    SecurityEventTables {}

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@site/shared/contracts';
+
 /** Field name to what would be right, in words for the person who filled the field in. */
 export type FieldErrors = Record<string, string>;
 
@@ -10,7 +12,7 @@ export class DomainError extends Error {
 
   constructor(
     readonly statusCode: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     message: string,
     readonly errors?: FieldErrors,
     /** What else the answer says, described by its route. */

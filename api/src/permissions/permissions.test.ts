@@ -10,6 +10,7 @@ import { type Outcome, permissions, type Role, roles } from './permissions.ts';
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp({
+    DEMO: 'off',
     OAUTH_GITHUB_CLIENT_ID: 'site',
     OAUTH_GITHUB_CLIENT_SECRET: 'secret',
   });
@@ -26,10 +27,11 @@ test('every route of the API has its row, and every row its route and its reques
   expect(Object.keys(sampleRequests).sort()).toEqual(routes);
 });
 
-/** A browser of its own for each question: some answers end the session. */
+/** Another browser for each question: some answers end the session. */
 async function browserOf(role: Role, owner: Agent): Promise<Agent> {
   if (role === 'visitor') return site.visitor();
   if (role === 'admin') return site.signInAdmin();
+  if (role === 'editor') return site.signInAdmin('editor');
   return role === 'owner' ? owner : site.signUp();
 }
 

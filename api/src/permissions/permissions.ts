@@ -4,30 +4,36 @@
  * - `served`: what was asked for
  * - `sign in`: 401
  * - `forbidden`: 403
- * - `not found`: 404, where even the existence is nobody else's business
+ * - `not found`: 404, if even the existence is nobody else's business
  */
 export type Outcome = 'served' | 'sign in' | 'forbidden' | 'not found';
 
-/** `owner` is the learner to whom belongs what the request is about, `other` any other learner. */
-export const roles = ['visitor', 'owner', 'other', 'admin'] as const;
+/**
+ * `owner` is the learner to whom belongs what the request is about, `other` any other learner; `admin` is an
+ * administrator who owns the site, `editor` one who looks after its content.
+ */
+export const roles = ['visitor', 'owner', 'other', 'admin', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
-const row = (visitor: Outcome, owner: Outcome, other: Outcome, admin: Outcome) => ({
-  visitor,
-  owner,
-  other,
-  admin,
-});
+const row = (
+  visitor: Outcome,
+  owner: Outcome,
+  other: Outcome,
+  admin: Outcome,
+  editor: Outcome = admin,
+) => ({ visitor, owner, other, admin, editor });
 
 const everybody = row('served', 'served', 'served', 'served');
 const learners = row('sign in', 'served', 'served', 'sign in');
 const admins = row('sign in', 'sign in', 'sign in', 'served');
+const siteOwners = row('sign in', 'sign in', 'sign in', 'served', 'forbidden');
 const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
 /** One row a route of the API. A route without a row fails the test beside this file. */
 export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/health': everybody,
   'GET /v1/ready': everybody,
+  'POST /v1/remote-failures': everybody,
 
   'POST /v1/auth/signup': everybody,
   'POST /v1/auth/signin': everybody,
@@ -36,10 +42,15 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/auth/me': learners,
   'POST /v1/auth/verification': learners,
   'POST /v1/auth/verify': everybody,
+  'POST /v1/auth/claim': everybody,
   'PUT /v1/auth/email': learners,
   'POST /v1/auth/password/forgot': everybody,
   'POST /v1/auth/password/reset': everybody,
   'PUT /v1/auth/password': learners,
+  'POST /v1/auth/password': learners,
+  'POST /v1/auth/deletion': learners,
+  'POST /v1/auth/deletion/confirm': everybody,
+  'GET /v1/passwords/range/{prefix}': everybody,
   'GET /v1/auth/sessions': learners,
   'DELETE /v1/auth/sessions/{id}': row('sign in', 'served', 'not found', 'sign in'),
   'DELETE /v1/auth/sessions': learners,
@@ -74,6 +85,27 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/users/{userId}/revisions/{unitId}/reviews': ownerAlone,
   'DELETE /v1/users/{userId}/revisions/{unitId}/reviews/{reviewId}': ownerAlone,
 
+  'GET /v1/profile': learners,
+  'PUT /v1/profile/basic-info': learners,
+  'PUT /v1/profile/socials': learners,
+  'PUT /v1/profile/visibility': learners,
+  'PUT /v1/profile/mails': learners,
+  'PUT /v1/profile/handle': learners,
+  'PUT /v1/profile/phone': learners,
+  'PUT /v1/profile/avatar': learners,
+  'DELETE /v1/profile/avatar': learners,
+  'GET /v1/profile/progress': learners,
+  'GET /v1/profile/activity': learners,
+  'GET /v1/profile/saved': learners,
+  'GET /v1/profile/export': learners,
+  'POST /v1/profile/imports/preview': learners,
+  'POST /v1/profile/imports': learners,
+  'GET /v1/profile/imports': learners,
+  'DELETE /v1/profile/imports/{id}': row('sign in', 'served', 'not found', 'sign in'),
+  // As long as it is private.
+  'GET /v1/profiles/{handle}': row('not found', 'served', 'not found', 'not found'),
+  'GET /v1/colleges': everybody,
+
   'GET /v1/posts': everybody,
   'GET /v1/posts/{id}': everybody,
   'GET /v1/announcements': everybody,
@@ -92,7 +124,81 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/admins/auth/logout': everybody,
   'POST /v1/admins/auth/password': admins,
   'GET /v1/admins/me': admins,
-  'GET /v1/admin/audit-log': admins,
+  'GET /v1/admins/demonstration': row('not found', 'not found', 'not found', 'not found'),
+  'POST /v1/admins/auth/code': everybody,
+  'PUT /v1/admins/me/password': admins,
+  'GET /v1/admins/me/second-factor': admins,
+  'POST /v1/admins/me/second-factor': admins,
+  'POST /v1/admins/me/second-factor/confirm': admins,
+  'POST /v1/admins/me/second-factor/recovery-codes': admins,
+  'POST /v1/admins/me/second-factor/off': admins,
+  'GET /v1/admin/administrators': siteOwners,
+  'PATCH /v1/admin/administrators/{id}': siteOwners,
+  'DELETE /v1/admin/administrators/{id}': siteOwners,
+  'GET /v1/admin/invitations': siteOwners,
+  'POST /v1/admin/invitations': siteOwners,
+  'DELETE /v1/admin/invitations/{id}': siteOwners,
+  'POST /v1/admins/invitation': everybody,
+  'GET /v1/admin/people': siteOwners,
+  'GET /v1/admin/people/{id}': siteOwners,
+  'PATCH /v1/admin/people/{id}': siteOwners,
+  'POST /v1/admin/people/{id}/sign-out': siteOwners,
+  'GET /v1/admin/audit-log': siteOwners,
+  'GET /v1/admin/audit-log/authors': siteOwners,
+  'GET /v1/admin/security-events': siteOwners,
+  'GET /v1/admin/analytics': admins,
+  'GET /v1/admin/callbacks': siteOwners,
+  'GET /v1/admin/callbacks/export': siteOwners,
+  'PATCH /v1/admin/callbacks/{id}': siteOwners,
+  'DELETE /v1/admin/callbacks/{id}': siteOwners,
+  'GET /v1/admin/reports': admins,
+  'GET /v1/admin/reports/count': admins,
+  'GET /v1/admin/comments': admins,
+  'POST /v1/admin/comments/{id}/decisions': admins,
+  'GET /v1/admin/announcements': admins,
+  'POST /v1/articles/': admins,
+  'GET /v1/admin/articles/{id}': admins,
+  'PUT /v1/admin/articles/{id}': admins,
+  'DELETE /v1/admin/articles/{id}': admins,
+  'POST /v1/admin/articles/{id}/restore': admins,
+  'PUT /v1/admin/articles/{id}/draft': admins,
+  'DELETE /v1/admin/articles/{id}/draft': admins,
+  'GET /v1/admin/articles/{id}/versions': admins,
+  'GET /v1/admin/articles/{id}/versions/{number}': admins,
+  'POST /v1/admin/articles/bulk': admins,
+  'POST /v1/admin/articles/preview': admins,
+  'GET /v1/admin/articles/slugs/{slug}': admins,
+  'POST /v1/admin/images': admins,
+  'POST /v1/articles/categories/': admins,
+  'GET /v1/admin/analytics/overview': admins,
   'POST /v1/admin/announcements': admins,
+  'PUT /v1/admin/announcements/{id}': admins,
   'DELETE /v1/admin/announcements/{id}': admins,
+
+  'GET /v1/admin/roadmaps': admins,
+  'POST /v1/admin/roadmaps': admins,
+  'GET /v1/admin/roadmaps/{id}': admins,
+  'PUT /v1/admin/roadmaps/{id}': admins,
+  'PUT /v1/admin/roadmaps/{id}/order': admins,
+  'PUT /v1/admin/roadmaps/{id}/retired': admins,
+  'POST /v1/admin/roadmaps/{id}/topics': admins,
+  'PUT /v1/admin/topics/{id}': admins,
+  'PUT /v1/admin/topics/{id}/retired': admins,
+  'POST /v1/admin/topics/{id}/units': admins,
+  'PUT /v1/admin/units/{id}': admins,
+  'PUT /v1/admin/units/{id}/retired': admins,
+
+  'GET /v1/admin/dsa-problems': admins,
+  'POST /v1/admin/dsa-problems': admins,
+  'PUT /v1/admin/dsa-problems/order': admins,
+  'GET /v1/admin/dsa-problems/{id}': admins,
+  'PUT /v1/admin/dsa-problems/{id}': admins,
+  'DELETE /v1/admin/dsa-problems/{id}/draft': admins,
+  'POST /v1/admin/dsa-problems/{id}/publish': admins,
+  'PUT /v1/admin/dsa-problems/{id}/retired': admins,
+  'POST /v1/admin/dsa-problems/{id}/runs': admins,
+
+  'GET /v1/admin/content/export': admins,
+  'POST /v1/admin/content/import/preview': admins,
+  'POST /v1/admin/content/import': admins,
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { isLoopback } from '../loopback.ts';
 import { hostname } from './host-check.ts';

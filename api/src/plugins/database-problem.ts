@@ -1,16 +1,21 @@
-import type { Problem } from '@site/shared/contracts';
+import type { KnownProblem } from '@site/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { isAway } from '../database/away.ts';
 
-/** Lost or refused connections, a database that starts or ends, a statement that took too long. */
-const passing = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57...)$/;
-const passingMessage = /timeout exceeded when trying to connect|Connection terminated/;
+/** PostgreSQL ends one of two transactions that wait for each other. */
+const DEADLOCK = '40P01';
 
-/** 503 while the database cannot be reached: the same request may succeed in a moment. */
+/** 503 while the database cannot be reached, or if others got in the way: the same request may succeed in a moment. */
 export function databaseProblem(
   error: Error & { code?: string },
   log: FastifyBaseLogger,
-): Problem | null {
-  if (!passing.test(error.code ?? '') && !passingMessage.test(error.message)) return null;
+): KnownProblem | null {
+  if (error.code === DEADLOCK) {
+    log.warn({ err: error }, 'deadlock');
+    const message = 'Something else was changed at the same moment. Please try again.';
+    return { statusCode: 503, code: 'busy', message };
+  }
+  if (!isAway(error)) return null;
   log.error({ err: error }, 'database unavailable');
   return {
     statusCode: 503,

@@ -1,8 +1,8 @@
-import type { Problem } from '@site/shared/contracts';
+import type { KnownProblem } from '@site/shared/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError, signInRequired } from '../errors/domain-error.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { databaseProblem } from './database-problem.ts';
 import { refusals } from './refusals.ts';
@@ -27,7 +27,7 @@ export function answerErrorWithDetail(
   return send(withWait(reply, error), { ...problem, detail: problem.message });
 }
 
-/** Says when it may be tried again, where that is known. */
+/** Says when it may be tried again, if that is known. */
 const withWait = (reply: FastifyReply, error: Error) =>
   error instanceof TooManyRequests ? reply.header('retry-after', error.retryAfter) : reply;
 
@@ -35,7 +35,7 @@ export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply)
   send(reply, unknownRoute(request));
 
 /** Sends a problem with its own status. */
-function send(reply: FastifyReply, problem: Problem): FastifyReply {
+function send(reply: FastifyReply, problem: KnownProblem): FastifyReply {
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')
@@ -44,26 +44,35 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
     .send(problem);
 }
 
-function problemFor(error: FastifyError, request: FastifyRequest): Problem {
+/** What an error means to the person who asked. */
+export function problemFor(error: FastifyError, request: FastifyRequest): KnownProblem {
   if (error instanceof DomainError) {
     const { statusCode, code, message, errors, facts } = error;
     return { statusCode, code, message, errors, ...facts };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
+  if (isAccountGone(error)) return problemFor(signInRequired() as Error as FastifyError, request);
   return refusals(error) ?? databaseProblem(error, request.log) ?? unexpected(error, request);
 }
 
+/** Somebody's account was deleted while their request was on its way: what it wrote refers to nobody. */
+const isAccountGone = ({ code, ...error }: FastifyError & { constraint?: string }) =>
+  code === FOREIGN_KEY_VIOLATION && error.constraint?.endsWith('_user_id_fkey');
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /** What nobody foresaw is logged in full and answered blandly. */
-function unexpected(error: Error, request: FastifyRequest): Problem {
-  request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error');
+function unexpected(error: Error, request: FastifyRequest): KnownProblem {
+  const { id, method, routeOptions } = request;
+  request.log.error({ err: error, method, route: routeOptions.url }, 'unexpected error');
   return {
     statusCode: 500,
     code: 'unexpected',
-    message: 'Something went wrong on our side. Please try again.',
+    message: `Something went wrong on our side. Please try again. If you write to us about it, quote request ${id}.`,
   };
 }
 
-const unknownRoute = ({ method, url }: FastifyRequest): Problem => ({
+const unknownRoute = ({ method, url }: FastifyRequest): KnownProblem => ({
   statusCode: 404,
   code: 'not-found',
   message: `There is nothing at ${method} ${url.split('?')[0]}.`,

@@ -1,8 +1,8 @@
-import type { Problem } from '@site/shared/contracts';
+import type { KnownProblem, ProblemCode } from '@site/shared/contracts';
 import type { FastifyError } from 'fastify';
 
 /** What the framework refuses before a route runs, in words for people. */
-const messages: Record<number, { code: string; message: string }> = {
+const messages: Record<number, { code: ProblemCode; message: string }> = {
   400: { code: 'malformed', message: 'The request cannot be read: its body must be valid JSON.' },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
   405: { code: 'method', message: 'This address does not know this method.' },
@@ -11,14 +11,14 @@ const messages: Record<number, { code: string; message: string }> = {
   415: { code: 'content-type', message: 'Send the body as application/json.' },
 };
 
-/** Where the status alone would say too little. */
+/** For when the status alone would say too little. */
 const byCode: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a body.',
 };
 
 /** The answer to a request that the framework refused, null for anything else. */
-export function refusals(error: FastifyError): Problem | null {
+export function refusals(error: FastifyError): KnownProblem | null {
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return null;
   const known = messages[statusCode] ?? { code: 'refused', message: error.message };

@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { wordsFor } from './validation-words.ts';
 
-// zod/mini brings no language of its own: without this every rule says "Invalid input".
+// zod/mini brings no texts: without this every rule says "Invalid input".
 z.config({ localeError: wordsFor });
 
 /**
@@ -16,10 +16,17 @@ export const schemas = fp(async (app) => {
   // Only JSON is understood; plain text is also what a foreign page may send without asking first.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) =>
-    fastJson(jsonSchema(schema as unknown as z.core.$ZodType)),
-  );
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as unknown as z.core.$ZodType));
 });
+
+const serializers = new WeakMap<z.core.$ZodType, (answer: unknown) => string>();
+
+/** Compiled once for each schema: routes share schemas, and applications in one process share routes. */
+function serializerOf(schema: z.core.$ZodType) {
+  const serializer = serializers.get(schema) ?? fastJson(jsonSchema(schema));
+  serializers.set(schema, serializer);
+  return serializer;
+}
 
 /** The JSON schema of an answer, as fast-json-stringify understands it. */
 function jsonSchema(schema: z.core.$ZodType) {

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../testing/agent.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
+import { databaseProblem } from './database-problem.ts';
 
-/** The API while nothing answers where its database should be. */
+/** The API while its database cannot be reached. */
 let app: FastifyInstance;
 let database: Database;
 let visitor: Agent;
@@ -39,4 +40,9 @@ test('a refresh that cannot be done leaves the person signed in', async () => {
 test('the process is healthy but not ready', async () => {
   expect((await visitor.get('/v1/health')).statusCode).toBe(200);
   expect((await visitor.get('/v1/ready')).statusCode).toBe(503);
+});
+
+test('two changes that waited for each other are no fault of the site: one may be made again', () => {
+  const error = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  expect(databaseProblem(error, app.log)).toMatchObject({ statusCode: 503, code: 'busy' });
 });

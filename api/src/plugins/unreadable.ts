@@ -1,18 +1,28 @@
 import type { Socket } from 'node:net';
-import type { Problem } from '@site/shared/contracts';
+import type { KnownProblem } from '@site/shared/contracts';
 import type { ConnectionError } from 'fastify';
 
-/** Answers bytes that are no HTTP request, before there is a request to speak of. */
-export function answerUnreadable(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const [status, problem] = describe(error);
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
+/**
+ * Answers bytes that are no HTTP request, before there is a request to speak of.
+ * @param always headers that these answers carry too
+ */
+export const answerUnreadable =
+  (always: Readonly<Record<string, string>>) =>
+  (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const [status, problem] = describe(error);
+    const body = JSON.stringify(problem);
+    const headers = {
+      ...always,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  };
 
-function describe({ code }: ConnectionError): [string, Problem] {
+function describe({ code }: ConnectionError): [string, KnownProblem] {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const message =
       'The headers of the request are too large. Clear cookies of this site and try again.';

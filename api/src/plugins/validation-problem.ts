@@ -1,4 +1,4 @@
-import type { Problem } from '@site/shared/contracts';
+import type { KnownProblem } from '@site/shared/contracts';
 import type { FieldErrors } from '../errors/domain-error.ts';
 
 interface Complaint {
@@ -9,7 +9,7 @@ interface Complaint {
 }
 
 /** 400 that names every field at fault; `message` says the same in one text for people. */
-export function validationProblem(complaints: readonly Complaint[]): Problem {
+export function validationProblem(complaints: readonly Complaint[]): KnownProblem {
   const errors: FieldErrors = {};
   for (const [field, message] of complaints.flatMap(describe)) errors[field] ??= message;
   const message = [...new Set(Object.entries(errors).map(sentence))].join(' ');

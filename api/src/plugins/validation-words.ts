@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   object: 'a JSON object',
 };
 
-/** What a rule says where the contract gives it no words of its own; to be read after the field's name. */
+/** What a rule says if the contract gives it no words; to be read after the field's name. */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined

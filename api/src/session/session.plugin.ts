@@ -1,9 +1,10 @@
 import cookies from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DomainError, signInRequired } from '../errors/domain-error.ts';
-import { readAccessToken, type SessionUser } from './access-token.ts';
+import type { AccessTokens, SessionUser } from './access-token.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { sessionCookies } from './session-cookies.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Routes that work the same whether or not a session has expired: signing in, refreshing. */
     ignoresSession?: boolean;
+    /** Routes that may end a session: once they have answered, no token of it counts here. */
+    endsSessions?: boolean;
   }
 }
 
@@ -23,34 +26,49 @@ const expired = () =>
 
 /** A change that waited on a device is not made for somebody else who has logged in there since. */
 const otherPerson = () =>
-  new DomainError(409, 'other-person', 'Somebody else is logged in on this device by now.');
+  new DomainError(409, 'other-person', 'Somebody else is logged in on this device now.');
 
 /**
- * Fills `request.user` from the access cookie, without asking the database. A cookie that no
- * longer counts is answered with 401 rather than as for a visitor: otherwise somebody signed in
- * would be shown a page without their progress. A page may say by X-Person whose change it sends.
+ * Fills `request.user` from the access cookie. A cookie that no longer counts, because it is old or
+ * its session has ended, is answered with 401 rather than as for a visitor: otherwise somebody signed
+ * in would be shown a page without their progress. A page may say by X-Expected-User whose change it sends.
  */
-export const sessions = (config: Config, secret: Buffer) =>
+export const sessions = (read: SessionReader, ended: EndedSessions) =>
   fp(async (app) => {
-    const read = sessionReader(config, secret);
     await app.register(cookies);
     app.decorateRequest('user', null);
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.ignoresSession) return;
-      const user = read(request);
+      const user = await read(request);
       if (user === 'expired') throw expired();
-      const { 'x-person': meant = user?.id } = request.headers;
-      if (user && meant !== user.id) throw otherPerson();
+      const { 'x-expected-user': expected = user?.id } = request.headers;
+      if (user && expected !== user.id) throw otherPerson();
       request.user = user;
+    });
+    app.addHook('onSend', async ({ routeOptions }) => {
+      if (routeOptions.config.endsSessions) await ended.catchUp();
     });
   });
 
-/** A function that tells who a request is from; null for a visitor. Needs the cookie plugin. */
-export function sessionReader(config: Pick<Config, 'publicUrl'>, secret: Buffer) {
+/**
+ * Says who a request is from; null for a visitor. Needs the cookie plugin. Rejects while neither
+ * memory nor the database can say whether the session has ended.
+ */
+export type SessionReader = (
+  request: Pick<FastifyRequest, 'cookies'>,
+) => Promise<SessionUser | 'expired' | null>;
+
+export function sessionReader(
+  config: Pick<Config, 'publicUrl'>,
+  tokens: AccessTokens,
+  ended: EndedSessions,
+): SessionReader {
   const { access } = sessionCookies(config);
-  return ({ cookies }: Pick<FastifyRequest, 'cookies'>): SessionUser | 'expired' | null => {
+  return async ({ cookies }) => {
     const token = cookies[access.name];
-    return token ? (readAccessToken(token, secret) ?? 'expired') : null;
+    if (!token) return null;
+    const user = await tokens.read(token);
+    return user && !(await ended.has(user)) ? user : 'expired';
   };
 }
 
@@ -62,3 +80,8 @@ export function requireUser({ user }: Pick<FastifyRequest, 'user'>): SessionUser
   if (!user) throw signInRequired();
   return user;
 }
+
+/** For routes that take large bodies: a visitor is refused before any of it is read. */
+export const refuseVisitors = async (request: FastifyRequest): Promise<void> => {
+  requireUser(request);
+};

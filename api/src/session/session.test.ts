@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import type { Agent } from '../../testing/agent.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -20,13 +21,26 @@ function copyOf(agent: Agent): Agent {
 const refresh = (agent: Agent) => agent.post('/v1/auth/refresh');
 const me = async (agent: Agent) => (await agent.get('/v1/auth/me')).statusCode;
 
-/** Moves the uses of this person's tokens into the past, beyond the grace of 10 s. */
-const laterThanGrace = (userId: string) =>
+/** Moves the uses of this person's tokens into the past, beyond the grace of 10 s unless told otherwise. */
+const laterThanGrace = (userId: string, passed = '11 seconds') =>
   site.database.pool.query(
-    `update refresh_tokens set used_at = used_at - interval '11 seconds'
+    `update refresh_tokens set used_at = used_at - $2::interval
      where session_id in (select id from sessions where user_id = $1)`,
-    [userId],
+    [userId, passed],
   );
+
+/** A refresh whose answer never arrives: the browser keeps what it has. */
+async function refreshInVain(agent: Agent): Promise<void> {
+  expect((await refresh(copyOf(agent))).statusCode).toBe(200);
+}
+
+async function tokensOf({ id }: { id: string }): Promise<number> {
+  const { rowCount } = await site.database.pool.query(
+    'select from refresh_tokens where session_id in (select id from sessions where user_id = $1)',
+    [id],
+  );
+  return rowCount ?? 0;
+}
 
 test('a change that names its person is made for nobody else', async () => {
   const [owner, other] = [await site.signUp(), await site.signUp()];
@@ -37,13 +51,13 @@ test('a change that names its person is made for nobody else', async () => {
       payload: { ids: ['sql-roadmap'] },
       headers,
     });
-  expect((await read({ 'x-person': other.id })).statusCode).toBe(200);
-  const answer = await read({ 'x-person': owner.id });
+  expect((await read({ 'x-expected-user': other.id })).statusCode).toBe(200);
+  const answer = await read({ 'x-expected-user': owner.id });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'other-person']);
 });
 
 describe('an access token', () => {
-  test('that has expired is answered with 401, also where a visitor would be served', async () => {
+  test('that has expired is answered with 401, even if a visitor would be served', async () => {
     const learner = await site.signUp();
     const inElevenMinutes = Date.now() + 11 * 60_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(inElevenMinutes);
@@ -69,6 +83,19 @@ describe('an access token', () => {
   ])('%s is refused', async (_case, forge) => {
     const learner = await site.signUp();
     learner.cookies.set(ACCESS, forge(learner.cookies.get(ACCESS) ?? ''));
+    expect(await me(learner)).toBe(401);
+  });
+
+  test('that is signed with the installation’s secret itself is refused: its key is another', async () => {
+    const learner = await site.signUp();
+    const [, claims = ''] = (learner.cookies.get(ACCESS) ?? '').split('.');
+    const { rows } = await site.database.pool.query(
+      "select value from installation_values where name = 'session-secret'",
+    );
+    const token = await new SignJWT(JSON.parse(Buffer.from(claims, 'base64url').toString()))
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(Buffer.from(rows[0].value, 'base64url'));
+    learner.cookies.set(ACCESS, token);
     expect(await me(learner)).toBe(401);
   });
 });
@@ -114,23 +141,88 @@ describe('refreshing', () => {
     expect(rotated).toHaveLength(1);
   });
 
-  test('with a token that was used before ends the session for everybody who has it', async () => {
+  test('goes on after an answer that was lost, however late it is tried again', async () => {
+    const learner = await site.signUp();
+    await refreshInVain(learner);
+    await laterThanGrace(learner.id, '29 days');
+    const lost = learner.cookies.get(REFRESH);
+    expect((await refresh(learner)).statusCode).toBe(200);
+    expect(learner.cookies.get(REFRESH)).not.toBe(lost);
+    expect((await refresh(learner)).statusCode).toBe(200);
+    expect(await me(learner)).toBe(200);
+  });
+
+  test('goes on after many lost answers, without a new token for each', async () => {
+    const learner = await site.signUp();
+    for (let times = 0; times < 20; times += 1) {
+      await refreshInVain(learner);
+      await laterThanGrace(learner.id);
+    }
+    expect(await tokensOf(learner)).toBe(6);
+    const token = learner.cookies.get(REFRESH);
+    expect((await refresh(learner)).statusCode).toBe(200);
+    expect([learner.cookies.get(REFRESH), await me(learner)]).toEqual([token, 200]);
+    await laterThanGrace(learner.id, '1 day');
+    expect((await refresh(learner)).statusCode).toBe(200);
+    expect(learner.cookies.get(REFRESH)).not.toBe(token);
+    expect((await refresh(learner)).statusCode).toBe(200);
+  });
+
+  test('20 times at once after a lost answer rotates once and refuses nobody', async () => {
+    const learner = await site.signUp();
+    await refreshInVain(learner);
+    await laterThanGrace(learner.id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(copyOf(learner))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
+    const rotated = answers.filter(({ cookies }) => cookies.some(({ name }) => name === REFRESH));
+    expect(rotated).toHaveLength(1);
+  });
+
+  test('with two successors, as two slow tabs have them, goes on with the one that is used', async () => {
+    const learner = await site.signUp();
+    const slowTab = copyOf(learner);
+    await refresh(learner);
+    await laterThanGrace(learner.id);
+    await refresh(slowTab);
+    // Cookies belong to the browser: what came last counts for both tabs.
+    learner.cookies.set(REFRESH, slowTab.cookies.get(REFRESH) ?? '');
+    expect((await refresh(learner)).statusCode).toBe(200);
+    expect((await refresh(learner)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['the person', (person: Agent, thief: Agent) => [person, thief]],
+    ['the thief', (person: Agent, thief: Agent) => [thief, person]],
+  ])('by a thief ends the session when both go on, %s first', async (_case, inTurn) => {
     const learner = await site.signUp();
     const thief = copyOf(learner);
     await refresh(learner);
     await laterThanGrace(learner.id);
+    expect((await refresh(thief)).statusCode).toBe(200);
+    const [first, second] = inTurn(learner, thief) as [Agent, Agent];
+    expect((await refresh(first)).statusCode).toBe(200);
+    expect((await refresh(second)).statusCode).toBe(401);
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect([await me(learner), await me(thief)]).toEqual([401, 401]);
+  });
+
+  test('with a token whose successor was used ends the session for everybody who has it', async () => {
+    const learner = await site.signUp();
+    const thief = copyOf(learner);
+    await refresh(learner);
+    await refresh(learner);
 
     expect((await refresh(thief)).statusCode).toBe(401);
-    expect(thief.cookies.size).toBe(0);
+    expect([...thief.cookies.keys()]).toEqual(['device_3000']);
     expect((await refresh(learner)).statusCode).toBe(401);
     expect(await me(learner)).toBe(401);
   });
 
-  test('20 times at once with a token that was used before lets nobody in', async () => {
+  test('20 times at once with a token whose successor was used lets nobody in', async () => {
     const learner = await site.signUp();
     const thief = copyOf(learner);
     await refresh(learner);
-    await laterThanGrace(learner.id);
+    await refresh(learner);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(copyOf(thief))));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(401));
     expect((await refresh(learner)).statusCode).toBe(401);
@@ -143,6 +235,44 @@ describe('refreshing', () => {
       [learner.id],
     );
     expect((await refresh(learner)).statusCode).toBe(401);
+  });
+
+  test('cannot make a session last longer than 90 days', async () => {
+    const learner = await site.signUp();
+    await site.database.pool.query(
+      "update sessions set created_at = now() - interval '90 days' + interval '5 minutes' where user_id = $1",
+      [learner.id],
+    );
+    expect((await refresh(learner)).statusCode).toBe(200);
+    const { rows } = await site.database.pool.query(
+      'select expires_at from sessions where user_id = $1',
+      [learner.id],
+    );
+    const left = rows[0].expires_at.getTime() - Date.now();
+    expect(left).toBeLessThanOrEqual(5 * 60_000);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + left + 1000);
+    const status = await me(learner);
+    clock.mockRestore();
+    expect(status).toBe(401);
+    await site.database.pool.query(
+      "update sessions set expires_at = expires_at - interval '5 minutes' where user_id = $1",
+      [learner.id],
+    );
+    expect((await refresh(learner)).statusCode).toBe(401);
+  });
+
+  test('forgets after a week which tokens were replaced, and still refuses them', async () => {
+    const learner = await site.signUp();
+    const old = copyOf(learner);
+    await refresh(learner);
+    await refresh(learner);
+    await site.database.pool.query(
+      "update refresh_tokens set overtaken_at = overtaken_at - interval '8 days'",
+    );
+    await refresh(learner);
+    expect(await tokensOf(learner)).toBe(3);
+    expect((await refresh(old)).statusCode).toBe(401);
+    expect(await me(learner)).toBe(200);
   });
 
   test('without or with an invented token is refused and clears the browser', async () => {

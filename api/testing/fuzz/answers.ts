@@ -1,17 +1,16 @@
 import type { ValidateFunction } from 'ajv';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { LightMyRequestResponse } from 'fastify';
 import type { Operation, Schema } from './operations.ts';
 
 const ajv = new Ajv({ strict: false });
 addFormats(ajv);
 const validators = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with an answer to an operation, as its document has it; null where nothing is. */
+/** What is wrong with an answer to an operation, as its document has it; null if nothing is. */
 export function faultOf(
   { answers }: Operation,
-  { statusCode, body }: LightMyRequestResponse,
+  { statusCode, body }: { statusCode: number; body: string },
 ): string | null {
   if (statusCode >= 500) return 'a fault of the server';
   const status = [String(statusCode), `${Math.floor(statusCode / 100)}XX`].find(

@@ -30,13 +30,18 @@ export interface Operation {
   path: string;
   query: Record<string, Schema>;
   body: Schema | null;
-  /** Schema by status, such as 200 or 4XX; null where no body is described. */
+  /** Schema by status, such as 200 or 4XX; null if no body is described. */
   answers: Record<string, Schema | null>;
 }
 
 /** Every route of the document that the API serves about itself. */
-export async function documentedOperations(agent: Agent): Promise<Operation[]> {
-  const document = (await agent.get('/v1/docs/json')).json();
+export const documentedOperations = async (agent: Agent): Promise<Operation[]> =>
+  operationsOf((await agent.get('/v1/docs/json')).json());
+
+/** Every route of such a document. */
+export function operationsOf(document: {
+  paths: Record<string, Record<string, unknown>>;
+}): Operation[] {
   const paths = document.paths as Record<string, Record<string, DocumentedOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(method, path, operation)),

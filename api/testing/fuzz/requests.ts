@@ -93,10 +93,14 @@ function address(path: string, segments: string[], query: Record<string, unknown
   let next = 0;
   const filled = path.replace(/\{\w+\}/g, () => sendable(segments[next++] ?? '') || 'x');
   const pairs = Object.entries(query).map(
-    ([name, value]) => `${sendable(name)}=${sendable(String(value))}`,
+    ([name, value]) => `${sendable(name)}=${sendable(textOf(value))}`,
   );
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 }
 
 /** Encodes what an address cannot hold otherwise; half a character cannot be sent at all. */
 const sendable = (text: string) => encodeURIComponent(Buffer.from(text.slice(0, 200)).toString());
+
+/** Objects as JSON: some of those that are generated have no way to become a text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);

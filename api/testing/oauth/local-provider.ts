@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '../../src/project-root.ts';
 
-/** A provider on a port of this machine, in a process of its own; see e2e/providers. */
+/** A provider on a port of this machine, in its own process; see e2e/providers. */
 export interface LocalProvider {
   url: string;
   stop(): Promise<void>;

@@ -1,34 +1,85 @@
 import { networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi, refused, visitorApi } from '../testing/admin-api.ts';
+import { adminApi, editor, refused, visitorApi } from '../testing/admin-api.ts';
 
 const emptyLog = () => ({ status: 200, data: { items: [], next: null } });
 const open = (options: RenderOptions) =>
   renderApp(routes, { path: '/admin/audit-log', ...options });
 
 test.each([
+  ['/admin/articles', 'Articles'],
+  ['/admin/categories', 'Categories'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/announcements', 'Announcements'],
-])('%s asks anybody but an administrator to sign in, and loads nothing', async (path, heading) => {
-  const { user, api } = open({ path, api: visitorApi() });
-  expect(await screen.findByText('Sign in to see this page')).toBeVisible();
-  expect(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  expect(api.calls.map((call) => call.path)).toEqual(['/v1/admins/me']);
-  await user.click(screen.getByRole('link', { name: 'Sign in as an administrator' }));
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  ['/admin/administrators', 'Administrators'],
+  ['/admin/security', 'Security'],
+])(
+  '%s asks everybody except administrators to sign in, and loads nothing',
+  async (path, heading) => {
+    const { user, api } = open({ path, api: visitorApi() });
+    expect(await screen.findByText('Sign in to see this page')).toBeVisible();
+    expect(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    expect(api.calls.map((call) => call.path)).toEqual(['/v1/admins/me']);
+    await user.click(screen.getByRole('link', { name: 'Sign in as an administrator' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  },
+);
+
+test('an editor is offered and shown what editors may do', async () => {
+  const api = adminApi()
+    .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
+    .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
+  open({ api });
+  expect(await screen.findByText('This page is for owners of the site')).toBeVisible();
+  const area = within(screen.getByRole('navigation', { name: 'Administration' }));
+  expect(area.getByRole('link', { name: 'Announcements' })).toBeVisible();
+  expect(area.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+  expect(api.callsTo('get', '/v1/admin/audit-log')).toHaveLength(0);
 });
 
-test('the area has a navigation of its own, which marks the page', async () => {
+test('the admin area has its own navigation, which marks the current page', async () => {
   const api = adminApi()
     .on('get', '/v1/admin/audit-log', emptyLog)
-    .on('get', '/v1/announcements', () => ({ status: 200, data: { items: [], unread: 0 } }));
+    .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
   const { user } = open({ api });
-  const area = within(screen.getByRole('navigation', { name: 'Administration' }));
+  const area = within(await screen.findByRole('navigation', { name: 'Administration' }));
   expect(area.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   await user.click(area.getByRole('link', { name: 'Announcements' }));
   expect(await screen.findByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   expect(area.getByRole('link', { name: 'Audit log' })).not.toHaveAttribute('aria-current');
+});
+
+test('on small screens the menu opens at a button, and closes with Escape or by going to a page', async () => {
+  const api = adminApi()
+    .on('get', '/v1/admin/audit-log', emptyLog)
+    .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
+  const { user } = open({ api });
+  const toggle = await screen.findByRole('button', { name: 'Admin menu' });
+  const menu = () => screen.getByRole('navigation', { name: 'Administration' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(
+    menu(),
+  );
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  await user.click(within(menu()).getByRole('link', { name: 'Announcements' }));
+  expect(await screen.findByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a visitor is offered the site status and the sign-in', async () => {
+  open({ api: visitorApi() });
+  const area = within(await screen.findByRole('navigation', { name: 'Administration' }));
+  expect(area.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Site status',
+    'Admin login',
+  ]);
 });
 
 test.each([
@@ -38,9 +89,9 @@ test.each([
     () => {
       throw networkFailure();
     },
-    'You are signed out on this page, but the server did not answer.',
+    'You are signed out on this page, but the server did not respond.',
   ],
-])('Logout forgets the administrator also when the server %s', async (_case, answer, words) => {
+])('Logout forgets the administrator even if the server %s', async (_case, answer, words) => {
   const api = adminApi()
     .on('get', '/v1/admin/audit-log', emptyLog)
     .on('post', '/v1/admins/auth/logout', answer);
@@ -60,12 +111,10 @@ test('a session that ended elsewhere shows the sign-in prompt instead of data, a
   expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(0);
 });
 
-test('where it cannot be found out who is signed in, it can be asked again', async () => {
+test('if it cannot be found out who is signed in, the person can try again', async () => {
   const api = visitorApi().on('get', '/v1/admins/me', () => ({ status: 503 }));
   const { user } = open({ api });
-  expect(
-    await screen.findByText('It could not be found out whether you are signed in'),
-  ).toBeVisible();
+  expect(await screen.findByText("We couldn't check whether you're signed in")).toBeVisible();
   api.on('get', '/v1/admins/me', refused);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();

@@ -1,14 +1,54 @@
+import type { ManagedAnnouncement } from '@site/shared/contracts';
+import { useQuery, useQueryClient } from '@site/shared/platform';
+import { useState } from 'react';
 import { AnnouncementForm } from '../features/announcements/announcement-form.tsx';
 import { AnnouncementList } from '../features/announcements/announcement-list.tsx';
-import { givePassword } from '../features/session/admin-session.ts';
+import {
+  announcementsQuery,
+  deleteAnnouncement,
+} from '../features/announcements/announcements.queries.ts';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
-import { ForAdmins } from './for-admins.tsx';
 
 export const AnnouncementsPage = () => (
-  <ForAdmins title="Announcements" intro="News that every learner finds under the bell.">
-    <div className={styles.sections}>
-      <AnnouncementForm />
-      <AnnouncementList givePassword={givePassword} />
-    </div>
-  </ForAdmins>
+  <AdminPage title="Announcements" intro="News that every learner sees under the bell.">
+    <Announcements />
+  </AdminPage>
 );
+
+function Announcements() {
+  const { data: admin } = useQuery(adminSessionQuery);
+  const [chosen, setChosen] = useState<ManagedAnnouncement | null>(null);
+  return (
+    <div className={styles.sections}>
+      {admin && <AnnouncementForm author={admin.id} />}
+      {admin && <AnnouncementList author={admin.id} onDelete={setChosen} />}
+      {chosen && <DeleteDialog announcement={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+interface DeleteDialogProps {
+  announcement: ManagedAnnouncement;
+  onClose: () => void;
+}
+
+function DeleteDialog({ announcement: { id, title }, onClose }: DeleteDialogProps) {
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      title="Delete this announcement?"
+      description={`Nobody will see “${title}” any more. This cannot be undone.`}
+      action="Delete"
+      run={async () => {
+        await deleteAnnouncement(id);
+        await client.invalidateQueries(announcementsQuery);
+      }}
+      done="Announcement deleted!"
+      failed="It could not be deleted. Please try again."
+      onClose={onClose}
+    />
+  );
+}

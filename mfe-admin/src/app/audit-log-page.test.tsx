@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@site/shared/contracts';
 import { renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi } from '../testing/admin-api.ts';
 
@@ -21,7 +21,7 @@ const cells = (row: HTMLElement) =>
     .slice(1)
     .map((cell) => cell.textContent);
 
-test('each change says who, what, and from what to what', async () => {
+test('each change says who changed what, with the values before and after', async () => {
   const items = [
     entry(3, {
       action: 'article.update',
@@ -40,8 +40,40 @@ test('each change says who, what, and from what to what', async () => {
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map(cells)).toEqual([
     ['Ravi Menon', 'article.updateannouncement-3', 'titleOld', 'titleNew'],
-    ['Ravi Menon', 'Published an announcementannouncement-2', 'nothing', 'titleTitle 2linknull'],
+    ['Ravi Menon', 'Published an announcementannouncement-2', 'nothing', 'titleTitle 2linknone'],
     ['Operator', 'Published an announcementannouncement-1', 'titleGone', 'nothing'],
+  ]);
+});
+
+test('what happened to an administrator is described in words, with their address', async () => {
+  const meera = {
+    id: 'a3cf4f0e-64c5-4b4f-9d0b-0f2b6f7f2c02',
+    email: 'meera@example.org',
+    name: 'Meera Iyer',
+    role: 'owner' as const,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    disabledAt: null,
+    secondFactor: false,
+  };
+  const change = entry(4, {
+    action: 'admin.second-factor.off',
+    subject: meera.id,
+    before: { secondFactor: true },
+    after: { secondFactor: false },
+  });
+  const api = adminApi()
+    .on('get', '/v1/admin/administrators', () => ({ status: 200, data: { items: [meera] } }))
+    .on('get', '/v1/admin/audit-log', () => ({
+      status: 200,
+      data: { items: [change], next: null },
+    }));
+  renderApp(routes, { path: '/admin/audit-log', api });
+  expect(await screen.findByText('meera@example.org')).toBeVisible();
+  expect(cells(screen.getAllByRole('row')[1] as HTMLElement)).toEqual([
+    'Ravi Menon',
+    'Turned a second factor offmeera@example.org',
+    'second factoryes',
+    'second factorno',
   ]);
 });
 
@@ -63,7 +95,7 @@ test('older and newest entries are one click away', async () => {
   expect(await screen.findByText('announcement-21')).toBeVisible();
 });
 
-test('a log that cannot be loaded says why, and can be asked for again', async () => {
+test('a log that cannot be loaded says why, and can be retried', async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
     status: 503,
     data: { code: 'unavailable', message: 'The database cannot be reached.' },
@@ -72,5 +104,60 @@ test('a log that cannot be loaded says why, and can be asked for again', async (
   expect(await screen.findByText('The database cannot be reached.')).toBeVisible();
   api.on('get', '/v1/admin/audit-log', () => ({ status: 200, data: { items: [], next: null } }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Nothing is written here')).toBeVisible();
+  expect(await screen.findByText('No changes yet')).toBeVisible();
+});
+
+test('a filter goes into the address, and from page to page', async () => {
+  const authors = [
+    { id: ravi.id, name: ravi.name },
+    { id: null, name: 'Operator' },
+  ];
+  const api = adminApi()
+    .on('get', '/v1/admin/audit-log/authors', () => ({ status: 200, data: { items: authors } }))
+    .on('get', '/v1/admin/audit-log', ({ params }) => ({
+      status: 200,
+      data: params.before
+        ? { items: [entry(20)], next: null }
+        : { items: [entry(21)], next: params.admin ? 21 : null },
+    }));
+  const { user, router } = renderApp(routes, { path: '/admin/audit-log', api });
+  await screen.findByRole('option', { name: 'Operator' });
+  await user.selectOptions(screen.getByLabelText('Who'), 'Operator');
+  await user.selectOptions(screen.getByLabelText('What'), 'All about announcements');
+  await user.type(screen.getByLabelText('Subject'), ' news ');
+  fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } });
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const filter = { admin: 'operator', action: 'announcement', subject: 'news', from: '2026-11-01' };
+  await user.click(await screen.findByRole('link', { name: 'Older' }));
+  expect(await screen.findByText('announcement-20')).toBeVisible();
+  expect(api.callsTo('get', '/v1/admin/audit-log').at(-1)?.params).toEqual({
+    ...filter,
+    before: '21',
+  });
+  expect(screen.getByLabelText('Who')).toHaveDisplayValue('Operator');
+  expect(screen.getByLabelText('Subject')).toHaveValue('news');
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+});
+
+test('a filter that nothing fits says so', async () => {
+  const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
+    status: 200,
+    data: { items: [], next: null },
+  }));
+  renderApp(routes, { path: '/admin/audit-log?subject=zz', api });
+  expect(await screen.findByText('No such changes')).toBeVisible();
+});
+
+test('what happened to a person leads to their page', async () => {
+  const id = 'a3cf4f0e-64c5-4b4f-9d0b-0f2b6f7f2c09';
+  const change = entry(5, { action: 'person.disable', subject: id });
+  const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
+    status: 200,
+    data: { items: [change], next: null },
+  }));
+  renderApp(routes, { path: '/admin/audit-log', api });
+  const link = await screen.findByRole('link', { name: id });
+  expect(link).toHaveAttribute('href', `/admin/people/${id}`);
 });

@@ -1,11 +1,25 @@
+import { useQuery } from '@site/shared/platform';
+import { administratorsQuery } from '../features/administrators/administrators.queries.ts';
 import { AuditLog } from '../features/audit-log/audit-log.tsx';
-import { ForAdmins } from './for-admins.tsx';
+import { FilterForm } from '../features/audit-log/filter-form.tsx';
+import { AdminPage } from './admin-page.tsx';
+import styles from './admin-pages.module.css';
 
 export const AuditLogPage = () => (
-  <ForAdmins
+  <AdminPage
     title="Audit log"
-    intro="What administrators changed: who, what, when, before and after."
+    ownersOnly
+    intro="Changes made by administrators: who, what, when, before and after."
   >
-    <AuditLog />
-  </ForAdmins>
+    <div className={styles.sections}>
+      <FilterForm />
+      <Log />
+    </div>
+  </AdminPage>
 );
+
+/** The log identifies administrators by id, while people know them by address. */
+function Log() {
+  const { data: administrators } = useQuery(administratorsQuery);
+  return <AuditLog nameOf={(subject) => administrators?.find(({ id }) => id === subject)?.email} />;
+}

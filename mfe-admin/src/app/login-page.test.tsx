@@ -1,24 +1,17 @@
-import { networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { fromElsewhere, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi, visitorApi } from '../testing/admin-api.ts';
+import { withArticles } from '../testing/articles-api.ts';
 
 const welcome = () => ({ status: 201, data: ravi });
 const email = () => screen.getByRole('textbox', { name: 'Email address' });
 const password = () => screen.getByLabelText('Password');
 
-const healthy = (api = visitorApi()) =>
-  api
-    .on('get', '/v1/health', () => ({ status: 200, data: {} }))
-    .on('get', '/v1/ready', () => ({ status: 200, data: {} }));
-
-const registry = { setId: 's', sequence: 1, shell: { version: '1', pages: [] }, remotes: {} };
-
 async function open(options: RenderOptions = {}) {
   const page = renderApp(routes, {
     path: '/admin/login',
-    api: healthy(),
-    registry,
+    api: withArticles(visitorApi()),
     ...options,
   });
   await screen.findByRole('heading', { name: 'Admin Login', level: 1 });
@@ -33,7 +26,7 @@ async function fillIn(user: User) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the page says what it is for, and shows no credentials', async () => {
+test('the page says what it is for and shows no credentials', async () => {
   const { user } = await open();
   expect(screen.getByText('Sign in to access the admin panel')).toBeVisible();
   expect(screen.queryByText('Default admin credentials')).not.toBeInTheDocument();
@@ -43,8 +36,13 @@ test('the page says what it is for, and shows no credentials', async () => {
 });
 
 test('in demonstration mode it shows the default credentials', async () => {
-  await open({ config: { demoAdmin: { email: 'admin@demo.example', password: 'made-up-1!' } } });
-  expect(screen.getByText('Default admin credentials')).toBeVisible();
+  const credentials = { email: 'admin@demo.example', password: 'made-up-1!' };
+  const api = withArticles(visitorApi()).on('get', '/v1/admins/demonstration', () => ({
+    status: 200,
+    data: credentials,
+  }));
+  await open({ api });
+  expect(await screen.findByText('Default admin credentials')).toBeVisible();
   expect(screen.getByText('admin@demo.example')).toBeVisible();
   expect(screen.getByText('made-up-1!')).toBeVisible();
 });
@@ -53,7 +51,7 @@ test.each([
   ['', '', 'Email is required', 'Password is required'],
   ['ravi', '12345', 'Invalid email address', 'Password must be at least 6 characters'],
 ])(
-  '%p with %p is told beside each field, and nothing is sent',
+  '%p with %p is reported at each field, and nothing is sent',
   async (typed, secret, ...errors) => {
     const { user, api } = await open();
     if (typed) await user.type(email(), typed);
@@ -66,11 +64,11 @@ test.each([
   },
 );
 
-test('an administrator signs in and comes to the panel, which says who it is', async () => {
+test('an administrator signs in and is taken to the panel, which says who is signed in', async () => {
   const { user, api } = await open();
   api.on('post', '/v1/admins/auth/signin', welcome);
   await fillIn(user);
-  expect(await screen.findByRole('heading', { name: 'Site status' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
   expect(screen.getByText('Successfully logged in!')).toBeVisible();
   expect(screen.getByText('Ravi Menon')).toBeVisible();
   expect(api.callsTo('post', '/v1/admins/auth/signin')[0]?.data).toEqual({
@@ -79,7 +77,7 @@ test('an administrator signs in and comes to the panel, which says who it is', a
   });
 });
 
-test('while the answer is awaited the button says so and takes no second click', async () => {
+test('while waiting for the response the button says so and ignores a second click', async () => {
   const { user, api } = await open();
   let answer = (_: ReturnType<typeof welcome>) => {};
   api.on('post', '/v1/admins/auth/signin', () => new Promise((done) => (answer = done)));
@@ -94,12 +92,22 @@ test('while the answer is awaited the button says so and takes no second click',
 
 describe('a failed sign-in', () => {
   test.each([
-    ['the detail of the answer', { detail: 'Invalid credentials' }, 'Invalid credentials'],
-    ['its own words without a detail', { message: 'Nope.' }, 'Login failed'],
-    ['its own words for a page of a proxy', '<html>', 'Login failed'],
-  ])('tells %s, and can be tried again', async (_case, data, words) => {
+    [
+      'the detail of the answer',
+      { code: 'wrong-credentials', message: 'No.', detail: 'Invalid credentials' },
+      'Invalid credentials',
+    ],
+    [
+      'its own words without a detail',
+      { code: 'wrong-credentials', message: 'Nope.' },
+      'Login failed',
+    ],
+    ['its own words for a page of a proxy', null, 'Login failed'],
+  ])('shows %s, and can be retried', async (_case, data, words) => {
     const { user, api } = await open();
-    api.on('post', '/v1/admins/auth/signin', () => ({ status: 401, data }));
+    api.on('post', '/v1/admins/auth/signin', () =>
+      data ? { status: 401, data } : fromElsewhere(401, '<html>'),
+    );
     await fillIn(user);
     expect(await screen.findByText(words)).toBeVisible();
     api.on('post', '/v1/admins/auth/signin', welcome);
@@ -107,7 +115,7 @@ describe('a failed sign-in', () => {
     expect(await screen.findByText('Successfully logged in!')).toBeVisible();
   });
 
-  test('without a network tells its own words', async () => {
+  test('without a network shows its own message', async () => {
     const { user, api } = await open();
     api.on('post', '/v1/admins/auth/signin', () => {
       throw networkFailure();
@@ -116,9 +124,11 @@ describe('a failed sign-in', () => {
     expect(await screen.findByText('Login failed')).toBeVisible();
   });
 
-  test('with errors of the server tells them beside the fields', async () => {
+  test('with errors from the server shows them at the fields', async () => {
     const { user, api } = await open();
-    const data = { detail: 'Please mend it.', errors: { email: 'This address is locked.' } };
+    const message = 'Please mend it.';
+    const errors = { email: 'This address is locked.' };
+    const data = { code: 'invalid', message, detail: message, errors };
     api.on('post', '/v1/admins/auth/signin', () => ({ status: 400, data }));
     await fillIn(user);
     expect(await screen.findByText('This address is locked.')).toBeVisible();
@@ -126,7 +136,63 @@ describe('a failed sign-in', () => {
   });
 });
 
-test('whoever is signed in already goes on to the panel', async () => {
-  renderApp(routes, { path: '/admin/login', api: healthy(adminApi()), registry });
-  expect(await screen.findByRole('heading', { name: 'Site status' })).toBeVisible();
+test('somebody who is already signed in is redirected to the panel', async () => {
+  renderApp(routes, { path: '/admin/login', api: withArticles(adminApi()) });
+  expect(await screen.findByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
+});
+
+describe('an administrator with a second factor', () => {
+  const wanted = () => ({ status: 202, data: { pending: 'for-the-code' } });
+  const code = () => screen.findByRole('textbox', { name: 'Code' });
+
+  test('enters the password and then a code', async () => {
+    const { user, api } = await open();
+    api
+      .on('post', '/v1/admins/auth/signin', wanted)
+      .on('post', '/v1/admins/auth/code', () => ({ status: 201, data: ravi }));
+    await fillIn(user);
+    expect(await code()).toHaveFocus();
+    expect(screen.queryByText('Successfully logged in!')).not.toBeInTheDocument();
+    await user.type(await code(), '123 456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
+    expect(screen.getByText('Successfully logged in!')).toBeVisible();
+    expect(api.callsTo('post', '/v1/admins/auth/code')[0]?.data).toEqual({
+      pending: 'for-the-code',
+      code: '123456',
+    });
+  });
+
+  test('sees what is wrong with a code, and can try another', async () => {
+    const { user, api } = await open();
+    const message = "This code isn't right, or it has been used already.";
+    api.on('post', '/v1/admins/auth/signin', wanted).on('post', '/v1/admins/auth/code', () => ({
+      status: 400,
+      data: { code: 'wrong-code', message, detail: message, errors: { code: message } },
+    }));
+    await fillIn(user);
+    await user.type(await code(), '12{Enter}');
+    expect(
+      await screen.findByText('Enter the 6 digits that your app shows, or a recovery code.'),
+    ).toBeVisible();
+    expect(api.callsTo('post', '/v1/admins/auth/code')).toHaveLength(0);
+    await user.type(await code(), '3456{Enter}');
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+  });
+
+  test.each([
+    ['asks', 'Back to password'],
+    ['takes too long', 'Sign in'],
+  ])('returns to the password when the person %s', async (_case, button) => {
+    const { user, api } = await open();
+    api.on('post', '/v1/admins/auth/signin', wanted).on('post', '/v1/admins/auth/code', () => ({
+      status: 401,
+      data: { code: 'signin-over', message: 'Too long.', detail: 'Too long.' },
+    }));
+    await fillIn(user);
+    await user.type(await code(), '123456');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
 });

@@ -1,11 +1,11 @@
 import { Navigate, useQuery } from '@site/shared/platform';
 import { Card, Page } from '@site/shared/ui';
 import { DemoCredentials } from '../features/login/demo-credentials.tsx';
-import { LoginForm } from '../features/login/login-form.tsx';
+import { SignInSteps } from '../features/login/sign-in-steps.tsx';
 import { adminSessionQuery, startAdminSession } from '../features/session/admin-session.ts';
 import styles from './admin-pages.module.css';
 
-/** Whoever is signed in has no business here and goes on to the panel, as does who signs in. */
+/** Somebody who is already signed in is redirected to the panel, as is somebody who has just signed in. */
 export function LoginPage() {
   const { data: admin } = useQuery(adminSessionQuery);
   if (admin) return <Navigate to="/admin" replace />;
@@ -13,7 +13,7 @@ export function LoginPage() {
     <Page title="Admin Login" intro="Sign in to access the admin panel" width="form">
       <div className={styles.sections}>
         <Card padding="lg">
-          <LoginForm onSignedIn={startAdminSession} />
+          <SignInSteps onSignedIn={startAdminSession} />
         </Card>
         <DemoCredentials />
       </div>

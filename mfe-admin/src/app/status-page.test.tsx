@@ -2,25 +2,25 @@ import { fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/sh
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
-const registry = {
-  setId: 'set-7',
+const releaseManifest = {
+  manifestId: '7-1a2b3c4d',
   sequence: 7,
   shell: {
     version: '1.0.0-hshell00001',
-    previous: null,
+    previous: [],
     contract: '1.0.0',
     pages: [{ path: '/' }, { path: '/blogs' }],
   },
   remotes: {
     'mfe-roadmaps': {
       version: '1.0.0-hroad000002',
-      previous: '1.0.0-hroad000001',
+      previous: ['1.0.0-hroad000001', '1.0.0-hroad000000'],
       contract: '^1.0.0',
       mountPaths: ['/roadmaps'],
     },
     'mfe-auth': {
       version: '1.0.0-hauth000001',
-      previous: null,
+      previous: [],
       contract: '^1.0.0',
       mountPaths: ['/auth'],
     },
@@ -29,12 +29,17 @@ const registry = {
 
 const healthy = () =>
   fakeApi()
-    .on('get', '/v1/admins/me', () => ({ status: 401, data: {} }))
+    .on('get', '/v1/admins/me', () => ({ status: 401 }))
     .on('get', '/v1/health', () => ({ status: 200, data: { status: 'ok' } }))
     .on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }));
 
 async function open(options: RenderOptions = {}) {
-  const page = renderApp(routes, { path: '/admin', api: healthy(), registry, ...options });
+  const page = renderApp(routes, {
+    path: '/admin/status',
+    api: healthy(),
+    releaseManifest,
+    ...options,
+  });
   await screen.findByRole('heading', { name: 'Site status', level: 1 });
   return page;
 }
@@ -52,10 +57,10 @@ test('services that answer are working', async () => {
   expect(service('API').getByText(/^checked at \d/)).toBeVisible();
 });
 
-test('a service that fails says what is wrong, while the others work, and can be asked again', async () => {
+test('a service that fails shows what is wrong, without affecting the others, and can be retried', async () => {
   const api = healthy().on('get', '/v1/ready', () => ({
     status: 503,
-    data: { message: 'The database cannot be reached.' },
+    data: { code: 'not-ready', message: 'The database cannot be reached.' },
   }));
   const { user } = await open({ api });
   expect(await service('Database').findByText('Not working')).toBeVisible();
@@ -67,18 +72,18 @@ test('a service that fails says what is wrong, while the others work, and can be
   expect(await service('Database').findByText('Working')).toBeVisible();
 });
 
-test('a server that does not answer is told with what to do', async () => {
+test('a server that does not respond is reported with what to do', async () => {
   const api = healthy().on('get', '/v1/health', () => {
     throw networkFailure();
   });
   await open({ api });
   expect(await service('API').findByText('Not working')).toBeVisible();
   expect(
-    service('API').getByText('It does not answer. Check that the server is running.'),
+    service('API').getByText('It is not responding. Check that the server is running.'),
   ).toBeVisible();
 });
 
-test('while a service is asked, the page says so', async () => {
+test('while a service is being checked, the page says so', async () => {
   const never = new Promise<never>(() => {});
   await open({ api: healthy().on('get', '/v1/ready', () => never) });
   expect(service('Database').getByText('Checking Database...')).toBeInTheDocument();
@@ -87,7 +92,7 @@ test('while a service is asked, the page says so', async () => {
 
 test('the releases are listed, the shell first', async () => {
   await open();
-  expect(screen.getByText(/^Set set-7, number 7\./)).toBeVisible();
+  expect(screen.getByText(/^Release manifest 7-1a2b3c4d, number 7\./)).toBeVisible();
   const [, ...rows] = within(screen.getByRole('table', { name: 'Releases' })).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([

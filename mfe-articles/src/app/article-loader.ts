@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, personKey, queryClient } from '@site/shared/platform';
 import { articleQuery } from '../features/article/article.queries.ts';
 
-/** Starts loading while the page is on its way. Never fails: the page shows what went wrong. */
+/** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function articleLoader({ params }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(articleQuery(params.slug ?? '', personKey()));
   return null;

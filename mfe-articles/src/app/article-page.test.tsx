@@ -1,6 +1,13 @@
 import type { Article } from '@site/shared/contracts';
 import { events } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  fakeApi,
+  fromElsewhere,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildArticle, buildArticleSummary } from '../testing/article-builder.ts';
@@ -47,7 +54,7 @@ describe('an article', () => {
     expect(api.callsTo('post', `${call}/views`)).toHaveLength(1);
   });
 
-  test('opened under its id goes on under its slug, at the same place', async () => {
+  test('opened by its id, moves to its slug, at the same place', async () => {
     const api = apiWith().on('get', '/v1/articles/some-id', () => ({
       status: 200,
       data: buildArticle(),
@@ -58,13 +65,13 @@ describe('an article', () => {
     expect(pathname + search + hash).toBe(`${path}?from=mail#article-stop`);
   });
 
-  test('does not mind when the reader cannot be counted', async () => {
+  test('still works if the view cannot be counted', async () => {
     const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
     await open({}, { api });
     expect(screen.getByText('41 views')).toBeVisible();
   });
 
-  test('runs nothing of what its text brings along', async () => {
+  test('runs no script from its text', async () => {
     await open({
       content: '<p onclick="x()" style="color:red" id="root">Text<script>x()</script></p>',
       table_of_contents: [],
@@ -72,7 +79,7 @@ describe('an article', () => {
     expect(screen.getByText('Text').outerHTML).toBe('<p>Text</p>');
   });
 
-  test('leads to its parts, and within the site without a reload', async () => {
+  test('links to its sections, and to pages of the site without a reload', async () => {
     const { user, router } = await open({
       content: `${buildArticle().content}<p><a href="/roadmaps/dsa">The sheet</a></p>`,
     });
@@ -102,7 +109,7 @@ describe('an article', () => {
     expect(scrolledTo).toEqual(['article-stop']);
   });
 
-  test('leads through its series and to its relatives', async () => {
+  test('links to the parts of its series and to related articles', async () => {
     await open({
       series_title: 'Patterns',
       series: [
@@ -126,14 +133,11 @@ describe('an article', () => {
   });
 });
 
-test.each([true, false])(
-  'there is a discussion where comments are allowed (%s)',
-  async (allowed) => {
-    stubObservers();
-    await open({ allow_comments: allowed });
-    expect(screen.queryAllByRole('heading', { name: 'Discussion' })).toHaveLength(allowed ? 1 : 0);
-  },
-);
+test.each([true, false])('has a discussion if comments are allowed (%s)', async (allowed) => {
+  stubObservers();
+  await open({ allow_comments: allowed });
+  expect(screen.queryAllByRole('heading', { name: 'Discussion' })).toHaveLength(allowed ? 1 : 0);
+});
 
 describe('the questions', () => {
   const quiz_questions = [
@@ -146,7 +150,7 @@ describe('the questions', () => {
     { question: 'Sorted?', options: ['Yes', 'No'], answer: 0, explanation: 'It must be.' },
   ];
 
-  test('are answered once each, told with the reason, counted, and asked again', async () => {
+  test('can each be answered once, show the reason and the score, and can be repeated', async () => {
     const { user } = await open({ quiz_questions });
     const first = within(screen.getByRole('group', { name: /^How many pointers ?\?$/ }));
     await user.click(first.getByRole('button', { name: 'Two' }));
@@ -161,14 +165,14 @@ describe('the questions', () => {
     expect(screen.getByText('1 of 2 right. Nearly there.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('0 of 2 answered')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Check yourself' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check your understanding' })).toHaveFocus();
   });
 });
 
 describe('liking', () => {
   const button = () => screen.getByRole('button', { name: /^Like this article/ });
 
-  test('is shown at once and saved, and taken back the same way', async () => {
+  test('is shown at once and saved, and undone in the same way', async () => {
     const api = apiWith()
       .on('put', `${call}/like`, () => ({ status: 200, data: { liked: true, like_count: 3 } }))
       .on('delete', `${call}/like`, () => ({ status: 200, data: { liked: false, like_count: 2 } }));
@@ -182,7 +186,7 @@ describe('liking', () => {
     expect(button()).toHaveTextContent('2 likes');
   });
 
-  test('that fails is taken back, and told', async () => {
+  test('that fails is undone, and a notice says so', async () => {
     const api = apiWith().on('put', `${call}/like`, () => {
       throw networkFailure();
     });
@@ -210,16 +214,16 @@ describe('liking', () => {
 });
 
 describe('when there is no article to show', () => {
-  test('the page says that it is loaded', async () => {
+  test('the page says that the article is loading', async () => {
     const api = fakeApi().on('get', call, () => new Promise<never>(() => {}));
     renderApp(routes, { path, api });
     expect(await screen.findByText('Loading article...')).toBeInTheDocument();
   });
 
-  test.each([404, 400])('an address of none is told (%s), with a way back', async (status) => {
+  test.each([404, 400])('an unknown article is reported (%s), with a way back', async (status) => {
     const api = fakeApi().on('get', call, () => ({
       status,
-      data: { message: 'Article not found' },
+      data: { code: status === 404 ? 'not-found' : 'invalid', message: 'Article not found' },
     }));
     renderApp(routes, { path, api });
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
@@ -233,12 +237,12 @@ describe('when there is no article to show', () => {
   test.each([
     [
       'what the server says',
-      { status: 503, data: { message: 'We are moving house.' } },
+      { status: 503, data: { code: 'unavailable', message: 'We are moving house.' } },
       'We are moving house.',
     ],
     ['what went wrong', null, 'Network Error'],
-    ['an empty answer', { status: 200, data: null }, 'No data received from API'],
-  ])('a failure tells %s, leads back and can be tried again', async (_, answer, message) => {
+    ['an empty answer', fromElsewhere(200, null), 'No data received from API'],
+  ])('a failure shows %s, a way back and a retry button', async (_, answer, message) => {
     const api = apiWith().on('get', call, () => {
       if (!answer) throw networkFailure();
       return answer;

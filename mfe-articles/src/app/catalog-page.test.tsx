@@ -39,7 +39,7 @@ async function open(options: RenderOptions = {}) {
   return page;
 }
 
-/** What is listed: the links that lead to a problem or an article. */
+/** The listed entries: links to a problem or an article. */
 const shown = () =>
   screen
     .queryAllByRole('link')
@@ -47,7 +47,7 @@ const shown = () =>
     .filter((address) => /^\/(dsaarticle|article)\//.test(address))
     .map((address) => address.split('/').at(-1));
 
-test('problems stand under their categories, completed ones marked, and articles on cards', async () => {
+test('problems are listed by category with completed ones marked, and articles as cards', async () => {
   await open({ session: asha });
   expect(
     screen.getByRole('heading', { level: 1, name: 'DSA problems and articles' }),
@@ -63,14 +63,14 @@ test('problems stand under their categories, completed ones marked, and articles
   expect(screen.getByRole('status')).toHaveTextContent('3 problems and 2 articles');
 });
 
-test('an address shows the view that it describes', async () => {
+test('the page shows the view that the address describes', async () => {
   await open({ path: '/dsaarticles?q=two&kind=articles&difficulty=medium' });
   expect(shown()).toEqual(['two-pointers']);
   expect(screen.getByRole('searchbox')).toHaveValue('two');
   expect(screen.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('medium');
 });
 
-test('what is looked for is kept in the address, without steps in the history', async () => {
+test('search and filters are kept in the address, without history entries', async () => {
   const { user, router } = await open({ path: '/dsaarticles?from=mail' });
   await user.click(screen.getByRole('radio', { name: 'Articles' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Career');
@@ -87,7 +87,7 @@ test('what is looked for is kept in the address, without steps in the history', 
   expect(shown()).toEqual(['resume']);
 });
 
-test('a tag on a card leads to all articles with it, and back', async () => {
+test('a tag on a card leads to all articles with that tag, and back', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: 'placement' }));
   await waitFor(() => expect(shown()).toEqual(['resume']));
@@ -97,14 +97,14 @@ test('a tag on a card leads to all articles with it, and back', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?kind=articles'));
 });
 
-test('the other kind lets go of what it does not have', async () => {
+test('switching to the other kind drops filters that it does not have', async () => {
   const { user } = await open({ path: '/dsaarticles?kind=problems&status=completed' });
   await user.click(screen.getByRole('radio', { name: 'Articles' }));
   await waitFor(() => expect(shown()).toEqual(['two-pointers', 'resume']));
   expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
 });
 
-test('a search without result says what helps, and can be undone', async () => {
+test('a search without results says what to do, and can be cleared', async () => {
   const { user } = await open({ path: '/dsaarticles?q=zebra' });
   expect(screen.getByText('Nothing found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
@@ -113,14 +113,14 @@ test('a search without result says what helps, and can be undone', async () => {
   expect(await screen.findByText('3 problems and 2 articles')).toBeVisible();
 });
 
-test('who has completed nothing is told how problems get completed', async () => {
+test('somebody who has completed nothing is told how to complete problems', async () => {
   await open({ path: '/dsaarticles?status=completed&category=two-pointers' });
   expect(
     screen.getByText(/once you mark them on their page or on the practice sheet/),
   ).toBeVisible();
 });
 
-test('all articles are asked for, page by page', async () => {
+test('all articles are fetched, page by page', async () => {
   const many = Array.from({ length: 101 }, (_, index) =>
     buildArticleSummary({ slug: `article-${index}`, title: `Article ${index}` }),
   );
@@ -145,7 +145,7 @@ test('a failure says what happened, and can be tried again', async () => {
 });
 
 test.each(['/articles', '/articles/two-sum'])(
-  '%s leads to the index, with what the address says beyond its path',
+  '%s redirects to the index and keeps the rest of the address',
   async (path) => {
     const { router } = await open({ path: `${path}?q=anagrams#articles` });
     const { pathname, search, hash } = router.state.location;

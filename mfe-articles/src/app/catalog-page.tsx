@@ -6,7 +6,7 @@ import { CatalogSkeleton } from '../features/catalog/catalog-skeleton.tsx';
 import { problemListQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 
-/** Starts loading while the page is on its way. Never fails: the page shows what went wrong. */
+/** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function catalogLoader() {
   void queryClient.prefetchQuery(problemListQuery(personKey()));
   void queryClient.prefetchQuery(articleListQuery());

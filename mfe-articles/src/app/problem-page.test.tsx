@@ -2,6 +2,7 @@ import { queryKeys } from '@site/shared/contracts';
 import { events, queryClient } from '@site/shared/platform';
 import {
   asha,
+  buildProgress,
   type FakeAnswer,
   fakeApi,
   networkFailure,
@@ -24,10 +25,10 @@ const apiWith = (problems: unknown = list) =>
     .on('get', '/v1/dsa-problems', () => ({ status: 200, data: problems }))
     .on('get', /^\/v1\/dsa-problems\/./, ({ path }) => {
       const listed = list.find(({ slug }) => path.endsWith(`/${slug}`));
-      if (!listed) return { status: 404, data: { message: 'Not found.' } };
+      if (!listed) return { status: 404, data: { code: 'not-found', message: 'Not found.' } };
       return { status: 200, data: buildProblem(listed) };
     })
-    .on('patch', /^\/v1\/users\//, () => ({ status: 200, data: {} }));
+    .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
 
 beforeEach(stubObservers);
 
@@ -95,7 +96,7 @@ test('the side panel lists the problems by category and marks this one', async (
   expect(current.map((link) => link.textContent)).toEqual(['Two Sum']);
 });
 
-test('the panel counts what the person completed', async () => {
+test('the panel counts the completed problems', async () => {
   const mine = list.map((problem) => ({ ...problem, completed: problem.slug === '3sum' }));
   await open({ session: asha, api: apiWith(mine) });
   expect(panel().getByText('1').closest('p')).toHaveTextContent('1 of 3 problems completed');
@@ -103,7 +104,7 @@ test('the panel counts what the person completed', async () => {
   expect(panel().getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3');
 });
 
-test('previous and next lead to the neighbours', async () => {
+test('Previous and Next lead to the neighbouring problems', async () => {
   const { user } = await open();
   const ways = within(screen.getByRole('navigation', { name: 'Neighbouring problems' }));
   expect(ways.getByRole('link', { name: 'Previous 3Sum' })).toHaveAttribute(
@@ -118,14 +119,14 @@ test('previous and next lead to the neighbours', async () => {
 test.each([
   ['first', '3sum', 'Previous'],
   ['last', 'group-anagrams', 'Next'],
-])('the %s problem has no way beyond the end', async (_, slug, label) => {
+])('the %s problem has no link beyond the end of the list', async (_, slug, label) => {
   await open({ path: `/dsaarticle/${slug}` });
   const way = screen.getByRole('link', { name: new RegExp(`^${label}`) });
   expect(way).toHaveAttribute('aria-disabled', 'true');
   expect(way).not.toHaveAttribute('href');
 });
 
-test('on a small screen the panel opens and folds again, also when a problem is chosen', async () => {
+test('on a small screen the panel opens and closes, also when a problem is chosen', async () => {
   const { user } = await open();
   const toggle = () => screen.getByRole('button', { name: /(Show|Hide) problems/ });
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -136,7 +137,7 @@ test('on a small screen the panel opens and folds again, also when a problem is 
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the section being read is marked', async () => {
+test('the section being read is highlighted', async () => {
   await open();
   const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
   const active = () => nav.getByRole('link', { current: 'location' }).textContent;
@@ -151,7 +152,7 @@ test('the section being read is marked', async () => {
   );
 });
 
-test('a learner marks the problem complete and takes it back', async () => {
+test('a learner marks the problem complete and undoes it', async () => {
   const { user, api } = await open({ session: asha });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
@@ -164,7 +165,7 @@ test('a learner marks the problem complete and takes it back', async () => {
   ]);
 });
 
-test('the panel learns what another device completed, though this change came before its answer', async () => {
+test('the panel shows what another device completed, even if this change comes before its response', async () => {
   const { user, api } = await open({ session: asha });
   await panel().findByRole('link', { name: '3Sum' });
   const late: ((answer: FakeAnswer) => void)[] = [];
@@ -178,7 +179,7 @@ test('the panel learns what another device completed, though this change came be
   expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
 });
 
-test('a list that counts as outdated is asked for again, whatever was written into it', async () => {
+test('a stale list is fetched again, even if it was updated locally', async () => {
   let answer = (_answer: FakeAnswer) => {};
   const patched = new Promise<FakeAnswer>((resolve) => {
     answer = resolve;
@@ -188,7 +189,7 @@ test('a list that counts as outdated is asked for again, whatever was written in
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   await act(() => router.navigate('/far'));
   await queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(asha.id) });
-  await act(async () => answer({ status: 200, data: {} }));
+  await act(async () => answer({ status: 200, data: buildProgress({ completed: true }) }));
   await screen.findByText('Question status updated successfully!');
   const data = list.map((problem) => ({ ...problem, completed: true }));
   api.on('get', '/v1/dsa-problems', () => ({ status: 200, data }));
@@ -196,7 +197,7 @@ test('a list that counts as outdated is asked for again, whatever was written in
   expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
 });
 
-test('a change that the API refuses is taken back, with the reason', async () => {
+test('a change that the API refuses is undone, with the reason', async () => {
   const api = apiWith().on('patch', saved, () => ({ status: 403 }));
   const { user } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
@@ -204,7 +205,7 @@ test('a change that the API refuses is taken back, with the reason', async () =>
   expect(screen.getByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('without network the change waits on the device', async () => {
+test('while offline the change waits on the device', async () => {
   const api = apiWith().on('patch', saved, () => {
     throw networkFailure();
   });
@@ -214,20 +215,19 @@ test('without network the change waits on the device', async () => {
   expect(screen.getByRole('button', { name: /^Completed/ })).toBeVisible();
 });
 
-test('a change that waited gives way to a later one of another device', async () => {
+test('a change that waited yields to a later one from another device', async () => {
   const api = apiWith().on('patch', saved, () => {
     throw networkFailure();
   });
   const { user } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   await screen.findByText('Waits for the network');
-  const data = { completed: false, bookmarked: false, notes: '' };
-  api.on('patch', saved, () => ({ status: 200, data }));
+  api.on('patch', saved, () => ({ status: 200, data: buildProgress() }));
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('a visitor is asked to log in, and then it is done', async () => {
+test('a visitor is asked to log in, and then the change is saved', async () => {
   const wanted = jest.fn();
   const stop = events.on('sign-in-wanted', wanted);
   const { user } = await open();
@@ -257,7 +257,7 @@ test.each(['nothing-here', 'Not%20A%20Slug'])('%s is not found, with a way back'
   );
 });
 
-test('while the problem is loaded, what the list says stands there already', async () => {
+test('while the problem loads, its facts from the list are already shown', async () => {
   const never = new Promise<never>(() => {});
   const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => never);
   renderApp(routes, { path: '/dsaarticle/two-sum', api });
@@ -277,7 +277,7 @@ test('a failure says so, and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Problem Description' })).toBeVisible();
 });
 
-test('a problem is readable where the list fails', async () => {
+test('a problem is readable even if the list cannot be loaded', async () => {
   const api = apiWith().on('get', '/v1/dsa-problems', () => ({ status: 503 }));
   const { user } = await open({ api });
   expect(await screen.findByText('The list of problems could not be loaded.')).toBeVisible();

@@ -10,13 +10,13 @@ import {
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
+import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
 import { Completion } from '../features/dsa-problem/completion.tsx';
 import {
   isMissing,
   problemListQuery,
   problemQuery,
 } from '../features/dsa-problem/dsa-problem.queries.ts';
-import { followCompleted } from '../features/dsa-problem/follow-completed.ts';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
 import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
 import styles from '../features/dsa-problem/problem-layout.module.css';
@@ -27,7 +27,7 @@ import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { Solution } from '../features/solution/solution.tsx';
 
-/** Starts loading while the page is on its way. Never fails: the page shows what went wrong. */
+/** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(problemListQuery(personKey()));
   void queryClient.prefetchQuery(problemQuery(params.slug ?? ''));
@@ -64,11 +64,11 @@ export function ProblemPage() {
 
 interface HeadingProps {
   problem: DsaProblem | undefined;
-  /** The problem as the list has it, with the person's progress. */
+  /** The problem's entry in the list, with the person's progress. */
   listed: DsaProblemSummary | undefined;
 }
 
-/** What is already known from the list stands there at once, so that it does not change when the rest comes. */
+/** Shows what is already known from the list at once, so that it doesn't change when the rest arrives. */
 function Heading({ problem, listed }: HeadingProps) {
   const facts = problem ?? listed;
   useDocumentTitle(facts?.title ?? 'DSA problem');

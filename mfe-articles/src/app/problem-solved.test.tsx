@@ -1,12 +1,12 @@
 import { events } from '@site/shared/platform';
-import { asha, fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
+import { asha, buildProgress, fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { routes } from '../routes.tsx';
 import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
 
-/** Python runs in browsers only; here all cases have passed. */
+/** Python runs only in browsers; here all cases pass. */
 jest.mock('../features/solution/solution.tsx', () => ({
   Solution: ({ offer }: { offer: ReactNode }): ReactNode => offer,
 }));
@@ -23,7 +23,7 @@ async function solve({
       data: [buildProblemSummary({ completed })],
     }))
     .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }))
-    .on('patch', /^\/v1\/users\//, () => ({ status: 200, data: {} }));
+    .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
   const page = renderApp(routes, { path: '/dsaarticle/two-sum', api, ...options });
   await screen.findByText('All tests passed');
   return page;
@@ -32,7 +32,7 @@ async function solve({
 const offer = () =>
   within(screen.getByText('All tests passed').closest('[role="status"]') as HTMLElement);
 
-test('who passes all cases can mark the practice problem complete', async () => {
+test('somebody who passes all cases can mark the practice problem complete', async () => {
   const { user, api } = await solve({ session: asha });
   await user.click(offer().getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
@@ -44,7 +44,7 @@ test('who passes all cases can mark the practice problem complete', async () => 
   ]);
 });
 
-test('where it is complete already, that is said', async () => {
+test('if it is already complete, the page says so', async () => {
   await solve({ session: asha, completed: true });
   expect(
     offer().getByText('This problem is marked complete on your practice sheet.'),

@@ -17,7 +17,7 @@ export const buildCategory = (facts: Partial<ArticleCategory> = {}): ArticleCate
   ...facts,
 });
 
-/** An article as the list has it. */
+/** An article's entry in the list. */
 export function buildArticleSummary(facts: Partial<ArticleSummary> = {}): ArticleSummary {
   const slug = facts.slug ?? 'two-pointers';
   return {

@@ -1,6 +1,6 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 
-/** A problem as the list has it; what is not given is that of Two Sum. */
+/** A problem's entry in the list; fields that aren't given are those of Two Sum. */
 export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): DsaProblemSummary {
   const slug = facts.slug ?? 'two-sum';
   return {

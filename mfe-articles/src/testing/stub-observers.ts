@@ -2,7 +2,7 @@ type Observe = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 let observed: { target: Element; observe: Observe }[] = [];
 
-/** Gives jsdom, which measures nothing, an observer that a test drives by hand. */
+/** Gives jsdom, which has no layout, an observer that a test controls. */
 export function stubObservers(): void {
   observed = [];
   class DrivenObserver {
@@ -21,7 +21,7 @@ export function stubObservers(): void {
   Object.assign(window, { IntersectionObserver: DrivenObserver });
 }
 
-/** These sections have come to where people read, one after the other, and that is told at once. */
+/** Reports that these sections have crossed the reading line, one after the other, in a single callback. */
 export function crossReadingLine(...ids: string[]): void {
   const passed = ids.flatMap((id, index) =>
     observed

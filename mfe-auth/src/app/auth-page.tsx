@@ -6,12 +6,12 @@ interface AuthPageProps {
   title: string;
   intro: string;
   providers: ProviderWords;
-  /** Below the form: the way to the other page. */
+  /** Shown below the form: a link to the other page. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What login and register have in common: heading, provider sign-in, the form, a way to the other one. */
+/** What the login and register pages share: heading, provider sign-in, the form, a link to the other page. */
 export function AuthPage({ title, intro, providers, footer, children }: AuthPageProps) {
   return (
     <FormPage title={title} intro={intro} footer={footer}>

@@ -8,7 +8,7 @@ export function ForgotPasswordPage() {
   return (
     <FormPage
       title="Forgot password"
-      intro="Name your email address, and we send you a link to choose a new password."
+      intro="Enter your email address, and we'll send you a link to choose a new password."
       footer={<Link to={`/auth/login${carriedRedirect(search)}`}>Back to login</Link>}
     >
       <ForgotForm />

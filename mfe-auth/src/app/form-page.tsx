@@ -5,12 +5,12 @@ import styles from './auth-page.module.css';
 interface FormPageProps {
   title: string;
   intro: string;
-  /** Below the card: the way to another page. */
+  /** Shown below the card: a link to another page. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of this remote look like: a heading, and one card in the middle. */
+/** The layout of all pages of this remote: a heading, and one card in the middle. */
 export function FormPage({ title, intro, footer, children }: FormPageProps) {
   return (
     <Page title={title} intro={intro} width="form">

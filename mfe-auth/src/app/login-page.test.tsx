@@ -1,5 +1,13 @@
 import { rememberRedirect, sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  type FakeAnswer,
+  fakeApi,
+  fromElsewhere,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
@@ -20,7 +28,7 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(login());
 }
 
-test('the page offers the form and the way to the register page', async () => {
+test('the page has the form and a link to the register page', async () => {
   const { user } = await open();
   expect(screen.getByText('Access your account')).toBeVisible();
   expect(email()).toHaveAttribute('placeholder', 'Email Id');
@@ -34,15 +42,16 @@ test('the page offers the form and the way to the register page', async () => {
 
 test('/auth itself leads to the login page', async () => {
   await open({ path: '/auth' });
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('providers have a link only where they are configured', async () => {
+test('a provider has a link only if it is configured', async () => {
   await open();
   expect(screen.queryByText('Or login with email')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /google/i })).not.toBeInTheDocument();
 });
 
-test('a configured provider is reached through the API, and the wanted place is remembered', async () => {
+test('the link of a configured provider leads to the API, and the redirect target is remembered', async () => {
   const { user } = await open({
     path: '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum',
     config: { providers: ['google', 'github'] },
@@ -63,20 +72,21 @@ test('a configured provider is reached through the API, and the wanted place is 
 });
 
 test.each([
-  ['denied', /^You did not allow the sign-in/],
+  ['denied', /^You cancelled the sign-in/],
   ['state', /^The sign-in took too long/],
-  ['provider-down', /^The sign-in service does not answer/],
+  ['provider-down', /^The sign-in service is not responding/],
   ['email-unverified', /^Your email address is not verified there/],
   ['link-refused', /^The account with your email address belongs/],
+  ['account-disabled', /^Your account has been disabled/],
   ['failed', /^The sign-in did not work/],
   ['anything-else', /^The sign-in did not work/],
   ['constructor', /^The sign-in did not work/],
-])('a way through a provider that ended with "%s" is explained', async (code, sentence) => {
+])('a provider sign-in that ended with "%s" is explained', async (code, sentence) => {
   await open({ path: `/auth/login?error=${code}` });
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('a place outside the rules is not remembered on the way to a provider', async () => {
+test('an invalid redirect target is not remembered on the way to a provider', async () => {
   const { user } = await open({
     path: '/auth/login?redirect=%2F%2Fevil.example%2Fsteal',
     config: { providers: ['google'] },
@@ -87,7 +97,7 @@ test('a place outside the rules is not remembered on the way to a provider', asy
   expect(window.sessionStorage.getItem('redirect')).toBe('{"pathname":"/"}');
 });
 
-test('empty fields are named, and nothing is sent', async () => {
+test('empty fields are reported, and nothing is sent', async () => {
   const { user, api } = await open();
   await user.click(login());
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -97,7 +107,7 @@ test('empty fields are named, and nothing is sent', async () => {
 });
 
 test.each(['asha', 'asha@', '12345', '12345678901', 'a b@example.com'])(
-  '%s is neither e-mail nor phone',
+  '%s is neither an e-mail address nor a phone number',
   async (typed) => {
     const { user } = await open();
     await user.type(email(), typed);
@@ -107,7 +117,7 @@ test.each(['asha', 'asha@', '12345', '12345678901', 'a b@example.com'])(
   },
 );
 
-test('a mended field loses its error', async () => {
+test('a corrected field loses its error', async () => {
   const { user } = await open();
   await user.click(login());
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -115,7 +125,7 @@ test('a mended field loses its error', async () => {
   expect(screen.queryByText(/email/, { selector: 'p' })).not.toBeInTheDocument();
 });
 
-test('a saved phone number signs in as well, and blanks around it do not matter', async () => {
+test('a saved phone number works as well, and spaces around it do not matter', async () => {
   const { user, api } = await open({ api: fakeApi().on('post', '/v1/auth/signin', welcome) });
   await user.type(email(), ' 9876543210 ');
   await user.type(password(), 'Secret#1');
@@ -124,7 +134,7 @@ test('a saved phone number signs in as well, and blanks around it do not matter'
   expect(api.calls[0]?.data).toEqual({ email: '9876543210', password: 'Secret#1' });
 });
 
-test('a person logs in, reads so, and is brought back after a second and a half', async () => {
+test('a person logs in, sees a notice, and is taken back after a second and a half', async () => {
   const { user } = await open({
     path: '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum%23top',
     api: fakeApi().on('post', '/v1/auth/signin', welcome),
@@ -163,7 +173,7 @@ describe('where a login leads', () => {
     expect(window.sessionStorage.getItem('redirect')).toBeNull();
   });
 
-  test('nowhere, when the person has gone elsewhere meanwhile', async () => {
+  test('nowhere, if the person has left the page meanwhile', async () => {
     const api = fakeApi().on('post', '/v1/auth/signin', welcome);
     const { user, router } = await open({ path: '/auth/login?redirect=/roadmaps', api });
     await fillIn(user);
@@ -174,7 +184,7 @@ describe('where a login leads', () => {
   });
 });
 
-test('while the answer is awaited the button is busy, and a second click sends nothing', async () => {
+test('while waiting for the response the button is busy, and a second click sends nothing', async () => {
   let answer = (_: ReturnType<typeof welcome>) => {};
   const api = fakeApi().on('post', '/v1/auth/signin', () => new Promise((done) => (answer = done)));
   const { user } = await open({ api });
@@ -190,15 +200,18 @@ test('while the answer is awaited the button is busy, and a second click sends n
 });
 
 describe('a failed login', () => {
-  async function fail(answer: () => { status: number; data?: unknown }) {
+  async function fail(answer: () => FakeAnswer) {
     const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', answer) });
     await fillIn(page.user);
     expect(await screen.findByText('Login Failed')).toBeVisible();
     return page;
   }
 
-  test('with wrong credentials is told under the password, and asks for no refresh', async () => {
-    const { api } = await fail(() => ({ status: 401, data: { message: 'Wrong credentials.' } }));
+  test('with wrong credentials is reported under the password, without a session refresh', async () => {
+    const { api } = await fail(() => ({
+      status: 401,
+      data: { code: 'wrong-credentials', message: 'Wrong credentials.' },
+    }));
     expect(screen.getByText('Wrong credentials.')).toBeVisible();
     expect(password()).toHaveAccessibleDescription(
       'Invalid credentials. Please check your email and password.',
@@ -207,35 +220,36 @@ describe('a failed login', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('that is one too many stays on the page with the time to wait', async () => {
+  test('that exceeds the limit shows how long to wait, on the page', async () => {
     const message = 'Too many attempts. Try again in 5 minutes.';
-    await fail(() => ({ status: 429, data: { message } }));
+    await fail(() => ({ status: 429, data: { code: 'too-many-requests', message } }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
-  test('with errors of the server is told beside each field', async () => {
+  test('with errors from the server shows them at each field', async () => {
     const errors = { email: 'This address is locked.', password: 'This password is too old.' };
-    await fail(() => ({ status: 400, data: { message: 'Please mend the fields.', errors } }));
+    const data = { code: 'invalid', message: 'Please mend the fields.', errors };
+    await fail(() => ({ status: 400, data }));
     expect(screen.getByText('Please mend the fields.')).toBeVisible();
     expect(email()).toHaveAccessibleDescription(errors.email);
     expect(password()).toHaveAccessibleDescription(errors.password);
     expect(email()).toHaveFocus();
   });
 
-  test('with a list of fields is told beside each field', async () => {
+  test('with a list of field errors shows them at each field', async () => {
     const data = [
       { field: 'body -> email', message: 'Not an address.' },
       { field: 'body -> password', message: 'Too short.' },
     ];
-    await fail(() => ({ status: 422, data: { data } }));
+    await fail(() => fromElsewhere(422, { data }));
     expect(email()).toHaveAccessibleDescription('Not an address.');
     expect(password()).toHaveAccessibleDescription('Too short.');
   });
 
   test.each([
     ['the server breaks', () => ({ status: 500 })],
-    ['the answer is another than 201', () => ({ status: 200, data: welcome().data })],
-    ['the answer lacks the person', () => ({ status: 201, data: {} })],
+    ['the answer is another than 201', () => fromElsewhere(200, welcome().data)],
+    ['the answer lacks the person', () => fromElsewhere(201, {})],
     [
       'there is no network',
       () => {
@@ -256,7 +270,7 @@ test.each([
   ['/auth/login?redirect=/roadmaps/dsa', '/roadmaps/dsa'],
   ['/auth/login', '/'],
   ['/auth/register?redirect=/roadmaps', '/roadmaps'],
-])('a signed-in person who opens %s goes on to %s', async (path, expected) => {
+])('a signed-in person who opens %s is redirected to %s', async (path, expected) => {
   renderApp(routes, { path, session: asha });
   expect(await screen.findByText(`Elsewhere: ${expected}`)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { LoginForm } from '../features/login/login-form.tsx';
 import { ProviderFailure } from '../features/providers/provider-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { carriedRedirect, redirectTarget } from './redirect-target.ts';
-import { useLater } from './use-later.ts';
+import { useDelayedCallback } from './use-timeout.ts';
 
 /** Long enough to read the toast, in milliseconds. */
 const REDIRECT_DELAY_MS = 1_500;
@@ -17,7 +17,7 @@ const providers = {
 export function LoginPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const goOn = useLater(
+  const goOn = useDelayedCallback(
     () => navigate(redirectTarget(search), { replace: true }),
     REDIRECT_DELAY_MS,
   );

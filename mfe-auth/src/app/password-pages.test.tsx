@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     return page;
   }
 
-  test('is answered alike for every address, and the mail can be asked for again', async () => {
+  test('gets the same response for every address, and the mail can be requested again', async () => {
     const { user, api } = await ask({ api: on(FORGOT, 202) });
     expect(
       await screen.findByText('If an account exists for this address, a mail is on its way.'),
@@ -27,19 +27,21 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(api.calls).toHaveLength(2));
   });
 
-  test('needs an address', async () => {
+  test('requires an address', async () => {
     const { api } = await ask({}, 'asha');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(api.calls).toHaveLength(0);
   });
 
-  test('asked for too often says how long to wait', async () => {
-    await ask({ api: on(FORGOT, 429, { message: 'Try again in 10 minutes.' }) });
+  test('requested too often says how long to wait', async () => {
+    await ask({
+      api: on(FORGOT, 429, { code: 'too-many-requests', message: 'Try again in 10 minutes.' }),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 10 minutes.');
     expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 
-  test('leads back to the login with the place to come back to', async () => {
+  test('links back to the login, which keeps the redirect target', async () => {
     renderApp(routes, { path: '/auth/forgetpassword?redirect=%2Froadmaps' });
     expect(await screen.findByRole('link', { name: 'Back to login' })).toHaveAttribute(
       'href',
@@ -82,7 +84,7 @@ describe('a new password', () => {
     expect(password()).toBeVisible();
   });
 
-  test('is checked while it is typed, and an empty one has no fault yet', async () => {
+  test('is checked while it is typed, and an empty one has no error yet', async () => {
     const { user } = await open();
     await user.type(password(), 'short');
     expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();
@@ -90,36 +92,40 @@ describe('a new password', () => {
     expect(screen.queryByText(/^Password must be/)).not.toBeInTheDocument();
   });
 
-  test('must be the same twice', async () => {
+  test('must be entered the same twice', async () => {
     const { api } = await save({}, 'Stairs4me!');
     expect(await screen.findByText('Passwords do not match.')).toBeVisible();
     expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
     expect(api.calls).toHaveLength(0);
   });
 
-  test('through a link that was used or is too old leads to a new link', async () => {
+  test('with a link that was used or has expired leads to a new link', async () => {
     const { user } = await save({
-      api: on(RESET, 400, { message: 'This link was used already.' }),
+      api: on(RESET, 400, { code: 'dead-link', message: 'This link was used already.' }),
     });
     expect(await screen.findByText('This link does not work')).toBeVisible();
     expect(screen.getByText('This link was used already.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
   });
 
-  test('without a link asks to open it again', async () => {
+  test('without a link asks to open the link again', async () => {
     await open({ path: '/auth/resetpassword' });
     expect(screen.getByText('Open the link in the mail again.')).toBeVisible();
   });
 
-  test('that the server faults is told at the field', async () => {
+  test('that the server rejects is reported at the field', async () => {
     const errors = { password: 'Choose another one.' };
-    await save({ api: on(RESET, 400, { message: 'No.', errors }) });
+    await save({ api: on(RESET, 400, { code: 'invalid', message: 'No.', errors }) });
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose another one\./));
   });
 
   test.each([
-    ['too many tries', on(RESET, 429, { message: 'Wait a minute.' }), 'Wait a minute.'],
+    [
+      'too many tries',
+      on(RESET, 429, { code: 'too-many-requests', message: 'Wait a minute.' }),
+      'Wait a minute.',
+    ],
     [
       'no network',
       fakeApi().on('post', RESET, () => {

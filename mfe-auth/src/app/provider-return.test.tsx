@@ -1,9 +1,9 @@
 import { rememberRedirect, sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { asha, buildAccount, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
-const me = { ...asha, provider: 'google', email: 'asha@example.com' };
+const me = buildAccount({ provider: 'google' });
 const known = () => fakeApi().on('get', '/v1/auth/me', () => ({ status: 200, data: me }));
 const unknown = () =>
   fakeApi()
@@ -21,10 +21,10 @@ test('coming back from a provider goes on to the success page after 150 ms', asy
 });
 
 describe('the success page', () => {
-  test('keeps who has signed in, says so, and leads back after a second and a half', async () => {
+  test('stores the person who has signed in, says so, and returns after a second and a half', async () => {
     const { router } = renderApp(routes, { path: '/', api: known() });
     rememberRedirect({ pathname: '/roadmaps/dsa', search: '?q=sum' });
-    sessionStore.getState().adopt('signed-in');
+    sessionStore.getState().acceptHint('signed-in');
     await act(() => router.navigate('/auth/success'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
     const shown = performance.now();
@@ -38,12 +38,12 @@ describe('the success page', () => {
     expect(screen.getAllByText('Login Successful')).toHaveLength(1);
   });
 
-  test('follows the place in its address', async () => {
+  test('goes to the redirect target in its address', async () => {
     renderApp(routes, { path: '/auth/success?redirect=%2Fprofile', session: asha, api: known() });
     expect(await screen.findByText('Elsewhere: /profile', {}, { timeout: 5_000 })).toBeVisible();
   });
 
-  test('leads to the login where the API knows nobody', async () => {
+  test('leads to the login if the API says that nobody is signed in', async () => {
     renderApp(routes, { path: '/auth/success', api: unknown() });
     expect(await screen.findByText(/^The sign-in did not work/)).toBeVisible();
     expect(sessionStore.getState().status).toBe('signed-out');

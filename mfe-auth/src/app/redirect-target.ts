@@ -6,20 +6,20 @@ import {
   takeRedirect,
 } from '@site/shared/platform';
 
-/** Where to go after the login: what the address asks for, else the remembered place, else home. */
+/** Where to go after login: the target in the address, else the remembered place, else the home page. */
 export function redirectTarget(search: URLSearchParams): string {
   const remembered = takeRedirect();
   const asked = safeRedirect(search.get('redirect'));
   return asked === '/' ? (remembered ?? '/') : asked;
 }
 
-/** Route loader: whoever is signed in already has no business here and goes on. */
+/** Route loader: somebody who is already signed in is redirected. */
 export function leaveWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
   if (!sessionStore.getState().user) return null;
   return redirect(redirectTarget(new URL(request.url).searchParams));
 }
 
-/** The search part that hands a wanted place on to the other page, or '' where none is wanted. */
+/** The search part that passes the redirect target on to the other page, or '' if there is none. */
 export function carriedRedirect(search: URLSearchParams): string {
   const wanted = search.get('redirect');
   return wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`;

@@ -1,6 +1,14 @@
+import { webcrypto } from 'node:crypto';
 import { sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
-import { act, screen } from '@testing-library/react';
+import {
+  asha,
+  fakeApi,
+  fromElsewhere,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
 const rule =
@@ -32,7 +40,7 @@ async function fillIn(
 
 afterEach(() => jest.useRealTimers());
 
-test('the page offers the form and the way to the login page, which carries the current path', async () => {
+test('the page has the form and a link to the login page that carries the current path', async () => {
   await open();
   expect(screen.getByText('Create your account')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -41,7 +49,7 @@ test('the page offers the form and the way to the login page, which carries the 
   );
 });
 
-test('a wanted place is carried on to the login page', async () => {
+test('a redirect target is passed on to the login page', async () => {
   await open({ path: '/auth/register?redirect=%2Froadmaps%2Fdsa' });
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
     'href',
@@ -49,14 +57,14 @@ test('a wanted place is carried on to the login page', async () => {
   );
 });
 
-test('configured providers have their link', async () => {
+test('configured providers have a link', async () => {
   await open({ config: { providers: ['google', 'github'] } });
   expect(screen.getByRole('link', { name: 'Register with Google' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register with Github' })).toBeVisible();
   expect(screen.getByText('Or register with email')).toBeVisible();
 });
 
-test('every empty field is told, and nothing is sent', async () => {
+test('every empty field is reported, and nothing is sent', async () => {
   const { user, api } = await open();
   await user.click(submit());
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
@@ -67,7 +75,7 @@ test('every empty field is told, and nothing is sent', async () => {
 });
 
 test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
-  '%s is no e-mail address',
+  '%s is not an e-mail address',
   async (typed) => {
     const { user } = await open();
     await fillIn(user, { email: typed });
@@ -75,26 +83,34 @@ test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
   },
 );
 
-test('a name of one letter and blanks is too short', async () => {
+test('a name of one letter and spaces is too short', async () => {
   const { user } = await open();
   await fillIn(user, { name: '  A  ' });
   expect(await screen.findByText('Please enter your full name.')).toBeVisible();
 });
 
-test('the password is checked while it is typed, and an empty one is left alone', async () => {
+test.each(['Administrator', 'Аdmin', 'A d m i n'])('the name %s is reserved', async (name) => {
+  const { user } = await open();
+  await fillIn(user, { name });
+  expect(
+    await screen.findByText('This name is reserved. Please enter your own name.'),
+  ).toBeVisible();
+});
+
+test('the password is checked while it is typed, and an empty one has no error', async () => {
   const { user } = await open();
   await user.type(password(), 'secret');
   expect(await screen.findByText(rule)).toBeVisible();
   await user.type(password(), '#12');
   expect(screen.queryByText(rule)).not.toBeInTheDocument();
-  await user.type(password(), ' ');
+  await user.type(password(), '{Backspace}{Backspace}');
   expect(await screen.findByText(rule)).toBeVisible();
   await user.clear(password());
   expect(screen.queryByText(rule)).not.toBeInTheDocument();
 });
 
-test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secret#1^'])(
-  '%s is no password',
+test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secrét1^'])(
+  '%s is not a valid password',
   async (typed) => {
     const { user } = await open();
     await user.type(password(), typed);
@@ -102,7 +118,86 @@ test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secret#1^'])(
   },
 );
 
-test('two different passwords are told beside both fields, until one is mended', async () => {
+test('a long password with spaces and any other characters is accepted and recommended', async () => {
+  const { user } = await open();
+  expect(password()).toHaveAccessibleDescription(/We recommend 12 or more/);
+  await user.type(password(), 'river 9 & the ^lanternsé जल');
+  expect(screen.queryByText(rule)).not.toBeInTheDocument();
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  expect(password()).not.toHaveAttribute('maxlength');
+});
+
+test('a meter says how strong the password is, and shows an invalid one as weak', async () => {
+  const { user } = await open();
+  expect(screen.queryByText(/^Strength:/)).not.toBeInTheDocument();
+  await user.type(password(), 'kestrel');
+  expect(password()).toHaveAccessibleDescription(/Strength: weak/);
+  await user.type(password(), '9&');
+  expect(password()).toHaveAccessibleDescription(/Strength: fair/);
+  await user.type(password(), ' by the harbour');
+  expect(password()).toHaveAccessibleDescription(/Strength: strong/);
+  await user.clear(password());
+  expect(screen.queryByText(/^Strength:/)).not.toBeInTheDocument();
+});
+
+describe('a common password', () => {
+  beforeEach(() =>
+    Object.defineProperty(globalThis.crypto, 'subtle', {
+      configurable: true,
+      value: webcrypto.subtle,
+    }),
+  );
+  afterEach(() => Reflect.deleteProperty(globalThis.crypto, 'subtle'));
+
+  const RANGE = /^\/v1\/passwords\/range\/[\dA-F]{5}$/;
+  const known = /is known from a data breach or is too common/;
+  /** The range of 'sunshine'; all other ranges are empty. */
+  const [prefix, suffix] = ['8D6E3', '4F987851AA599257D3831A1AF040886842F'];
+  const listing = () =>
+    fakeApi().on('get', RANGE, ({ path }) => ({
+      status: 200,
+      data: path.endsWith(prefix) ? `${suffix}:1` : '',
+    }));
+
+  test('is reported at the field while it is typed, and the password is not sent', async () => {
+    const api = listing();
+    const { user } = await open({ api });
+    await user.type(password(), 'Sunsh1ne2024!');
+    expect(await screen.findByText(known)).toBeVisible();
+    expect(password()).toBeInvalid();
+    expect(api.calls.every(({ path }) => RANGE.test(path))).toBe(true);
+    await user.type(password(), ' over 7 hills');
+    expect(screen.queryByText(known)).not.toBeInTheDocument();
+  });
+
+  test('is not looked up while it breaks the rule, and a good one has no error', async () => {
+    const api = listing();
+    const { user } = await open({ api });
+    await user.type(password(), 'sunshine');
+    expect(await screen.findByText(rule)).toBeVisible();
+    await user.clear(password());
+    await user.type(password(), 'kestrel9&harbour');
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(0));
+    expect(screen.queryByText(known)).not.toBeInTheDocument();
+  });
+
+  test('goes to the server if it cannot be looked up, and is reported at the field', async () => {
+    const errors = { password: 'This password is known from a data breach.' };
+    const api = fakeApi()
+      .on('get', RANGE, () => {
+        throw networkFailure();
+      })
+      .on('post', '/v1/auth/signup', () => ({
+        status: 400,
+        data: { code: 'invalid', message: 'No.', errors },
+      }));
+    const { user } = await open({ api });
+    await fillIn(user);
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/data breach/));
+  });
+});
+
+test('two different passwords are reported at both fields, until one is corrected', async () => {
   const { user, api } = await open();
   await fillIn(user, { confirm: 'Secret#2' });
   expect(await screen.findByText('Passwords do not match.')).toBeVisible();
@@ -113,7 +208,7 @@ test('two different passwords are told beside both fields, until one is mended',
   expect(screen.queryByText(/^Passwords do not match/)).not.toBeInTheDocument();
 });
 
-test('both passwords can be shown, each by its own button', async () => {
+test('both passwords can be shown, each with its own button', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
   expect(confirmation()).toHaveAttribute('type', 'text');
@@ -121,10 +216,12 @@ test('both passwords can be shown, each by its own button', async () => {
 });
 
 test.each([200, 201])(
-  'a person registers (%s), reads so, and comes to the login page after two seconds',
+  'a person registers (%s), sees a notice, and is taken to the login page after two seconds',
   async (status) => {
     jest.useFakeTimers({ advanceTimers: true });
-    const api = fakeApi().on('post', '/v1/auth/signup', () => ({ ...created(), status }));
+    const api = fakeApi().on('post', '/v1/auth/signup', () =>
+      fromElsewhere(status, created().data),
+    );
     const { user } = await open({ path: '/auth/register?redirect=%2Froadmaps', api });
     await fillIn(user, { name: '  Asha Rao ' });
     expect(await screen.findByText('Registration Successful')).toBeVisible();
@@ -141,7 +238,7 @@ test.each([200, 201])(
     });
     expect(submit()).toBeDisabled();
     expect(sessionStore.getState().status).toBe('signed-out');
-    // Lets the page begin to wait before the clock is moved.
+    // Lets the page start its timer before the clock is advanced.
     await act(async () => {});
     act(() => jest.advanceTimersByTime(2_000));
     expect(
@@ -155,7 +252,7 @@ test.each([200, 201])(
   },
 );
 
-test('while the answer is awaited a second click sends nothing', async () => {
+test('while waiting for the response a second click sends nothing', async () => {
   let answer = (_: ReturnType<typeof created>) => {};
   const api = fakeApi().on('post', '/v1/auth/signup', () => new Promise((done) => (answer = done)));
   const { user } = await open({ api });
@@ -168,14 +265,14 @@ test('while the answer is awaited a second click sends nothing', async () => {
   expect(await screen.findByText('Registration Successful')).toBeVisible();
 });
 
-test('errors of the server are told in a toast and beside each field', async () => {
+test('errors from the server are shown in a toast and at each field', async () => {
   const errors = {
     email: 'This address is taken.',
     name: 'This name is odd.',
     password: 'This password is known to thieves.',
     roleType: 'No.',
   };
-  const data = { message: 'Please mend the fields.', errors };
+  const data = { code: 'email-taken', message: 'Please mend the fields.', errors };
   const { user } = await open({
     api: fakeApi().on('post', '/v1/auth/signup', () => ({ status: 409, data })),
   });
@@ -187,15 +284,18 @@ test('errors of the server are told in a toast and beside each field', async () 
   expect(field('Email')).toHaveFocus();
 });
 
-test('a registration too many stays on the page with the time to wait', async () => {
+test('a registration that exceeds the limit shows how long to wait, on the page', async () => {
   const message = 'Too many attempts to register. Try again in 10 minutes.';
-  const api = fakeApi().on('post', '/v1/auth/signup', () => ({ status: 429, data: { message } }));
+  const api = fakeApi().on('post', '/v1/auth/signup', () => ({
+    status: 429,
+    data: { code: 'too-many-requests', message },
+  }));
   const { user } = await open({ api });
   await fillIn(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a failure without words says what to do, and can be tried again', async () => {
+test('a failure without a message says what to do, and can be retried', async () => {
   const api = fakeApi().on('post', '/v1/auth/signup', () => {
     throw networkFailure();
   });

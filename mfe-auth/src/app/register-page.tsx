@@ -2,7 +2,7 @@ import { Link, loginPath, useLocation, useNavigate, useSearchParams } from '@sit
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { carriedRedirect } from './redirect-target.ts';
-import { useLater } from './use-later.ts';
+import { useDelayedCallback } from './use-timeout.ts';
 
 /** Long enough to read the toast, in milliseconds. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -18,7 +18,7 @@ export function RegisterPage() {
   const here = useLocation();
   const navigate = useNavigate();
   const carried = carriedRedirect(search);
-  const goOn = useLater(() => navigate(`/auth/login${carried}`), REDIRECT_DELAY_MS);
+  const goOn = useDelayedCallback(() => navigate(`/auth/login${carried}`), REDIRECT_DELAY_MS);
   return (
     <AuthPage
       title="Register"

@@ -5,14 +5,14 @@ import { ResetForm } from '../features/password/reset-form.tsx';
 import { FormPage } from './form-page.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-/** Where the mail about a forgotten password leads. */
+/** The page that the mail about a forgotten password links to. */
 export function ResetPasswordPage() {
   const token = useMailToken();
   const [dead, setDead] = useState<{ token: string; message: string } | null>(null);
   const navigate = useNavigate();
   const { expire } = useSession();
   const logInAgain = () => {
-    // All sessions of the account have ended, this one as well.
+    // All sessions of the account have ended, including this one.
     expire();
     toast.success(<ToastText title="Password changed" text="Log in with your new password." />);
     void navigate('/auth/login', { replace: true });
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
             <p>A link works once, for one hour.</p>
           </Notice>
           <ButtonLink to="/auth/forgetpassword" variant="primary" size="lg" wide>
-            Ask for a new link
+            Request a new link
           </ButtonLink>
         </>
       )}

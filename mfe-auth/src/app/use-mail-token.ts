@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The secret that a link in a mail carries in its fragment (#token=…), taken out of the address bar at
- * once. Null where there is none, as after a reload.
+ * once. Null if there is none, as after a reload.
  */
 export function useMailToken(): string | null {
   const { pathname, search, hash } = useLocation();

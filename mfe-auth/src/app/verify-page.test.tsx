@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
 const VERIFY = '/v1/auth/verify';
+const CLAIM = '/v1/auth/claim';
 const AGAIN = '/v1/auth/verification';
-const used = { message: 'This link has been used already.' };
+const used = { code: 'dead-link', message: 'This link has been used already.' };
 
 async function open(options: RenderOptions = {}) {
   const page = renderApp(routes, { path: '/auth/verify#token=secret', ...options });
@@ -27,10 +28,168 @@ test('a signed-in person goes on to the roadmaps', async () => {
   expect(await screen.findByRole('link', { name: 'Go to the roadmaps' })).toBeVisible();
 });
 
-test('a used link leads a signed-in person to a new mail', async () => {
+describe('a link opened in a browser that is not signed in to its account', () => {
+  const RULE = /^Password must be at least 8 characters/;
+  const wanted = (claimable: boolean) =>
+    fakeApi()
+      .on('get', /^\/v1\/passwords\/range\//, () => ({ status: 200, data: '' }))
+      .on('post', VERIFY, ({ data }) =>
+        (data as { password?: string }).password === 'right1$one'
+          ? { status: 200, data: {} }
+          : (data as { password?: string }).password
+            ? {
+                status: 400,
+                data: {
+                  code: 'wrong-password',
+                  message: 'No.',
+                  errors: { password: 'Not yours.' },
+                },
+              }
+            : {
+                status: 403,
+                data: { statusCode: 403, code: 'proof-wanted', message: 'Please.', claimable },
+              },
+      );
+  const password = () => screen.getByLabelText('Password');
+  const verify = () => screen.getByRole('button', { name: 'Verify' });
+
+  test('asks for the password, reports a wrong one at the field and accepts the right one', async () => {
+    const api = wanted(true);
+    const { user } = await open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.type(password(), 'wrong1$one');
+    await user.click(verify());
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Not yours.'));
+    await user.clear(password());
+    await user.type(password(), 'right1$one');
+    await user.click(verify());
+    expect(await screen.findByText('Your email is verified')).toBeVisible();
+    expect(api.calls.at(-1)?.data).toEqual({ token: 'secret', password: 'right1$one' });
+  });
+
+  test('accepts a new password and a name instead, and the account is theirs', async () => {
+    const api = wanted(true).on('post', CLAIM, () => ({ status: 200, data: {} }));
+    const { user } = await open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
+    expect(await screen.findByText('Please enter your full name.')).toBeVisible();
+    expect(screen.getByText(RULE)).toBeVisible();
+    expect(api.callsTo('post', CLAIM)).toHaveLength(0);
+    await user.type(screen.getByLabelText('Full Name'), 'Asha Rao');
+    await user.type(screen.getByLabelText('New Password'), 'Stairs4you!');
+    await user.type(screen.getByLabelText('Confirm Password'), 'Stairs4you!');
+    await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
+    expect(await screen.findByText('The account is yours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+    expect(api.callsTo('post', CLAIM)[0]?.data).toEqual({
+      token: 'secret',
+      name: 'Asha Rao',
+      password: 'Stairs4you!',
+    });
+  });
+
+  test('shows at the field what the server finds wrong with a new password', async () => {
+    const errors = { password: 'This one is too common.' };
+    const api = wanted(true).on('post', CLAIM, () => ({
+      status: 400,
+      data: { code: 'invalid', message: 'No.', errors },
+    }));
+    const { user } = await open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    await user.type(screen.getByLabelText('Full Name'), 'Asha Rao');
+    await user.type(screen.getByLabelText('New Password'), 'Stairs4you!');
+    await user.type(screen.getByLabelText('Confirm Password'), 'Stairs4you!');
+    await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+        /This one is too common\./,
+      ),
+    );
+  });
+
+  test('goes back from the new password to the current one', async () => {
+    const { user } = await open({ api: wanted(true) });
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'I know the password' }));
+    expect(password()).toHaveFocus();
+  });
+
+  test('that changes an address accepts only the password of its account', async () => {
+    await open({ api: wanted(false) });
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
+    expect(screen.getByText(/If you didn't ask for this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull();
+  });
+
+  test('that has expired when the password is sent says so', async () => {
+    const api = wanted(true);
+    const { user } = await open({ api });
+    await user.type(await screen.findByLabelText('Password'), 'right1$one');
+    api.on('post', VERIFY, () => ({ status: 400, data: used }));
+    await user.click(verify());
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new password' })).toHaveAttribute(
+      'href',
+      '/auth/forgetpassword',
+    );
+  });
+
+  test.each([
+    [
+      'too many tries',
+      () => ({ status: 429, data: { code: 'too-many-requests', message: 'Wait a minute.' } }),
+      'Wait a minute.',
+    ],
+    [
+      'no network',
+      () => {
+        throw networkFailure();
+      },
+      'Your email could not be verified. Please try again.',
+    ],
+  ])('after %s can be tried again', async (_, answer, message) => {
+    const api = wanted(true);
+    const { user } = await open({ api });
+    await user.type(await screen.findByLabelText('Password'), 'right1$one');
+    api.on('post', VERIFY, answer);
+    await user.click(verify());
+    expect(await screen.findByText(message)).toBeVisible();
+    api.on('post', VERIFY, () => ({ status: 200, data: {} }));
+    await user.click(verify());
+    expect(await screen.findByText('Your email is verified')).toBeVisible();
+  });
+
+  test('is tried again as a visitor if the session has ended meanwhile', async () => {
+    let calls = 0;
+    const api = fakeApi()
+      .on('post', '/v1/auth/refresh', () => ({
+        status: 401,
+        data: { code: 'session-expired', message: 'Log in.' },
+      }))
+      .on('post', VERIFY, () => {
+        calls += 1;
+        return calls === 1
+          ? { status: 401, data: { code: 'session-expired', message: 'Log in.' } }
+          : {
+              status: 403,
+              data: { statusCode: 403, code: 'proof-wanted', message: 'Please.', claimable: true },
+            };
+      });
+    await open({ api, session: asha });
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+});
+
+test('a used link offers a signed-in person a new mail', async () => {
   const api = fakeApi()
     .on('post', VERIFY, () => ({ status: 400, data: used }))
-    .on('post', AGAIN, () => ({ status: 429, data: { message: 'Wait a minute.' } }));
+    .on('post', AGAIN, () => ({
+      status: 429,
+      data: { code: 'too-many-requests', message: 'Wait a minute.' },
+    }));
   const { user } = await open({ api, session: asha });
   expect(await screen.findByText('This link does not work')).toBeVisible();
   expect(screen.getByText(used.message)).toBeVisible();
@@ -44,17 +203,17 @@ test('a used link leads a signed-in person to a new mail', async () => {
 test('a used link asks a visitor to log in first', async () => {
   const api = fakeApi().on('post', VERIFY, () => ({ status: 400, data: used }));
   await open({ api });
-  expect(await screen.findByText('Log in, and we send you a new one.')).toBeVisible();
+  expect(await screen.findByText("Log in, and we'll send you a new one.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
 });
 
-test('without a secret the page asks to open the link again', async () => {
+test('without a token the page asks to open the link again', async () => {
   const { api } = await open({ path: '/auth/verify' });
   expect(screen.getByText('Open the link in the mail again.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 
-test('a lost connection does not cost the link', async () => {
+test('a lost connection does not use up the link', async () => {
   const api = fakeApi().on('post', VERIFY, () => {
     throw networkFailure();
   });

@@ -1,12 +1,13 @@
-import { DeadLink, Verification } from '../features/verification/verification.tsx';
+import { DeadLink } from '../features/verification/outcomes.tsx';
+import { Verification } from '../features/verification/verification.tsx';
 import { FormPage } from './form-page.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-/** Where the mail that asks to confirm an address leads. */
+/** The page that the mail for confirming an address links to. */
 export function VerifyPage() {
   const token = useMailToken();
   return (
-    <FormPage title="Verify your email" intro="So that we know that our mails reach you.">
+    <FormPage title="Verify your email" intro="So we know that our mails reach you.">
       {token ? (
         <Verification token={token} />
       ) : (

@@ -1,7 +1,7 @@
 import { Spinner, useDocumentTitle } from '@site/shared/ui';
 import styles from './waiting.module.css';
 
-/** A page that is only passed through. */
+/** A page shown only until the next one opens. */
 export function Waiting({ text }: { text: string }) {
   useDocumentTitle('Log in');
   return (

@@ -1,37 +1,22 @@
 import { sessionStore } from '@site/shared/platform';
-import {
-  asha,
-  buildRoadmapSummary,
-  type FakeApi,
-  fakeApi,
-  networkFailure,
-  renderApp,
-} from '@site/shared/testing';
+import { asha, buildAccount, type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-
-const me = {
-  ...asha,
-  email: 'asha@example.com',
-  emailVerified: true,
-  phone: null,
-  hasPassword: true,
-  providers: [],
-};
-const roadmaps = [
-  buildRoadmapSummary({ id: 'sql', title: 'SQL', unit_count: 50 }),
-  buildRoadmapSummary({ id: 'dsa', title: 'DSA Sheet', unit_count: 200, completed_units: 75 }),
-];
-
-const apiOfAsha = () =>
-  fakeApi()
-    .on('get', '/v1/auth/me', () => ({ status: 200, data: me }))
-    .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }));
+import {
+  activityOfAsha,
+  apiOfAsha,
+  nothingScheduled,
+  ownProfile,
+  progress,
+  revisionsPath,
+} from '../testing/profile-page.ts';
 
 const openAsAsha = (api: FakeApi = apiOfAsha()) =>
   renderApp(routes, { path: '/profile', session: asha, api });
 
-test('a visitor is asked to log in, and comes back afterwards', async () => {
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a visitor is asked to log in, and returns afterwards', async () => {
   const { user } = renderApp(routes, { path: '/profile' });
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -43,56 +28,171 @@ test('a visitor is asked to log in, and comes back afterwards', async () => {
   expect(window.sessionStorage.getItem('redirect')).toBe('{"pathname":"/profile"}');
 });
 
-test('a person sees name, e-mail and the way they sign in', async () => {
+test('a person sees their name, ID, address, studies and links', async () => {
   openAsAsha();
-  const account = within(await screen.findByRole('region', { name: 'Account' }));
-  expect(account.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  expect(account.getByText('E-mail and password')).toBeVisible();
-  expect(await account.findByText('asha@example.com')).toBeVisible();
+  const header = await region('Account');
+  expect(header.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  for (const text of ['@asha-rao', 'asha@example.com', 'Graphs and tea.', 'Class of 2026']) {
+    expect(header.getByText(text)).toBeVisible();
+  }
+  const links = within(header.getByRole('list', { name: 'Links' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['LinkedIn', 'https://www.linkedin.com/in/asha-rao'],
+    ['Website', 'https://asha.example.org'],
+  ]);
 });
 
-test('a person sees how far they are, what they began before what they did not', async () => {
+test('a year that was only offered is not shown as chosen', async () => {
+  const basicInfo = { ...ownProfile.basicInfo, college: '', degree: null, branch: null };
+  const data = { ...ownProfile, basicInfo };
+  openAsAsha(apiOfAsha().on('get', '/v1/profile', () => ({ status: 200, data })));
+  expect((await region('Account')).queryByText(/Class of/)).not.toBeInTheDocument();
+});
+
+test('a person sees their progress by roadmap, started ones first, and by difficulty', async () => {
   const { user } = openAsAsha();
-  expect(await screen.findByText(/of 250 problems completed/)).toHaveTextContent('75 of 250');
-  expect(screen.getByRole('progressbar', { name: 'Progress on all roadmaps' })).toHaveAttribute(
+  const shown = await region('Progress');
+  expect(await shown.findByText(/of 250 problems completed/)).toHaveTextContent('75 of 250');
+  expect(shown.getByRole('progressbar', { name: 'Progress on all roadmaps' })).toHaveAttribute(
     'aria-valuenow',
     '30',
   );
-  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual(['DSA Sheet75/200 completed', 'SQLNot started · 50 problems']);
-  await user.click(screen.getByRole('link', { name: 'DSA Sheet' }));
+  expect(shown.getAllByRole('heading', { level: 3 }).map((row) => row.textContent)).toEqual([
+    'DSA Sheet',
+    'SQL',
+  ]);
+  expect(shown.getByText('Not started · 50 problems')).toBeVisible();
+  const difficulties = (name: string) =>
+    within(shown.getByRole('list', { name: `${name} by difficulty` }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  expect(difficulties('All roadmaps')).toEqual(['easy 50/100', 'medium 25/100', 'hard 0/50']);
+  expect(difficulties('SQL')).toEqual(['easy 0/50']);
+  await user.click(shown.getByRole('link', { name: 'DSA Sheet' }));
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
 });
 
-test('while things are loaded, the page says so', async () => {
+test('the calendar shows a year of days in weeks, and says so in words', async () => {
+  const { user, api } = openAsAsha();
+  const shown = await region('Activity');
+  const calendar = within(
+    await shown.findByRole('table', { name: /Active days of the last year/ }),
+  );
+  expect(calendar.getByRole('cell', { name: 'Sat, Nov 21, 2026: 12 activities' })).toHaveAttribute(
+    'data-level',
+    '4',
+  );
+  expect(calendar.getByRole('cell', { name: 'Thu, Nov 19, 2026: nothing' })).toHaveAttribute(
+    'data-level',
+    '0',
+  );
+  expect(calendar.getAllByRole('cell', { name: /2025|2026/ })).toHaveLength(365);
+  expect(
+    shown.getByText(/^17 activities on 3 days of the last year, most of them on Sat, Nov 21, 2026/),
+  ).toBeVisible();
+  expect(shown.getByText('Current streak').nextSibling).toHaveTextContent('3 days');
+  expect(shown.getByText('Longest streak').nextSibling).toHaveTextContent('9 days');
+  expect(api.callsTo('get', '/v1/profile/activity')[0]?.params.zone).toBe(
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
+  await user.click(shown.getByText('Active days as a list'));
+  const list = within(await shown.findByRole('table', { name: 'Active days' }));
+  const rows = list.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Sun, Nov 22, 20264',
+    'Sat, Nov 21, 202612',
+    'Fri, Nov 20, 20261',
+  ]);
+});
+
+test('somebody new learns what counts for the calendar', async () => {
+  const data = { ...activityOfAsha, days: {}, streak: { current: 0, longest: 0 } };
+  openAsAsha(apiOfAsha().on('get', '/v1/profile/activity', () => ({ status: 200, data })));
+  const shown = await region('Activity');
+  expect(await shown.findByText(/^Nothing yet. Each problem you complete/)).toBeVisible();
+  expect(shown.queryByText('Active days as a list')).not.toBeInTheDocument();
+});
+
+test('what is due is named, and leads to its place and to Today', async () => {
+  const due = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({
+    unitId: `dsa-${name.toLowerCase()}`,
+    name,
+    difficulty: 'easy',
+    topic: 'Arrays',
+    roadmap: { id: 'dsa', title: 'DSA Sheet' },
+    problemLink: null,
+    articleLink: null,
+    dueOn: '2026-11-22',
+    lastReviewedOn: '2026-11-19',
+    reps: 1,
+    lapses: 0,
+    notes: '',
+    intervals: { again: 1, hard: 2, good: 4, easy: 8 },
+  }));
+  const data = { ...nothingScheduled, dueCount: 60, due };
+  openAsAsha(apiOfAsha().on('get', revisionsPath, () => ({ status: 200, data })));
+  const shown = await region('Due for revision');
+  expect(await shown.findByRole('link', { name: 'One' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?problem=dsa-one',
+  );
+  expect(shown.getAllByRole('listitem')).toHaveLength(5);
+  expect(shown.getByText('and 55 more')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Revise 60 due today' })).toHaveAttribute(
+    'href',
+    '/roadmaps/today',
+  );
+});
+
+test('with an empty schedule, a person learns how to fill it', async () => {
+  openAsAsha();
+  const shown = await region('Due for revision');
+  expect(await shown.findByText(/Choose Revise beside a completed problem/)).toBeVisible();
+});
+
+test('while data is loading, the page says so', async () => {
   const never = new Promise<never>(() => {});
-  const api = fakeApi()
-    .on('get', '/v1/auth/me', () => never)
-    .on('get', '/v1/roadmaps', () => never);
+  const api = apiOfAsha()
+    .on('get', '/v1/profile/activity', () => never)
+    .on('get', '/v1/profile/progress', () => never)
+    .on('get', '/v1/profile/saved', () => never);
   openAsAsha(api);
   expect(await screen.findByText('Loading your progress...')).toBeInTheDocument();
+  expect(screen.getByText('Loading your activity...')).toBeInTheDocument();
+  expect(screen.getByText('Loading your bookmarks and notes...')).toBeInTheDocument();
   act(() => sessionStore.setState({ user: null }));
   expect(screen.getByText('Loading your account...')).toBeInTheDocument();
 });
 
-test('what cannot be loaded says so by itself, and can be tried again', async () => {
-  const api = fakeApi()
-    .on('get', '/v1/auth/me', () => {
+test('a part that cannot be loaded says so without affecting others, and can be retried', async () => {
+  const api = apiOfAsha()
+    .on('get', '/v1/profile', () => {
       throw networkFailure();
     })
-    .on('get', '/v1/roadmaps', () => ({ status: 503, data: { message: 'We are moving house.' } }));
+    .on('get', '/v1/profile/activity', () => ({ status: 503 }))
+    .on('get', revisionsPath, () => ({ status: 503 }))
+    .on('get', '/v1/profile/progress', () => ({
+      status: 503,
+      data: { code: 'unavailable', message: 'We are moving house.' },
+    }));
   const { user } = openAsAsha(api);
   expect(await screen.findByText('Your progress could not be loaded')).toBeVisible();
   expect(screen.getByText('We are moving house.')).toBeVisible();
-  expect(await screen.findByText('It could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your activity could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+  expect(await screen.findAllByText('It could not be loaded.')).toHaveLength(2);
 
-  api.on('get', '/v1/auth/me', () => ({ status: 200, data: me }));
-  api.on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }));
+  api.on('get', '/v1/profile', () => ({ status: 200, data: ownProfile }));
+  api.on('get', '/v1/profile/activity', () => ({ status: 200, data: activityOfAsha }));
+  api.on('get', revisionsPath, () => ({ status: 200, data: nothingScheduled }));
+  api.on('get', '/v1/profile/progress', () => ({ status: 200, data: progress }));
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
     await user.click(button);
   }
   expect(await screen.findByText('asha@example.com')).toBeVisible();
   expect(await screen.findByText('75/200 completed')).toBeVisible();
+  expect(await screen.findByText('Current streak')).toBeVisible();
+  expect(await screen.findByText(/^Nothing is on your schedule/)).toBeVisible();
 });
 
 test('a person who signs out elsewhere sees the prompt instead', async () => {
@@ -103,7 +203,7 @@ test('a person who signs out elsewhere sees the prompt instead', async () => {
   expect(screen.queryByText('75/200 completed')).not.toBeInTheDocument();
 });
 
-test('a person is led to the settings, and a verified address is not mentioned', async () => {
+test('a person finds a link to the settings, and a verified address is not mentioned', async () => {
   openAsAsha();
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
     'href',
@@ -113,12 +213,15 @@ test('a person is led to the settings, and a verified address is not mentioned',
   expect(screen.queryByText('Please verify your email')).not.toBeInTheDocument();
 });
 
-test('whoever has not verified the address can ask for the mail again', async () => {
+test('somebody who has not verified their address can request the mail again', async () => {
   const again = '/v1/auth/verification';
-  const unverified = { status: 200, data: { ...me, emailVerified: false } };
+  const unverified = { status: 200, data: buildAccount({ emailVerified: false }) };
   const api = apiOfAsha()
     .on('get', '/v1/auth/me', () => unverified)
-    .on('post', again, () => ({ status: 429, data: { message: 'Wait a minute.' } }));
+    .on('post', again, () => ({
+      status: 429,
+      data: { code: 'too-many-requests', message: 'Wait a minute.' },
+    }));
   const { user } = openAsAsha(api);
   expect(await screen.findByText('Please verify your email')).toBeVisible();
   const button = () => screen.getByRole('button', { name: 'Send the mail again' });

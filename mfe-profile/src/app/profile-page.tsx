@@ -1,10 +1,17 @@
-import { type SessionUser, useQuery, useSession } from '@site/shared/platform';
-import { ButtonLink, Page, PencilIcon } from '@site/shared/ui';
+import { type SessionUser, usePersonKey, useQuery, useSession } from '@site/shared/platform';
+import { ButtonLink, Page, PencilIcon, Skeleton } from '@site/shared/ui';
 import { accountQuery } from '../features/account/account.queries.ts';
-import { AccountCard, AccountSkeleton } from '../features/account/account-card.tsx';
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx';
 import { VerificationNotice } from '../features/account/verification-notice.tsx';
+import { activityQuery } from '../features/activity/activity.queries.ts';
+import { ActivityCard } from '../features/activity/activity-card.tsx';
+import { scheduleQuery } from '../features/due/due.queries.ts';
+import { DueCard } from '../features/due/due-card.tsx';
+import { profileQuery } from '../features/profile/profile.queries.ts';
+import { progressQuery } from '../features/roadmaps/progress.queries.ts';
 import { RoadmapProgress } from '../features/roadmaps/roadmap-progress.tsx';
+import { SavedList } from '../features/saved/saved-list.tsx';
+import { HeaderSkeleton, OwnHeader } from './own-header.tsx';
 import styles from './profile-page.module.css';
 
 /** /profile */
@@ -14,21 +21,55 @@ export function ProfilePage() {
   return (
     <Page
       title="Profile"
-      intro="Your account, and how far you are on each roadmap."
+      intro="Your progress, your days of learning, and what you have saved."
       actions={
         <ButtonLink to="/profile/edit" icon={<PencilIcon aria-hidden="true" />}>
           Edit profile
         </ButtonLink>
       }
     >
-      {user && <Unverified user={user} />}
-      <div className={styles.columns}>
-        {user ? <AccountCard user={user} /> : <AccountSkeleton />}
-        <RoadmapProgress />
-      </div>
+      {user ? <Parts user={user} /> : <ProfileSkeleton />}
     </Page>
   );
 }
+
+/** What is seen first is shown together, so that nothing moves once it is there. The rest is asked for meanwhile. */
+function Parts({ user }: { user: SessionUser }) {
+  const first = [
+    useQuery(accountQuery(user.id)).isFetched,
+    useQuery(profileQuery(user.id)).isFetched,
+    useQuery(scheduleQuery(user.id)).isFetched,
+  ];
+  useQuery(activityQuery(user.id));
+  useQuery(progressQuery(user.id));
+  if (!first.every(Boolean)) return <ProfileSkeleton />;
+  return (
+    <>
+      <Unverified user={user} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <OwnHeader user={user} />
+          <DueCard person={user.id} />
+        </div>
+        <div className={styles.main}>
+          <ActivityCard />
+          <RoadmapProgress />
+          <Saved />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const ProfileSkeleton = () => (
+  <div className={styles.columns}>
+    <HeaderSkeleton />
+    <div className={styles.main}>
+      <Skeleton height="22rem" />
+      <Skeleton height="30rem" />
+    </div>
+  </div>
+);
 
 function Unverified({ user }: { user: SessionUser }) {
   const { data: account } = useQuery(accountQuery(user.id));
@@ -38,4 +79,10 @@ function Unverified({ user }: { user: SessionUser }) {
       <VerificationNotice account={account} />
     </div>
   );
+}
+
+/** The roadmaps to choose from are those of the progress. */
+function Saved() {
+  const { data } = useQuery(progressQuery(usePersonKey()));
+  return <SavedList roadmaps={data?.roadmaps ?? []} />;
 }

@@ -1,43 +1,30 @@
-import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { sessionStore } from '@site/shared/platform';
+import { asha, renderApp } from '@site/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import {
+  apiOfAsha,
+  FIRST,
+  filledIn,
+  openSettings,
+  SECOND,
+  THIRD,
+} from '../testing/settings-page.ts';
 
-const me = {
-  ...asha,
-  email: 'asha@example.com',
-  emailVerified: true,
-  phone: null,
-  hasPassword: true,
-  providers: ['github'],
+const BASIC_INFO = '/v1/profile/basic-info';
+const { basicInfo } = filledIn;
+const bio = () => screen.getByLabelText('Bio');
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+/** The section as it is after another device has saved `changes`. */
+const elsewhere = (changes: Partial<typeof basicInfo>) => {
+  const current = { ...basicInfo, ...changes, version: SECOND };
+  const message = 'This was changed on another device since you opened it.';
+  return {
+    status: 409,
+    data: { statusCode: 409, code: 'changed-elsewhere', message, current },
+  };
 };
-const here = {
-  id: '11111111-1111-4111-8111-111111111111',
-  createdAt: '2026-11-20T08:00:00Z',
-  lastSeenAt: '2026-11-21T09:30:00Z',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  ip: '203.0.113.7',
-  current: true,
-};
-const phone = {
-  ...here,
-  id: '22222222-2222-4222-8222-222222222222',
-  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
-  current: false,
-};
-
-const apiOfAsha = (facts: Partial<typeof me> = {}) =>
-  fakeApi()
-    .on('get', '/v1/auth/me', () => ({ status: 200, data: { ...me, ...facts } }))
-    .on('get', '/v1/auth/sessions', () => ({ status: 200, data: [here, phone] }));
-
-async function open(api = apiOfAsha()) {
-  const page = renderApp(routes, { path: '/profile/edit', session: asha, api });
-  await screen.findByRole('heading', { name: 'Profile settings', level: 1 });
-  return page;
-}
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a visitor is asked to log in', async () => {
   renderApp(routes, { path: '/profile/edit' });
@@ -47,215 +34,210 @@ test('a visitor is asked to log in', async () => {
   );
 });
 
-test('the menu names what is here and leads back', async () => {
-  await open();
+test('the menu leads back and to the four tabs, each with its own address', async () => {
+  const { user } = await openSettings();
   const menu = within(screen.getByRole('navigation', { name: 'Profile settings' }));
-  expect(menu.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');
-  expect(menu.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
-  expect(menu.getAllByRole('link')).toHaveLength(2);
+  const links = menu
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Back to Profile', '/profile'],
+    ['Basic Info', '/profile/edit'],
+    ['Socials', '/profile/edit?tab=socials'],
+    ['Visibility', '/profile/edit?tab=visibility'],
+    ['Accounts', '/profile/edit?tab=accounts'],
+  ]);
+  expect(menu.getByRole('link', { name: 'Basic Info' })).toHaveAttribute('aria-current', 'page');
+  await user.click(menu.getByRole('link', { name: 'Visibility' }));
+  expect(await screen.findByRole('region', { name: 'Visibility' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Visibility' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the account shows its ID, its address and the ways to sign in', async () => {
-  await open();
-  const account = await region('Account');
-  expect(account.getByText(asha.id)).toBeVisible();
-  expect(account.getByText('asha@example.com')).toHaveTextContent('Verified');
-  expect(account.getByText('E-mail and password, GitHub')).toBeVisible();
+test('an address with an unknown tab opens Basic Info', async () => {
+  await openSettings('?tab=constructor');
+  expect(await screen.findByRole('region', { name: 'Basic Info' })).toBeVisible();
 });
 
-test('an account that cannot be loaded can be tried again', async () => {
-  const api = apiOfAsha().on('get', '/v1/auth/me', () => ({ status: 503 }));
-  const { user } = await open(api);
-  expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
-  api.on('get', '/v1/auth/me', () => ({ status: 200, data: me }));
+test('a profile that cannot be loaded can be retried', async () => {
+  const api = apiOfAsha().on('get', '/v1/profile', () => ({ status: 503 }));
+  const { user } = await openSettings('', api);
+  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+  api.on('get', '/v1/profile', () => ({ status: 200, data: filledIn }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(asha.id)).toBeVisible();
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Asha');
 });
 
-describe('another address', () => {
-  const CHANGE = '/v1/auth/email';
-
-  async function change(answer: () => { status: number; data?: unknown }) {
-    const page = await open(apiOfAsha().on('put', CHANGE, answer));
-    await page.user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-    await page.user.type(screen.getByLabelText('New e-mail'), 'rao@example.com');
-    await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
-    await page.user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
+describe('two devices', () => {
+  async function saveBio(typed: string, changedTo: Partial<typeof basicInfo>) {
+    const api = apiOfAsha().on('put', BASIC_INFO, ({ data }) => {
+      const sent = data as typeof basicInfo;
+      if (sent.version === FIRST) return elsewhere(changedTo);
+      return { status: 200, data: { ...sent, version: THIRD } };
+    });
+    const page = await openSettings('', api);
+    await page.user.clear(await screen.findByLabelText('Bio'));
+    await page.user.type(bio(), typed);
+    await page.user.click(save());
     return page;
   }
 
-  test('is confirmed by a mail to it', async () => {
-    const { api } = await change(() => ({ status: 202, data: {} }));
-    expect(await screen.findByText('A mail is on its way to rao@example.com.')).toBeVisible();
-    expect(api.callsTo('put', CHANGE)[0]?.data).toEqual({
-      email: 'rao@example.com',
-      password: 'Secret#1',
+  test('that changed different fields both count', async () => {
+    const { api } = await saveBio('Trees', { college: 'IIT Madras' });
+    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(api.callsTo('put', BASIC_INFO)[1]?.data).toEqual({
+      ...basicInfo,
+      bio: 'Trees',
+      college: 'IIT Madras',
+      version: SECOND,
     });
+    expect(screen.getByLabelText('College')).toHaveValue('IIT Madras');
   });
 
-  test('is refused beside the field at fault', async () => {
-    const errors = { password: 'This is not your password.' };
-    await change(() => ({ status: 400, data: { message: 'No.', errors } }));
-    const password = screen.getByLabelText('Your password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(errors.password));
-    expect(password).toHaveFocus();
+  test('that changed the same field: both are shown, and mine can be kept', async () => {
+    const { user, api } = await saveBio('Trees', { bio: 'Heaps' });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('This was changed on another device')).toBeVisible();
+    expect(notice.getByText('Heaps')).toBeVisible();
+    expect(notice.getByText('Trees')).toBeVisible();
+    const keep = screen.getByRole('button', { name: 'Keep mine' });
+    expect(keep).toHaveFocus();
+    await user.click(keep);
+    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(api.callsTo('put', BASIC_INFO)[1]?.data).toMatchObject({
+      bio: 'Trees',
+      version: SECOND,
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('asked for too often says how long to wait, and can be given up', async () => {
-    const { user } = await change(() => ({ status: 429, data: { message: 'Wait an hour.' } }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wait an hour.');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Change e-mail' })).toHaveFocus();
-  });
-
-  test('must be one', async () => {
-    const { user, api } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-    expect(screen.getByLabelText('New e-mail')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
-    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
-    expect(screen.getByText('Password is required')).toBeVisible();
-    expect(api.callsTo('put', CHANGE)).toHaveLength(0);
+  test('that changed the same field: the other can be taken', async () => {
+    const { user, api } = await saveBio('Trees', { bio: 'Heaps' });
+    await user.click(await screen.findByRole('button', { name: 'Take the other' }));
+    expect(bio()).toHaveValue('Heaps');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.callsTo('put', BASIC_INFO)).toHaveLength(1);
   });
 });
 
-describe('another password', () => {
-  const UPDATE = '/v1/auth/password';
-  const original = () => screen.getByLabelText('Original Password');
-  const chosen = () => screen.getByLabelText('New Password');
+describe('unsaved changes', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  async function save(user: User, again = 'Stairs4you!') {
-    await region('Update Password');
-    await user.type(original(), 'Secret#1');
-    await user.type(chosen(), 'Stairs4you!');
-    await user.type(screen.getByLabelText('Confirm Password'), again);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+  async function typeBio() {
+    const page = await openSettings();
+    await page.user.type(await screen.findByLabelText('Bio'), ' Daily.');
+    return page;
   }
+  const goTo = (name: string) => screen.getByRole('link', { name });
 
-  test('is saved, the fields are emptied, and the sign-ins are looked up again', async () => {
-    const { user, api } = await open(apiOfAsha().on('put', UPDATE, () => ({ status: 200 })));
-    await screen.findByText('This device');
-    await save(user);
-    expect(await screen.findByText('Password updated')).toBeVisible();
-    expect(api.callsTo('put', UPDATE)[0]?.data).toEqual({
-      currentPassword: 'Secret#1',
-      newPassword: 'Stairs4you!',
-    });
-    expect(original()).toHaveValue('');
-    await waitFor(() => expect(api.callsTo('get', '/v1/auth/sessions')).toHaveLength(2));
+  test('are asked about before the tab is left, and stay if the person stays', async () => {
+    const { user } = await typeBio();
+    await user.click(goTo('Socials'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(bio()).toHaveValue('Learning graphs. Daily.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('needs the original one', async () => {
-    const errors = { currentPassword: 'This is not your password.' };
-    const rule = () => ({ status: 400, data: { message: 'No.', errors } });
-    const { user } = await open(apiOfAsha().on('put', UPDATE, rule));
-    await save(user);
-    await waitFor(() => expect(original()).toHaveAccessibleDescription(errors.currentPassword));
-    await user.type(original(), '2');
-    expect(original()).not.toHaveAccessibleDescription();
+  test('are given up if the person leaves anyway', async () => {
+    const { user } = await typeBio();
+    await user.click(goTo('Socials'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByLabelText('LinkedIn')).toBeVisible();
+    await user.click(goTo('Basic Info'));
+    expect(await screen.findByLabelText('Bio')).toHaveValue('Learning graphs.');
   });
 
-  test('that does not fit is told at its field', async () => {
-    const errors = { newPassword: 'Choose one you have not had.' };
-    const rule = () => ({ status: 400, data: { message: 'No.', errors } });
-    const { user } = await open(apiOfAsha().on('put', UPDATE, rule));
-    await save(user);
-    await waitFor(() => expect(chosen()).toHaveAccessibleDescription(/Choose one you have not/));
+  test('that were discarded are not asked about', async () => {
+    const { user } = await typeBio();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(bio()).toHaveValue('Learning graphs.');
+    await user.click(goTo('Socials'));
+    expect(await screen.findByLabelText('LinkedIn')).toBeVisible();
   });
 
-  test('must be the same twice', async () => {
-    const { user, api } = await open();
-    await save(user, 'Stairs4me!');
-    expect(await screen.findByText('Passwords do not match.')).toBeVisible();
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
-    expect(api.callsTo('put', UPDATE)).toHaveLength(0);
+  test('make the browser ask before its tab is closed', async () => {
+    const { user } = await openSettings();
+    await screen.findByLabelText('Bio');
+    const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(true);
+    await user.type(bio(), '!');
+    expect(closing()).toBe(false);
   });
 
-  test('is checked while it is typed', async () => {
-    const { user } = await open();
-    await region('Update Password');
-    await user.type(chosen(), 'short');
-    expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();
+  test('are back after a session that ended in between', async () => {
+    await typeBio();
+    act(() => sessionStore.getState().expire());
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    act(() => sessionStore.getState().signIn(asha));
+    expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
+    expect(bio()).toHaveValue('Learning graphs. Daily.');
   });
 
-  test('that fails can be tried again', async () => {
-    const lost = () => {
-      throw networkFailure();
-    };
-    const { user } = await open(apiOfAsha().on('put', UPDATE, lost));
-    await save(user);
-    expect(
-      await screen.findByText('The password could not be changed. Please try again.'),
-    ).toBeVisible();
-  });
-
-  test.each(['original', 'new', 'confirm'])('the %s one can be shown and hidden', async (name) => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: `Show ${name} password` }));
-    const field = screen.getByLabelText(new RegExp(`^${name} password$`, 'i'));
-    expect(field).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: `Hide ${name} password` }));
-    expect(field).toHaveAttribute('type', 'password');
-  });
-
-  test('of somebody without one is set by mail', async () => {
-    await open(apiOfAsha({ hasPassword: false }));
-    const link = await screen.findByRole('link', { name: 'Set a password' });
-    expect(link).toHaveAttribute('href', '/auth/forgetpassword');
-    expect(screen.queryByLabelText('Original Password')).not.toBeInTheDocument();
-    expect(screen.getByText('To change the e-mail, set a password first.')).toBeVisible();
+  test('that are back meet what another device has saved since', async () => {
+    const { api } = await typeBio();
+    act(() => sessionStore.getState().expire());
+    await screen.findByRole('link', { name: 'Log in' });
+    const saved = { ...basicInfo, bio: 'Heaps', branch: 'EE', version: SECOND };
+    api.on('get', '/v1/profile', () => ({ status: 200, data: { ...filledIn, basicInfo: saved } }));
+    act(() => sessionStore.getState().signIn(asha));
+    expect(await screen.findByText('This was changed on another device')).toBeVisible();
+    expect(bio()).toHaveValue('Learning graphs. Daily.');
+    expect(screen.getByLabelText('Branch')).toHaveValue('EE');
   });
 });
 
-describe('the sign-ins', () => {
-  const section = () => region('Where you are signed in');
-  const phoneButton = { name: 'End the sign-in of Chrome on Android' };
+describe('Socials', () => {
+  const SOCIALS = '/v1/profile/socials';
 
-  test('name device and time, and which one this is', async () => {
-    await open();
-    const list = await section();
-    expect(await list.findByText('Firefox on Linux')).toHaveTextContent('This device');
-    expect(list.getByText('Chrome on Android')).not.toHaveTextContent('This device');
-    expect(list.getAllByText(/^Last active/)[0]).toHaveTextContent('203.0.113.7');
-    expect(list.getAllByRole('button', { name: /^End the sign-in/ })).toHaveLength(1);
+  test('are saved as addresses, and https:// is added', async () => {
+    const socials = { ...filledIn.socials, linkedin: 'https://linkedin.com/in/asha' };
+    const api = apiOfAsha().on('put', SOCIALS, () => ({
+      status: 200,
+      data: { ...socials, version: SECOND },
+    }));
+    const { user } = await openSettings('?tab=socials', api);
+    await user.type(await screen.findByLabelText('LinkedIn'), 'linkedin.com/in/asha');
+    await user.click(save());
+    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(api.callsTo('put', SOCIALS)[0]?.data).toEqual(socials);
+    expect(screen.getByLabelText('LinkedIn')).toHaveValue(socials.linkedin);
   });
 
-  test('can be ended one by one', async () => {
-    const api = apiOfAsha();
-    api.on('delete', `/v1/auth/sessions/${phone.id}`, () => {
-      api.on('get', '/v1/auth/sessions', () => ({ status: 200, data: [here] }));
-      return { status: 200 };
-    });
-    const { user } = await open(api);
-    await user.click(await screen.findByRole('button', phoneButton));
-    expect(await screen.findByText('The sign-in has ended there.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
-  });
+  test.each(['LinkedIn', 'Twitter', 'Website', 'Resume'])(
+    '%s refuses other texts',
+    async (label) => {
+      const { user, api } = await openSettings('?tab=socials');
+      await user.clear(await screen.findByLabelText(label));
+      await user.type(screen.getByLabelText(label), 'javascript:alert(1)');
+      await user.click(save());
+      await waitFor(() =>
+        expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+          /^must be an address such as/,
+        ),
+      );
+      expect(api.callsTo('put', SOCIALS)).toHaveLength(0);
+    },
+  );
+});
 
-  test('can be ended all at once, except this one', async () => {
-    const { user, api } = await open(
-      apiOfAsha().on('delete', '/v1/auth/sessions', () => ({ status: 200 })),
-    );
-    await user.click(await screen.findByRole('button', { name: 'End all others' }));
-    expect(await screen.findByText('The sign-in has ended there.')).toBeVisible();
-    expect(api.callsTo('delete', '/v1/auth/sessions')).toHaveLength(1);
-  });
-
-  test('that cannot be ended say so', async () => {
-    const rule = () => ({ status: 429, data: { message: 'Wait a minute.' } });
-    const { user } = await open(apiOfAsha().on('delete', /sessions/, rule));
-    await user.click(await screen.findByRole('button', phoneButton));
-    expect(await screen.findByText('Wait a minute.')).toBeVisible();
-    expect(screen.getByText('Chrome on Android')).toBeVisible();
-  });
-
-  test('that cannot be loaded can be tried again', async () => {
-    const api = apiOfAsha().on('get', '/v1/auth/sessions', () => ({ status: 503 }));
-    const { user } = await open(api);
-    expect(await screen.findByText('Your sign-ins could not be loaded')).toBeVisible();
-    api.on('get', '/v1/auth/sessions', () => ({ status: 200, data: [here] }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('This device')).toBeVisible();
-  });
+test('a person makes the profile public and copies its address', async () => {
+  const VISIBILITY = '/v1/profile/visibility';
+  const api = apiOfAsha().on('put', VISIBILITY, () => ({
+    status: 200,
+    data: { version: SECOND, visibility: 'public' },
+  }));
+  const { user } = await openSettings('?tab=visibility', api);
+  expect(await screen.findByLabelText('Private')).toBeChecked();
+  expect(screen.getByText(/Your profile is private now/)).toBeVisible();
+  await user.click(screen.getByLabelText('Public'));
+  await user.click(save());
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+  expect(api.callsTo('put', VISIBILITY)[0]?.data).toEqual({ visibility: 'public', version: FIRST });
+  expect(screen.getByLabelText('Public')).toBeChecked();
+  expect(screen.queryByText(/Your profile is private now/)).not.toBeInTheDocument();
+  const address = `${window.location.origin}/profile/asha-rao`;
+  expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', '/profile/asha-rao');
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
 });

@@ -1,70 +1,60 @@
 import {
   messageOf,
-  NavLink,
-  queryClient,
   type SessionUser,
   useQuery,
+  useSearchParams,
   useSession,
 } from '@site/shared/platform';
-import { ErrorState, Page, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { accountQuery } from '../features/account/account.queries.ts';
-import { AccountFacts } from '../features/account/account-facts.tsx';
+import { ErrorState, Page } from '@site/shared/ui';
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx';
-import { VerificationNotice } from '../features/account/verification-notice.tsx';
-import { PasswordCard } from '../features/password/password-card.tsx';
-import { signInsQuery } from '../features/sign-ins/sign-ins.queries.ts';
-import { SignIns } from '../features/sign-ins/sign-ins.tsx';
+import { profileQuery } from '../features/profile/profile.queries.ts';
+import { UnsavedChangesGuard } from '../features/profile/unsaved-changes.tsx';
+import { AccountsTab } from './accounts-tab.tsx';
+import { BasicInfoTab } from './basic-info-tab.tsx';
+import { Loading } from './loading.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 import styles from './settings-page.module.css';
+import { type SettingsTab, tabOf } from './settings-tabs.ts';
+import { SocialsTab } from './socials-tab.tsx';
+import { VisibilityTab } from './visibility-tab.tsx';
+
+const tabs = {
+  'basic-info': BasicInfoTab,
+  socials: SocialsTab,
+  visibility: VisibilityTab,
+  accounts: AccountsTab,
+};
 
 /** /profile/edit */
 export function SettingsPage() {
   const { status, user } = useSession();
+  const tab = tabOf(useSearchParams()[0]);
   if (status === 'signed-out') return <SignInPrompt />;
   return (
-    <Page title="Profile settings" intro="Your account, your password and your sign-ins.">
-      <div className={styles.columns}>
-        <nav className={styles.menu} aria-label="Profile settings">
-          <NavLink to="/profile" end>
-            Back to Profile
-          </NavLink>
-          <NavLink to="/profile/edit">Accounts</NavLink>
-        </nav>
-        <div className={styles.sections}>{user ? <Accounts user={user} /> : <Loading />}</div>
-      </div>
+    <Page title="Profile settings" intro="What you say about yourself, and how you log in.">
+      <UnsavedChangesGuard>
+        <div className={styles.columns}>
+          <SettingsMenu current={tab} />
+          <div className={styles.sections}>
+            {user ? <Tab key={user.id} user={user} tab={tab} /> : <Loading />}
+          </div>
+        </div>
+      </UnsavedChangesGuard>
     </Page>
   );
 }
 
-function Accounts({ user }: { user: SessionUser }) {
-  const { data: account, error, refetch } = useQuery(accountQuery(user.id));
-  const reloadSignIns = () => void queryClient.invalidateQueries(signInsQuery(user.id));
-  if (!account && error) {
-    return (
-      <ErrorState
-        title="Your account could not be loaded"
-        message={messageOf(error, 'Check your connection and try again.')}
-        onRetry={() => void refetch()}
-        retryLabel="Try again"
-      />
-    );
-  }
-  if (!account) return <Loading />;
+function Tab({ user, tab }: { user: SessionUser; tab: SettingsTab }) {
+  const { data: profile, error, refetch } = useQuery(profileQuery(user.id));
+  const Content = tabs[tab];
+  if (profile) return <Content user={user} profile={profile} />;
+  if (!error) return <Loading />;
   return (
-    <>
-      <VerificationNotice account={account} />
-      <AccountFacts account={account} />
-      <PasswordCard hasPassword={account.hasPassword} onSaved={reloadSignIns} />
-      <SignIns />
-    </>
+    <ErrorState
+      title="Your profile could not be loaded"
+      message={messageOf(error, 'Check your connection and try again.')}
+      onRetry={() => void refetch()}
+      retryLabel="Try again"
+    />
   );
 }
-
-const Loading = () => (
-  <>
-    <p role="status">
-      <VisuallyHidden>Loading your account...</VisuallyHidden>
-    </p>
-    <Skeleton height="16rem" />
-    <Skeleton height="22rem" />
-  </>
-);

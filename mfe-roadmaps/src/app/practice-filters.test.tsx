@@ -1,5 +1,5 @@
 import { asha, renderApp } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { answering, openSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
@@ -80,7 +80,7 @@ test('hiding what is completed is one press, and undone by another', async () =>
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('the companies to choose from are those of the sheet, and one that is none of them is shown', async () => {
+test('the companies to choose from are those of the sheet, and an unknown company in the address is shown', async () => {
   openEmpty('?company=Initech');
   expect(await screen.findByText('No practice problems found')).toBeVisible();
   const options = within(select('Company')).getAllByRole('option');
@@ -93,15 +93,15 @@ test('the companies to choose from are those of the sheet, and one that is none 
   expect(select('Company')).toHaveDisplayValue('Initech');
 });
 
-test('where nothing is found everything can be cleared on the spot', async () => {
+test('if nothing is found, everything can be cleared on the spot', async () => {
   const { user } = openEmpty('?q=nowhere');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByRole('row', { name: /3Sum/ })).toBeVisible();
 });
 
-test('an address that comes from elsewhere is followed, without losing what is typed meanwhile', async () => {
+test('an address change from elsewhere is applied without losing what is being typed', async () => {
   const { user, router } = await open();
-  await router.navigate('/roadmaps/dsa?q=path');
+  await act(() => router.navigate('/roadmaps/dsa?q=path'));
   expect(await screen.findByRole('row', { name: /Path Sum/ })).toBeVisible();
   const search = screen.getByRole('searchbox');
   await waitFor(() => expect(search).toHaveValue('path'));
@@ -127,11 +127,11 @@ describe('a random unsolved problem', () => {
     expect(row).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is not there where all is solved, and that is said', async () => {
+  test('is not offered if all problems are solved, and a notice says so', async () => {
     const { user } = await open('?status=completed');
     await user.click(button('Random unsolved problem'));
     expect(
-      await screen.findByText('No unsolved problem is left within these filters.'),
+      await screen.findByText('There are no unsolved problems left within these filters.'),
     ).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ const sheet = buildRoadmap([
 const open = (path?: string) => openSheet(answering(sheet), { session: asha, path });
 const lca = () => screen.getByRole('row', { name: /Lowest Common Ancestor/ });
 
-test('the row of another topic is brought into view once the table above it is gone', async () => {
+test('a row in another topic is scrolled into view once the table above it has closed', async () => {
   const { user } = await open();
   const above: string[] = [];
   const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
@@ -25,7 +25,7 @@ test('the row of another topic is brought into view once the table above it is g
   expect(lca()).toHaveFocus();
 });
 
-test('a problem gone to under a filter stays on the page when the filter goes', async () => {
+test('a problem jumped to under a filter stays on the page when the filter is cleared', async () => {
   const { user } = await open('/roadmaps/dsa?q=ancestor');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByRole('table', { name: 'Arrays' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a problem gone to under a filter stays on the page when the filter goes', 
   expect(lca()).toHaveAttribute('aria-current', 'true');
 });
 
-test('a long list is drawn to its end, in order, and at once down to a row that was gone to', async () => {
+test('a long list is rendered completely and in order, at once down to a row that was jumped to', async () => {
   const units = Array.from({ length: 40 }, (_, index) =>
     buildUnit({ id: `long-${index}`, name: `Problem ${index}`, sequence_number: index }),
   );

@@ -1,6 +1,13 @@
 import { queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  type FakeApi,
+  fakeApi,
+  fromElsewhere,
+  networkFailure,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { routes } from '../routes.tsx';
@@ -30,7 +37,7 @@ describe('nothing to practise', () => {
 });
 
 describe('loading and failing', () => {
-  test('says that it loads', async () => {
+  test('says that it is loading', async () => {
     let answer: (() => void) | undefined;
     const api = fakeApi().on('get', '/v1/roadmaps/dsa', async () => {
       await new Promise<void>((resolve) => {
@@ -47,15 +54,15 @@ describe('loading and failing', () => {
   });
 
   test.each([
-    ['an empty answer', () => ({ status: 200, data: null }), 'No data received from API'],
+    ['an empty answer', () => fromElsewhere(200, null), 'No data received from API'],
     [
       'an answer that is no roadmap',
-      () => ({ status: 200, data: '<html></html>' }),
+      () => fromElsewhere(200, '<html></html>'),
       'No data received from API',
     ],
     [
       'no such roadmap',
-      () => ({ status: 404, data: { statusCode: 404, code: 'not_found', message: 'Not here' } }),
+      () => ({ status: 404, data: { statusCode: 404, code: 'not-found', message: 'Not here' } }),
       'Roadmap not found (ID: dsa). Please check if this roadmap exists.',
     ],
     [
@@ -87,7 +94,7 @@ describe('loading and failing', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('a failed call is tried once more', async () => {
+  test('a failed call is retried once', async () => {
     let calls = 0;
     const api = fakeApi().on('get', '/v1/roadmaps/dsa', () => {
       calls += 1;
@@ -98,7 +105,7 @@ describe('loading and failing', () => {
     expect(calls).toBe(2);
   });
 
-  test('is not asked for again within five minutes, and is afterwards', async () => {
+  test('is not requested again within five minutes, but afterwards it is', async () => {
     const api = answering();
     const { router } = open(api);
     await rowOf('Two Sum');
@@ -115,7 +122,7 @@ describe('loading and failing', () => {
     await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(2));
   });
 
-  test('an older copy stays when a fresh one cannot be had, and says so', async () => {
+  test('an older copy stays if a fresh one cannot be loaded, and says so', async () => {
     const api = answering();
     open(api);
     await rowOf('Two Sum');

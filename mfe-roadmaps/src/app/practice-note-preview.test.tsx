@@ -28,7 +28,7 @@ test('a preview shows the note as it will look, and the text comes back unchange
   expect(field()).toHaveValue('Use a **map**');
 });
 
-test('the arrow keys go from tab to tab', async () => {
+test('the arrow keys move between the tabs', async () => {
   const { user } = await openNote();
   await user.tab({ shift: true });
   expect(tab('Write')).toHaveFocus();

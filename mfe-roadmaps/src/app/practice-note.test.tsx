@@ -1,7 +1,15 @@
 import { sessionStore } from '@site/shared/platform';
-import { asha, type FakeAnswer, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  type FakeAnswer,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  renderApp,
+} from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import { saved } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const patchPath = `/v1/users/${asha.id}/learning-units/dsa-two-sum`;
@@ -15,7 +23,7 @@ const withNote = (notes: string) =>
     }),
   ]);
 
-function answering(notes = '', patch: () => FakeAnswer = () => ({ status: 200 })): FakeApi {
+function answering(notes = '', patch: (call: FakeCall) => FakeAnswer = saved): FakeApi {
   return fakeApi()
     .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: withNote(notes) }))
     .on('patch', patchPath, patch);
@@ -47,7 +55,7 @@ test('a note is written in a dialog and saved', async () => {
   expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
 });
 
-test('a note that is there can be changed and emptied', async () => {
+test('an existing note can be changed and emptied', async () => {
   const api = answering('Old thought');
   const { user } = await openNote(api, 'Edit note on Two Sum');
   expect(field()).toHaveValue('Old thought');
@@ -57,7 +65,7 @@ test('a note that is there can be changed and emptied', async () => {
   expect(api.callsTo('patch', patchPath).map((call) => call.data)).toEqual([{ notes: '' }]);
 });
 
-test('a failure is told in the dialog and as a notice, and keeps the text', async () => {
+test('a failure is shown in the dialog and as a notice, and keeps the text', async () => {
   const { user } = await openNote(answering('', () => ({ status: 500 })));
   await user.type(field(), 'Use a map');
   await user.click(button('Save Note'));
@@ -87,7 +95,7 @@ test.each([
   expect(screen.queryByText(/unsaved text from before/)).not.toBeInTheDocument();
 });
 
-test('closing without a change keeps quiet', async () => {
+test('closing without a change shows no notice', async () => {
   const { user } = await openNote(answering());
   await user.click(button('Cancel'));
   expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
@@ -112,7 +120,7 @@ test('the draft of one problem is not shown with another', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('near the limit the characters are counted, beyond it the note says what to do', async () => {
+test('near the limit the characters are counted, beyond it the dialog says what to do', async () => {
   const { user } = await openNote(answering());
   fireEvent.change(field(), { target: { value: 'x'.repeat(9000) } });
   expect(screen.queryByText(/of 10,000/)).not.toBeInTheDocument();

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { NOTE_VERSION_LENGTH, type Progress } from '@site/shared/contracts';
-import { type FakeAnswer, type FakeCall, networkFailure } from '@site/shared/testing';
+import {
+  buildProgress,
+  type FakeAnswer,
+  type FakeCall,
+  networkFailure,
+} from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answering, bookmark, check, completed, openSheet } from '../testing/practice-page.tsx';
+import {
+  answering,
+  bookmark,
+  check,
+  completed,
+  openSheet,
+  saved,
+} from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 /** How a change says which note it was made from. */
@@ -23,7 +35,7 @@ const withNote = (notes: string) =>
 function createNetwork(roadmap?: unknown) {
   const network = {
     away: true,
-    answer: (_call: FakeCall): FakeAnswer => ({ status: 200, data: {} }),
+    answer: saved as (call: FakeCall) => FakeAnswer,
     comeBack: () => {
       network.away = false;
       act(() => void window.dispatchEvent(new Event('online')));
@@ -44,7 +56,7 @@ const conflict = (current: Partial<Progress>): FakeAnswer => ({
     statusCode: 412,
     code: 'note-changed',
     message: 'This note was changed on another device since you opened it.',
-    current: { completed: false, bookmarked: false, notes: '', ...current },
+    current: buildProgress(current),
   },
 });
 const noteField = () => screen.getByPlaceholderText('Write your notes here...');
@@ -104,7 +116,7 @@ test('a mark that was changed on another device since then shows what was clicke
   await screen.findByText('Waits for the network: bookmark');
   network.answer = () => ({
     status: 200,
-    data: { completed: false, bookmarked: false, notes: '' },
+    data: buildProgress(),
   });
   network.comeBack();
   await waitFor(() => expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument());
@@ -128,7 +140,7 @@ describe('a note that was changed on another device', () => {
     const network = createNetwork(withNote('Before'));
     network.away = false;
     network.answer = (call) =>
-      ifMatch(call) === version('Before') ? conflict(elsewhere) : { status: 200, data: {} };
+      ifMatch(call) === version('Before') ? conflict(elsewhere) : saved(call);
     const { user } = await writeNote(network);
     const other = within(await screen.findByRole('region', { name: 'Saved on another device' }));
     expect(other.getByText('From the phone')).toBeVisible();
@@ -175,7 +187,7 @@ describe('a note that was changed on another device', () => {
     expect(screen.getByText('From the phone')).toBeVisible();
     expect(noteField()).toHaveValue('From the desk');
 
-    network.answer = () => ({ status: 200, data: {} });
+    network.answer = saved;
     await user.click(button('Save Note'));
     await screen.findByText('Note saved successfully!');
     expect(ifMatch(network.api.calls.at(-1))).toBe(version('From the phone'));
@@ -190,7 +202,7 @@ describe('a note that was changed on another device', () => {
     await user.type(noteField(), ', and more');
     await user.click(button('Cancel'));
     network.answer = (call) =>
-      ifMatch(call) === version('From the phone') ? { status: 200, data: {} } : conflict(elsewhere);
+      ifMatch(call) === version('From the phone') ? saved(call) : conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
     await user.click(button('Put it above mine'));

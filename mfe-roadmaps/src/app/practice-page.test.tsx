@@ -56,7 +56,7 @@ describe('the sheet', () => {
     expect(summary.getByText('25%')).toBeVisible();
   });
 
-  test('lists the topics in sequence with their counts, the first unfinished one open', async () => {
+  test('lists the topics in order with their counts, the first unfinished one open', async () => {
     open();
     await screen.findByRole('heading', { name: 'DSA Sheet' });
     const headings = screen.getAllByRole('heading', { level: 2 });
@@ -102,7 +102,7 @@ describe('the sheet', () => {
     expect(row.getByText('No video')).toBeInTheDocument();
   });
 
-  test('shows a dash, not a dead link, for what is absent', async () => {
+  test('shows a dash, not a dead link, for a missing resource', async () => {
     open();
     const row = within(await rowOf('3Sum'));
     expect(row.queryByRole('link')).not.toBeInTheDocument();
@@ -123,14 +123,14 @@ describe('the sheet', () => {
     expect(names()).toHaveLength(3);
   });
 
-  test('says that companies and ratings are illustrative, where they are', async () => {
+  test('says that companies and ratings are illustrative, if they are', async () => {
     open();
     expect(
       await screen.findByText('Companies, frequencies and ratings are illustrative.'),
     ).toBeVisible();
   });
 
-  test('does not say so where they are real', async () => {
+  test('does not say so if they are real', async () => {
     open({ ...sheet, illustrative: false });
     await rowOf('Two Sum');
     expect(screen.queryByText(/illustrative/)).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('search and filter', () => {
     );
   });
 
-  test('finding nothing says what to do', async () => {
+  test('if nothing is found, the page says what to do', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     await user.type(screen.getByPlaceholderText('Search problems...'), 'nowhere');

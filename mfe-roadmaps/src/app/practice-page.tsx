@@ -12,7 +12,7 @@ import {
 import { BackLink, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
-import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
+import { followProgress } from '../features/practice/progress/confirm-progress.ts';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
@@ -22,10 +22,12 @@ import styles from './practice-page.module.css';
 
 const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
 
-/** Starts loading the roadmap while the page is on its way. Never fails: the page shows what went wrong. */
+/**
+ * Starts loading the roadmap while the page's code is loading. Never fails: the page shows what went wrong.
+ */
 export function practiceLoader({ params }: LoaderFunctionArgs) {
-  // First, so that a change which goes out in the meantime is not missed.
-  if (sessionStore.getState().user) followOutbox();
+  // Comes first, so that a change sent in the meantime isn't missed.
+  if (sessionStore.getState().user) followProgress();
   void queryClient.prefetchQuery(roadmapQuery(roadmapIdOf(params.apiId), personKey()));
   return null;
 }
@@ -54,7 +56,10 @@ export function PracticePage() {
   );
 }
 
-/** Who logs in on the page keeps seeing the visitor's copy until the own one is there. Never the other way round. */
+/**
+ * Somebody who logs in on the page sees the visitor's copy until their own has loaded. Never the other way
+ * round.
+ */
 const isVisitors = (key: readonly string[] | undefined, roadmapId: string) =>
   key?.join() === queryKeys.roadmap(roadmapId, 'visitor').join();
 
@@ -64,7 +69,7 @@ interface UnloadedPageProps {
   error: Error | null;
 }
 
-/** What is already known from the list stands in the heading, so that it does not change when the rest comes. */
+/** The heading shows what is already known from the list, so that it doesn't change when the rest arrives. */
 function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   const listed = queryClient
     .getQueryData<RoadmapSummary[]>(queryKeys.roadmaps(person))

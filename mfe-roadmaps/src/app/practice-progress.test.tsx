@@ -1,5 +1,5 @@
 import { queryClient } from '@site/shared/platform';
-import { asha } from '@site/shared/testing';
+import { asha, fromElsewhere } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CompanyList } from '../features/practice/companies/company-list.tsx';
 import {
@@ -20,7 +20,7 @@ jest.mock('../features/practice/companies/company-list.tsx', () => {
   return { CompanyList: jest.fn(actual.CompanyList) };
 });
 
-/** The sheet as a learner leaves it who has solved everything on another device. */
+/** The sheet of a learner who has solved everything on another device. */
 const allCompleted = buildRoadmap([
   buildTopic({
     learning_units: [
@@ -49,7 +49,7 @@ describe('marking a problem complete', () => {
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ completed: true }]);
   });
 
-  test('is taken back when it could not be saved', async () => {
+  test('is undone if it could not be saved', async () => {
     const held = heldAnswers();
     const { user } = await openSheet(
       answering().on('patch', patchPath('dsa-two-sum'), held.handler),
@@ -62,8 +62,8 @@ describe('marking a problem complete', () => {
     expect(completed()).toHaveTextContent('0/2');
   });
 
-  test('counts an answer other than 200 as a failure', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => ({ status: 202 }));
+  test('treats any status other than 200 as a failure', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), () => fromElsewhere(202));
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     expect(await screen.findByText('Login to update question status')).toBeVisible();
@@ -71,7 +71,7 @@ describe('marking a problem complete', () => {
   });
 
   test('works from the keyboard', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     while (document.activeElement !== check('Two Sum')) await user.tab();
     await user.keyboard(' ');
@@ -87,7 +87,7 @@ describe('marking a problem complete', () => {
   });
 
   test('can be undone', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
@@ -125,7 +125,7 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).toBeChecked();
   });
 
-  test('a chain that fails ends in what was saved last', async () => {
+  test('a series of changes that fails ends in the last saved state', async () => {
     const held = heldAnswers();
     const { user } = await openSheet(
       answering().on('patch', patchPath('dsa-two-sum'), held.handler),
@@ -141,11 +141,11 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).not.toBeChecked();
   });
 
-  test('two problems do not disturb each other', async () => {
+  test('two problems do not interfere with each other', async () => {
     const first = heldAnswers();
     const api = answering()
       .on('patch', patchPath('dsa-two-sum'), first.handler)
-      .on('patch', patchPath('dsa-3sum'), () => saved);
+      .on('patch', patchPath('dsa-3sum'), saved);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await user.click(check('3Sum'));
@@ -157,10 +157,8 @@ describe('marking a problem complete', () => {
     expect(check('3Sum')).toBeChecked();
   });
 
-  test('draws no other problem anew', async () => {
-    const { user } = await openSheet(
-      answering().on('patch', patchPath('dsa-two-sum'), () => saved),
-    );
+  test('re-renders no other problem', async () => {
+    const { user } = await openSheet(answering().on('patch', patchPath('dsa-two-sum'), saved));
     jest.mocked(CompanyList).mockClear();
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
@@ -169,10 +167,10 @@ describe('marking a problem complete', () => {
     expect(drawn.flat().map(({ company }) => company.name)).not.toContain('Company of 3Sum');
   });
 
-  test('an older answer that arrives late does not take it back', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+  test('an older response that arrives late does not undo it', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
-    api.on('patch', patchPath('dsa-3sum'), () => saved);
+    api.on('patch', patchPath('dsa-3sum'), saved);
     const late = heldAnswers();
     api.on('get', '/v1/roadmaps/dsa', late.handler);
     act(() => void queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
@@ -186,8 +184,8 @@ describe('marking a problem complete', () => {
     expect(completed()).toHaveTextContent('2/2');
   });
 
-  test('an answer that it put off is asked for again: another device may have changed more', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+  test('a response that it discarded is requested again: another device may have changed more', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     const late = heldAnswers();
     api.on('get', '/v1/roadmaps/dsa', late.handler);
@@ -202,7 +200,7 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).toBeChecked();
   });
 
-  test('an answer that counts as outdated is asked for again all the same', async () => {
+  test('data that was already stale is still fetched again', async () => {
     const held = heldAnswers();
     const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user, router } = await openSheet(api);
@@ -216,8 +214,8 @@ describe('marking a problem complete', () => {
     await waitFor(() => expect(check('3Sum')).toBeChecked());
   });
 
-  test('makes the rest of the answer no younger', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+  test('does not make the rest of the data count as fresh', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     const age = () => queryClient.getQueryState(['roadmap', 'dsa', asha.id])?.dataUpdatedAt;
     const answered = age();
@@ -241,7 +239,7 @@ describe('marking a problem complete', () => {
 
   test('counts in the list of roadmaps as well', async () => {
     const api = answering()
-      .on('patch', patchPath('dsa-two-sum'), () => saved)
+      .on('patch', patchPath('dsa-two-sum'), saved)
       .on('get', '/v1/roadmaps', () => ({ status: 200, data: [] }));
     const { user, router } = await openSheet(api);
     await act(() => router.navigate('/roadmaps'));
@@ -268,9 +266,9 @@ describe('bookmarking a problem', () => {
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ bookmarked: true }]);
   });
 
-  test('is taken back when it could not be saved, and leaves the status alone', async () => {
+  test('is undone if it could not be saved, and leaves the status alone', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), (call) =>
-      JSON.stringify(call.data).includes('bookmarked') ? { status: 500 } : saved,
+      JSON.stringify(call.data).includes('bookmarked') ? { status: 500 } : saved(call),
     );
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));

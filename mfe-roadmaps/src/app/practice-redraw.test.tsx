@@ -12,7 +12,7 @@ test.each([
   ['a learner', asha],
   ['a visitor', null],
 ])(
-  'a search by %s and its address draw no problem anew that was shown before',
+  'a search by %s and its address change re-render no problem that was already shown',
   async (_who, session) => {
     const { user, router } = await openSheet(answering(), { session });
     const drawn = jest.mocked(CompanyList);
@@ -21,7 +21,7 @@ test.each([
     await user.type(screen.getByRole('searchbox', { name: 'Search problems' }), 'sum');
     await waitFor(() => expect(router.state.location.search).toContain('q=sum'));
     expect(await screen.findByText('2 problems in 1 topic')).toBeVisible();
-    // The page follows the router a moment later.
+    // The page catches up with the router a moment later.
     await act(async () => {});
     expect(drawn).not.toHaveBeenCalled();
   },

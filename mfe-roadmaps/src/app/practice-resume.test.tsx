@@ -30,8 +30,8 @@ afterEach(() => stop());
 
 const signIn = () => act(() => sessionStore.getState().signIn(asha));
 
-test('the bookmark that needed an account is saved for whoever logs in', async () => {
-  const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+test('a bookmark that needed an account is saved for the person who logs in', async () => {
+  const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
   const { user } = await openSheet(api, { session: null });
   await user.click(bookmark('Two Sum'));
   signIn();
@@ -43,7 +43,7 @@ test('the bookmark that needed an account is saved for whoever logs in', async (
   await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('the note that needed an account opens with what the person wrote before, and not earlier', async () => {
+test('a note that needed an account opens with what the person wrote before, but only once it has loaded', async () => {
   const api = answering();
   const { user } = await openSheet(api, { session: null });
   await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));

@@ -1,6 +1,6 @@
 import { queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import { asha, networkFailure } from '@site/shared/testing';
+import { asha, buildProgress, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   answering,
@@ -21,9 +21,9 @@ const solvedSheet = buildRoadmap([
 const startPath = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
 const revise = () => screen.findByRole('button', { name: 'Revise Two Sum' });
 
-test('a problem just completed offers to come back, and then says when', async () => {
+test('a problem that was just completed can be put on the schedule, and then says when it returns', async () => {
   const api = answering()
-    .on('patch', patchPath('dsa-two-sum'), () => saved)
+    .on('patch', patchPath('dsa-two-sum'), saved)
     .on('put', startPath, () => ({
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
@@ -42,14 +42,14 @@ test('a problem just completed offers to come back, and then says when', async (
   });
 });
 
-test('a problem completed while the network is away is put on the schedule behind its completion', async () => {
+test('a problem completed while offline is put on the schedule after its completion', async () => {
   let away = true;
   const answer = (data: unknown) => () => {
     if (away) throw networkFailure();
     return { status: 200, data };
   };
   const api = answering()
-    .on('patch', patchPath('dsa-two-sum'), answer({}))
+    .on('patch', patchPath('dsa-two-sum'), answer(buildProgress({ completed: true })))
     .on('put', startPath, answer({ unitId: 'dsa-two-sum', dueOn: '2026-11-24' }));
   const { user } = await openSheet(api);
   await user.click(check('Two Sum'));
@@ -65,7 +65,7 @@ test('a problem completed while the network is away is put on the schedule behin
   expect(arrived.map(({ method }) => method)).toEqual(['patch', 'put']);
 });
 
-test('what is put on the schedule while the network is away waits, is shown so and sent once', async () => {
+test('a problem put on the schedule while offline waits, says so, and is sent once', async () => {
   let away = true;
   const api = answering(solvedSheet).on('put', startPath, () => {
     if (away) throw networkFailure();
@@ -84,7 +84,7 @@ test('what is put on the schedule while the network is away waits, is shown so a
   expect(api.callsTo('put', startPath)).toHaveLength(1);
 });
 
-test('starting one leaves nothing out that another device put on the schedule', async () => {
+test('starting one drops nothing that another device put on the schedule', async () => {
   const both = buildRoadmap([
     buildTopic({
       learning_units: [
@@ -117,11 +117,11 @@ test('a problem that is due says so', async () => {
   expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
 });
 
-test('a refusal is said in its own words, and the offer stays', async () => {
+test('a refusal says why, and the offer stays', async () => {
   const message = 'Mark Two Sum complete first: only what is solved comes back.';
   const api = answering(solvedSheet).on('put', startPath, () => ({
     status: 409,
-    data: { status: 409, code: 'not-completed', message },
+    data: { code: 'not-completed', message },
   }));
   const { user } = await openSheet(api);
   await user.click(await revise());
@@ -129,7 +129,7 @@ test('a refusal is said in its own words, and the offer stays', async () => {
   expect(await revise()).toBeEnabled();
 });
 
-test('while the schedule cannot be loaded the sheet works as ever', async () => {
+test('if the schedule cannot be loaded, the sheet still works', async () => {
   const api = answering(solvedSheet).on('get', daysPath, () => ({ status: 500 }));
   await openSheet(api);
   expect(check('Two Sum')).toBeChecked();

@@ -11,13 +11,13 @@ import {
 
 const api = () =>
   answering()
-    .on('patch', patchPath('dsa-two-sum'), () => saved)
-    .on('patch', patchPath('dsa-3sum'), () => saved);
+    .on('patch', patchPath('dsa-two-sum'), saved)
+    .on('patch', patchPath('dsa-3sum'), saved);
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search problems' });
 const open = (path?: string) => openSheet(api(), { session: asha, path });
 
-test('keys go from problem to problem and press what stands in the row', async () => {
+test('keys move from problem to problem and press the controls in the row', async () => {
   const { user } = await open();
   await user.keyboard('j');
   expect(row(/Two Sum/)).toHaveFocus();
@@ -38,7 +38,7 @@ test('keys go from problem to problem and press what stands in the row', async (
   expect(row(/Two Sum/)).not.toHaveAttribute('aria-current');
 });
 
-test('the link of a problem is opened with o, and with Enter on its row alone', async () => {
+test('the link of a problem is opened with o, and with Enter only on the row itself', async () => {
   const { user } = await open();
   const opened = jest.fn((event: MouseEvent) => event.preventDefault());
   screen.getByRole('link', { name: 'Two Sum' }).addEventListener('click', opened);
@@ -49,7 +49,7 @@ test('the link of a problem is opened with o, and with Enter on its row alone', 
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('a slash leads to the search, Enter to what it found, and e closes and opens the topic', async () => {
+test('a slash moves to the search, Enter to its first result, and e closes and opens the topic', async () => {
   const { user } = await open();
   await user.keyboard('/3s');
   expect(search()).toHaveValue('3s');
@@ -73,14 +73,14 @@ test('Escape empties the search, then leaves it', async () => {
   expect(search()).not.toHaveFocus();
 });
 
-test('completing a problem that a filter then hides leads on to the next', async () => {
+test('completing a problem that a filter then hides moves on to the next one', async () => {
   const { user } = await open('/roadmaps/dsa?status=todo');
   await user.keyboard('jc');
   await waitFor(() => expect(row(/3Sum/)).toHaveFocus());
   expect(screen.queryByText('Two Sum')).not.toBeInTheDocument();
 });
 
-test('keys do nothing while somebody types, with another key held, or in a dialog', async () => {
+test('keys do nothing while typing, with a modifier key held, or in a dialog', async () => {
   const { user } = await open();
   await user.keyboard('j');
   await user.type(search(), 'c');
@@ -95,7 +95,7 @@ test('keys do nothing while somebody types, with another key held, or in a dialo
   expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a list of the keys opens with ? and by a button, and turns single keys off for good', async () => {
+test('a list of the keys opens with ? and with a button, and can turn single keys off permanently', async () => {
   const { user, unmount } = await open();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

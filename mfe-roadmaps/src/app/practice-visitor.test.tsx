@@ -13,7 +13,7 @@ import {
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 describe('somebody who logs in on the page', () => {
-  test('keeps the search and sees the own progress', async () => {
+  test('keeps the search and sees their own progress', async () => {
     const api = answering();
     const { user } = await openSheet(api, { session: null });
     await user.type(screen.getByRole('searchbox'), 'two');
@@ -31,8 +31,8 @@ describe('somebody who logs in on the page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('two');
   });
 
-  test('may mark a problem before the own progress is there', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+  test('can mark a problem before their own progress has loaded', async () => {
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api, { session: null });
     const held = heldAnswers();
     api.on('get', '/v1/roadmaps/dsa', held.handler);
@@ -58,7 +58,7 @@ describe('somebody who is logged out', () => {
   });
   afterEach(() => stop());
 
-  test('is sent to the login page by the status, and will come back', async () => {
+  test('is sent to the login page by the status, and returns afterwards', async () => {
     const { user } = await openSheet(answering(), {
       session: null,
       path: '/roadmaps/dsa?from=mail#arrays',
@@ -88,7 +88,7 @@ describe('somebody who is logged out', () => {
   });
 
   test('sees nothing of the person who was signed in before', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => saved);
+    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
@@ -96,9 +96,9 @@ describe('somebody who is logged out', () => {
     await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
   });
 
-  test('whose login is not proved yet is asked to log in by the status, too', async () => {
+  test('whose login is not verified yet is also asked to log in by the status', async () => {
     const { user } = await openSheet(answering(), { session: null });
-    act(() => sessionStore.getState().adopt('marker'));
+    act(() => sessionStore.getState().acceptHint('signed-in'));
     await user.click(check('Two Sum'));
     expect(await screen.findByText('Please log in first!')).toBeVisible();
     expect(check('Two Sum')).not.toBeChecked();

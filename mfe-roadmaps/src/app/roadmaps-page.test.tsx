@@ -20,7 +20,7 @@ const two = [
   }),
 ];
 
-test('each roadmap is a card with its facts that leads to its problems', async () => {
+test('each roadmap is a card with its facts and a link to its problems', async () => {
   renderApp(routes, { path: '/roadmaps/', api: answering(two) });
   const list = await screen.findByRole('link', { name: 'DSA Sheet' });
   expect(screen.getByRole('heading', { name: 'Roadmaps', level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('a visitor sees no progress', async () => {
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
 });
 
-test('a signed-in person sees how far each roadmap is done', async () => {
+test('a signed-in person sees their progress on each roadmap', async () => {
   renderApp(routes, { path: '/roadmaps', api: answering(two), session: asha });
   expect(await screen.findByText('40/160 completed')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'DSA Sheet progress' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('a signed-in person sees how far each roadmap is done', async () => {
   expect(screen.getByText('0/45 completed')).toBeVisible();
 });
 
-test('a signed-in person is led to what is due today', async () => {
+test('a signed-in person finds a link to what is due today', async () => {
   const units = {
     'dsa-two-sum': '2026-11-20',
     'dsa-3sum': '2026-11-21',
@@ -76,13 +76,13 @@ test('a failure says so, and Try again loads the list', async () => {
   expect(await screen.findByRole('link', { name: 'SQL' })).toBeVisible();
 });
 
-test('says that it loads', async () => {
+test('says that it is loading', async () => {
   const api = fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {}));
   renderApp(routes, { path: '/roadmaps', api });
   expect(await screen.findByText('Loading roadmaps...')).toBeInTheDocument();
 });
 
-test('says when there is none', async () => {
+test('says so if there are none', async () => {
   renderApp(routes, { path: '/roadmaps', api: answering([]) });
   expect(await screen.findByText('No roadmaps yet')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
   stairs,
 } from '../testing/today-page.tsx';
 
-/** A network that is away, with an API behind it that takes grades and says so in its schedule. */
+/** A network that is offline, and an API behind it that accepts grades and updates its schedule. */
 function createNetwork() {
   const network = { away: true, graded: false };
   const moved = buildRevision({ dueOn: '2026-12-02', lastReviewedOn: '2026-11-21', reps: 2 });
@@ -29,7 +29,7 @@ function createNetwork() {
     .on('delete', new RegExp(`^${schedulePath}/`), () => {
       if (network.away) throw networkFailure();
       network.graded = false;
-      return { status: 200, data: {} };
+      return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' } };
     });
   const comeBack = () => {
     network.away = false;
@@ -42,7 +42,7 @@ function createNetwork() {
 
 const waits = () => screen.queryByText('Grade waits for the network');
 
-test('without a network a grade waits, the next problem takes the place, and it is sent once', async () => {
+test('while offline a grade waits, the next problem takes its place, and the grade is sent once', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
@@ -59,7 +59,7 @@ test('without a network a grade waits, the next problem takes the place, and it 
   expect(network.arrived()).toEqual([['post', reviews]]);
 });
 
-test('a grade that waits is taken back, and what was given goes out in order', async () => {
+test('a waiting grade can be undone, and the others are sent in order', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
@@ -82,7 +82,7 @@ test('a grade that waits is taken back, and what was given goes out in order', a
   ]);
 });
 
-test('a grade that waited and is refused is given back', async () => {
+test('a problem whose waiting grade is refused is due again', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
@@ -96,13 +96,13 @@ test('a grade that waited and is refused is given back', async () => {
   expect(waits()).not.toBeInTheDocument();
 });
 
-test('without a network a problem that is taken off the schedule is gone at once', async () => {
+test('while offline a problem that is taken off the schedule is gone at once', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
   await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
-  expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
+  expect(screen.queryByText('3Sum was removed from your schedule.')).not.toBeInTheDocument();
   network.api.calls.length = 0;
   network.comeBack();
   await waitFor(() => expect(network.arrived()).toEqual([['delete', `${schedulePath}/dsa-3sum`]]));

@@ -41,7 +41,7 @@ test('the first due problem is shown with its links, its note and when each grad
   ]);
 });
 
-test('what is next stands by day, and the week says how much each day brings', async () => {
+test('what comes next is listed by day, and the week shows how much each day brings', async () => {
   await openToday(answering());
   const next = await screen.findByRole('region', { name: 'Next' });
   expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
@@ -52,7 +52,7 @@ test('what is next stands by day, and the week says how much each day brings', a
   expect(week[5]).toHaveTextContent('Thursday: 1 problem');
 });
 
-test('a grade is sent with the time zone, and the next problem takes the place', async () => {
+test('a grade is sent with the time zone, and the next problem takes its place', async () => {
   const api = answering().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
@@ -73,7 +73,7 @@ test('a grade is sent with the time zone, and the next problem takes the place',
   });
 });
 
-test('the keys 1 to 4 grade, except while a key is held with another', async () => {
+test('the keys 1 to 4 grade, except with a modifier key held', async () => {
   const api = answering(list({ due: [twoSum] })).on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-11-29' },
@@ -88,7 +88,7 @@ test('the keys 1 to 4 grade, except while a key is held with another', async () 
   expect(api.callsTo('post', reviews)[0]?.data).toMatchObject({ grade: 'hard' });
 });
 
-test('a grade given by mistake is taken back', async () => {
+test('a grade given by mistake can be undone', async () => {
   let answer = list();
   const api = fakeApi()
     .on('get', schedulePath, () => ({ status: 200, data: answer }))
@@ -96,7 +96,10 @@ test('a grade given by mistake is taken back', async () => {
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-22' },
     }))
-    .on('delete', new RegExp(`^${reviews}/`), () => ({ status: 200, data: {} }));
+    .on('delete', new RegExp(`^${reviews}/`), () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' },
+    }));
   const { user } = await openToday(api);
   await current();
   answer = list({ due: [stairs, twoSum] });
@@ -126,7 +129,7 @@ test('a grade that could not be saved says so, and is sent again under the same 
   expect(two?.data).toEqual(one?.data);
 });
 
-test('where more is due than one answer holds, the rest is asked for', async () => {
+test('if more problems are due than one response holds, the rest is fetched', async () => {
   const many = list({ due: [twoSum], dueCount: 51 });
   const rest = list({ due: [stairs], dueCount: 50 });
   const api: FakeApi = fakeApi()
@@ -145,7 +148,7 @@ test('where more is due than one answer holds, the rest is asked for', async () 
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
 });
 
-test('a grade that comes before an answer on its way leaves nothing out of it', async () => {
+test('a grade given while a response is in flight loses nothing of that response', async () => {
   const api = answering().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
@@ -164,9 +167,9 @@ test('a grade that comes before an answer on its way leaves nothing out of it', 
   expect(await screen.findByText('All done for today')).toBeVisible();
 });
 
-test('another problem that is due can be taken first', async () => {
+test('another due problem can be done first', async () => {
   const { user } = await openToday(answering());
-  await user.click(await screen.findByRole('button', { name: 'Take first: Climbing Stairs' }));
+  await user.click(await screen.findByRole('button', { name: 'Do first: Climbing Stairs' }));
   expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
 });
 
@@ -179,12 +182,12 @@ test('a problem is taken off the schedule', async () => {
   await current();
   answer = list({ next: [] });
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
-  expect(await screen.findByText('3Sum is off your schedule.')).toBeVisible();
+  expect(await screen.findByText('3Sum was removed from your schedule.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
   expect(screen.getByText('Nothing is planned after today.')).toBeVisible();
 });
 
-test('who has put nothing on the schedule learns how', async () => {
+test('somebody with an empty schedule is told how to use it', async () => {
   await openToday(answering(list({ due: [], next: [] })));
   expect(await screen.findByText('Nothing to revise yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute(
@@ -193,7 +196,7 @@ test('who has put nothing on the schedule learns how', async () => {
   );
 });
 
-test('a visitor is asked to log in and comes back here', async () => {
+test('a visitor is asked to log in and returns here', async () => {
   const api = fakeApi();
   await openToday(api, null);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -203,7 +206,7 @@ test('a visitor is asked to log in and comes back here', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a schedule that could not be loaded comes by itself once the network is back', async () => {
+test('a schedule that could not be loaded is loaded once the network is back', async () => {
   let away = true;
   const api = fakeApi().on('get', schedulePath, () => {
     if (away) throw networkFailure();
@@ -218,7 +221,7 @@ test('a schedule that could not be loaded comes by itself once the network is ba
   expect(await current()).toBeVisible();
 });
 
-test('a schedule that cannot be loaded is asked for again', async () => {
+test('a schedule that cannot be loaded can be retried', async () => {
   let fails = true;
   const api = fakeApi().on('get', schedulePath, () =>
     fails ? { status: 500 } : { status: 200, data: list() },

@@ -20,7 +20,7 @@ const sheet = buildRoadmap([
 const site = [{ path: '/', element: <ContinuePanel>Nothing yet</ContinuePanel> }, ...routes];
 const dueLink = () => screen.queryByRole('link', { name: /due today/ });
 
-/** An API that has Two Sum solved and due; a test changes what it says next. */
+/** An API with Two Sum solved and due; a test changes its next responses. */
 function answeringDue() {
   const says = {
     completed: 1,
@@ -35,11 +35,11 @@ function answeringDue() {
   return { api, says };
 }
 
-test('home says what is due, and no more once its completion is taken back', async () => {
+test('the home page shows what is due, and no longer does once its completion is undone', async () => {
   const { api, says } = answeringDue();
-  api.on('patch', patchPath('dsa-two-sum'), () => {
+  api.on('patch', patchPath('dsa-two-sum'), (call) => {
     Object.assign(says, { completed: 0, days: { ...says.days, dueCount: 0, units: {} } });
-    return saved;
+    return saved(call);
   });
   const { user, router } = renderApp(site, { api, session: asha });
   expect(await screen.findByRole('link', { name: '1 due today' })).toBeVisible();
@@ -53,7 +53,7 @@ test('home says what is due, and no more once its completion is taken back', asy
   expect(dueLink()).not.toBeInTheDocument();
 });
 
-test('what is due at once after it was put on the schedule counts on home', async () => {
+test('a problem that is due as soon as it is put on the schedule is counted on the home page', async () => {
   const { api, says } = answeringDue();
   says.days = { today: '2026-11-21', dueCount: 0, units: {} as never };
   api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => ({
@@ -67,7 +67,7 @@ test('what is due at once after it was put on the schedule counts on home', asyn
   expect(await screen.findByRole('link', { name: '1 due today' })).toBeVisible();
 });
 
-test('what has a grade that waits for the network is not due any more', async () => {
+test('a problem with a grade that waits for the network is no longer due', async () => {
   const { api } = answeringDue();
   const list = { today: '2026-11-21', dueCount: 1, due: [buildDue()], next: [] };
   api
@@ -88,19 +88,18 @@ test('what has a grade that waits for the network is not due any more', async ()
   expect(dueLink()).not.toBeInTheDocument();
 });
 
-test('home follows a change that waited for the network', async () => {
+test('the home page reflects a change that waited for the network', async () => {
   const { api, says } = answeringDue();
   let away = true;
-  api.on('patch', patchPath('dsa-two-sum'), () => {
+  api.on('patch', patchPath('dsa-two-sum'), (call) => {
     if (away) throw networkFailure();
     Object.assign(says, { completed: 0, days: { ...says.days, dueCount: 0, units: {} } });
-    return saved;
+    return saved(call);
   });
   renderApp(site, { api, session: asha });
   await screen.findByRole('link', { name: '1 due today' });
-  const box = await outbox();
   const change = { person: asha.id, unitId: 'dsa-two-sum', patch: { completed: false } };
-  await act(() => box.saveProgress(change));
+  await act(() => outbox.saveProgress(change));
   expect(dueLink()).toBeVisible();
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));

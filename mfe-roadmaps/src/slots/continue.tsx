@@ -10,22 +10,22 @@ import {
 import { useEffect } from 'react';
 import { ContinueList } from '../features/continue/continue-list.tsx';
 import { nextProblems } from '../features/continue/next-problems.ts';
-import { followOutbox } from '../features/practice/progress/follow-outbox.ts';
+import { followProgress } from '../features/practice/progress/confirm-progress.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';
 import { useDueCount } from '../features/revision/waiting-revisions.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
-/** Rows that the place has room for, and roadmaps worth fetching for them. */
+/** The number of rows there is room for, and how many roadmaps are fetched to fill them. */
 const MOST_SHOWN = 3;
 
 const isBegun = ({ completed_units, unit_count }: RoadmapSummary) =>
   completed_units > 0 && completed_units < unit_count;
 
 /**
- * What comes next in the roadmaps. The key holds the counts, so that solving a problem asks anew; the
- * roadmaps themselves come from the cache that the practice page keeps up to date.
+ * What comes next in the roadmaps. The key includes the counts, so that solving a problem computes it
+ * again; the roadmaps themselves come from the cache that the practice page keeps up to date.
  */
 const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], person: string) =>
   queryOptions({
@@ -47,11 +47,14 @@ const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], 
     placeholderData: (shown) => shown,
   });
 
-/** The panel of home for somebody signed in. While it has nothing to say, what the shell shows there stays. */
+/**
+ * The home page's panel for a signed-in person. The shell's own content stays while the panel has nothing
+ * to show.
+ */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   const person = usePersonKey();
   useEffect(() => {
-    followOutbox();
+    followProgress();
     followRevisions();
   }, []);
   const { data: list } = useQuery(roadmapListQuery(person));

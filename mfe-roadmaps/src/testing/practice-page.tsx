@@ -1,13 +1,25 @@
-import { asha, type FakeAnswer, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  buildProgress,
+  type FakeAnswer,
+  type FakeApi,
+  type FakeCall,
+  fakeApi,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
 
-/** Where a learner's progress in a problem is saved. */
+/** The address at which a learner's progress on a problem is saved. */
 export const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
-export const saved = { status: 200, data: {} };
+/** The API has taken a change of progress, and says so. */
+export const saved = ({ data }: FakeCall): FakeAnswer => ({
+  status: 200,
+  data: buildProgress(data),
+});
 
-/** One topic with Two Sum and 3Sum, which nobody has touched. */
+/** One topic with Two Sum and 3Sum, without any progress. */
 export const smallSheet = buildRoadmap([
   buildTopic({
     learning_units: [
@@ -23,11 +35,11 @@ export const smallSheet = buildRoadmap([
   }),
 ]);
 
-/** Where the days are on which completed problems come back. */
+/** The address of the days on which completed problems come back. */
 export const daysPath = `/v1/users/${asha.id}/revisions/days`;
 export const nothingScheduled = { today: '2026-11-21', dueCount: 0, units: {} };
 
-/** An API that has the sheet under its default address, and nothing on the schedule. */
+/** An API with the sheet at its default address and an empty schedule. */
 export const answering = (roadmap: unknown = smallSheet): FakeApi =>
   fakeApi()
     .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: roadmap }))
@@ -46,16 +58,20 @@ export async function openSheet(
 export const check = (name: string) =>
   screen.getByRole('checkbox', { name: `Mark ${name} complete` });
 export const bookmark = (name: string) => screen.getByRole('button', { name: `Bookmark ${name}` });
-/** The total of the summary, such as 1/2. */
+/** The total in the summary, such as 1/2. */
 export const completed = () =>
   within(screen.getByRole('region', { name: 'Your progress' })).getAllByRole('definition')[0];
 
-/** Answers calls in the order and at the time the test says. */
+/** Responds to calls in the order and at the moment the test chooses. */
 export function heldAnswers() {
-  const waiting: ((answer: FakeAnswer) => void)[] = [];
+  type Answer = FakeAnswer | typeof saved;
+  const waiting: ((answer: Answer) => void)[] = [];
   return {
-    handler: () => new Promise<FakeAnswer>((resolve) => void waiting.push(resolve)),
+    handler: (call: FakeCall) =>
+      new Promise<FakeAnswer>((resolve) => {
+        waiting.push((answer) => resolve(typeof answer === 'function' ? answer(call) : answer));
+      }),
     waiting,
-    answer: (answer: FakeAnswer) => act(async () => waiting.shift()?.(answer)),
+    answer: (answer: Answer) => act(async () => waiting.shift()?.(answer)),
   };
 }

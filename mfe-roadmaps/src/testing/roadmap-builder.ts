@@ -1,7 +1,7 @@
 import type { LearningUnit, RoadmapDetail, RoadmapSummary, Topic } from '@site/shared/contracts';
 import * as build from '@site/shared/testing';
 
-/** What the tests of this remote are about where they say nothing else: Two Sum in Arrays of the DSA sheet. */
+/** The default problem in the tests of this remote: Two Sum in the topic Arrays of the DSA sheet. */
 const twoSum = {
   id: 'dsa-two-sum',
   name: 'Two Sum',

@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
 
-/** Where a learner's schedule is. */
+/** The address of a learner's schedule. */
 export const schedulePath = `/v1/users/${asha.id}/revisions`;
-/** Where grades for Two Sum go. */
+/** The address to which grades for Two Sum are sent. */
 export const reviews = `${schedulePath}/dsa-two-sum/reviews`;
 
 export const twoSum = buildDue({ notes: 'A **map** of what is missing.' });
@@ -26,7 +26,7 @@ export const list = (facts: Partial<RevisionList> = {}): RevisionList => ({
   ...facts,
 });
 
-/** An API that has the schedule. */
+/** An API with that schedule. */
 export const answering = (answer: RevisionList = list()): FakeApi =>
   fakeApi().on('get', schedulePath, () => ({ status: 200, data: answer }));
 

@@ -1,4 +1,4 @@
-/** A process of its own: node:http and nothing else, always the same bytes. */
+/** Runs in its own process: node:http and nothing else, always the same bytes. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

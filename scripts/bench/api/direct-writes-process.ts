@@ -1,4 +1,4 @@
-/** A process of its own: the statement of PATCH, the driver, and as many loops as there are connections. */
+/** Runs in its own process: the statement of PATCH, the driver, and as many loops as there are connections. */
 import pg from 'pg';
 import { startEmbedded } from '../../../api/src/database/embedded/start-embedded.ts';
 

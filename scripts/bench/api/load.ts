@@ -4,7 +4,7 @@ import type { Learner } from '../site/learner.ts';
 export const CONNECTIONS = 50;
 export const SECONDS = 4;
 
-/** Requests a second that a GET is answered at. Throws where any answer was not a good one. */
+/** Requests a second that a GET is answered at. Throws if any answer was not a good one. */
 export function load(url: string, headers: Record<string, string>): Promise<number> {
   return run({ url, headers });
 }

@@ -5,7 +5,7 @@ export interface Transfer {
   address: string;
   /** As the browser names it: Document, Script, Stylesheet, Fetch, … */
   type: string;
-  /** Content-Encoding, '' where there was none. */
+  /** Content-Encoding, '' if there was none. */
   encoding: string;
   protocol: string;
   /** Bytes of the body as they travelled. */

@@ -1,9 +1,16 @@
 import webpack from 'webpack';
 import { baseConfig } from '../../webpack/base-config.mjs';
-import { SHELL } from '../../webpack/paths.mjs';
+import { projectPath, SHELL } from '../../webpack/paths.mjs';
 
-/** The shell's own build without federation; `loader` takes the place of loading remotes at runtime. */
-export function monolithConfig({ loader, folder }) {
+/** What the bundle has in another way. */
+export const REPLACED = projectPath('shell/src/remotes/federation.ts');
+
+/**
+ * The shell's own build without federation; `federation` takes the place of what loads from containers.
+ * @param {{ federation: string, folder: string }} files
+ * @returns {import('webpack').Configuration}
+ */
+export function monolithConfig({ federation, folder }) {
   const base = baseConfig({ unit: SHELL, container: 'shell_bundled' });
   return {
     ...base,
@@ -11,7 +18,7 @@ export function monolithConfig({ loader, folder }) {
     output: { ...base.output, path: folder },
     plugins: [
       ...base.plugins,
-      new webpack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, loader),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),
     ],
     cache: false,
   };

@@ -20,7 +20,7 @@ interface SiteOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the site of a workspace on a free port, with a database of its own, and waits until it serves. */
+/** Starts the site of a workspace on a free port, with its own database, and waits until it serves. */
 export async function startSite(
   workspace: Workspace,
   { scope, name, env = {} }: SiteOptions,

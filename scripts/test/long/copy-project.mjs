@@ -6,8 +6,8 @@ import { projectPath } from '../../webpack/paths.mjs';
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.types', 'test-results']);
 
 /**
- * Copies the project without what is built. Installed packages are linked file by file where the disk
- * allows it, so that a copy takes a second and no room.
+ * Copies the project without what is built. Installed packages are linked file by file if the disk
+ * allows it, so that a copy takes a second and no space.
  */
 export function copyProject(target) {
   mkdirSync(target, { recursive: true });

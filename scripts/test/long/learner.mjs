@@ -43,9 +43,20 @@ export async function completedUnits(url, { cookie }) {
     .map(({ id }) => id);
 }
 
-async function unitIds(url) {
+/** The ids of all problems of a roadmap. */
+export async function unitIds(url) {
   const answer = await call(url, 'GET', '/v1/roadmaps/dsa', {});
   return unitsOf(await answer.json()).map(({ id }) => id);
+}
+
+/** Writes a note to a problem. Rejects unless the site says that it is saved. */
+export const noteUnit = (url, { id, cookie }, unit, notes) =>
+  call(url, 'PATCH', `/v1/users/${id}/learning-units/${unit}`, { body: { notes }, cookie });
+
+/** The notes that the site says the person has, by problem. */
+export async function notedUnits(url, { cookie }) {
+  const answer = await call(url, 'GET', '/v1/roadmaps/dsa', { cookie });
+  return new Map(unitsOf(await answer.json()).map(({ id, progress }) => [id, progress.notes]));
 }
 
 const unitsOf = ({ modules: [module] }) =>

@@ -5,7 +5,7 @@ import { isDebian, runApt } from '../apt.mjs';
 const PACKAGES = ['wapiti', 'wfuzz'];
 const INSTALLED = ['/usr/share/doc/wapiti', '/usr/share/doc/wfuzz'];
 
-/** Installs the lists where that is possible, and says so where it is not: then only our own are tried. */
+/** Installs the lists if that is possible, and says so if not: then only our own are tried. */
 export async function ensurePayloadLists() {
   if (INSTALLED.every((folder) => existsSync(folder))) return;
   if (process.getuid?.() === 0 && isDebian()) await runApt(PACKAGES);

@@ -1,12 +1,12 @@
 import { asha } from '../../testing/index.ts';
+import { createEntryStore } from '../entry-store.ts';
 import { locksOfThisPage } from '../locks.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
-import { createWriteStore } from '../write-store.ts';
 
 /** A browser with tabs that share storage and locks, and a person who is signed in. */
 export function createDevice() {
   const tabs: { events: EventTarget; store: Storage }[] = [];
-  const locks = locksOfThisPage();
+  let locks = locksOfThisPage();
   const device = { person: asha.id as string | null, full: false };
   const items = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export function createDevice() {
         })[key as 'setItem'] ?? items.get(String(key)),
     });
     tabs.push({ events, store });
-    const kept = createWriteStore({
+    const kept = createEntryStore({
       storage: () => store,
       events: events as unknown as Window,
     });
@@ -50,6 +50,13 @@ export function createDevice() {
       openedAt: Date.now() - 1,
     });
   }
+  /** All tabs were closed: their locks are gone, and the answers they waited for never come. */
+  function reopened() {
+    tabs.length = 0;
+    locks = locksOfThisPage();
+    return result;
+  }
   const kept = () => [...items.keys()].filter((key) => key.startsWith('outbox:'));
-  return Object.assign(device, { openTab, items, kept });
+  const result = Object.assign(device, { openTab, reopened, items, kept });
+  return result;
 }

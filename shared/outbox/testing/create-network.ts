@@ -1,18 +1,30 @@
-import { type FakeAnswer, fakeApi, networkFailure } from '../../testing/index.ts';
+import {
+  buildProgress,
+  type FakeAnswer,
+  type FakeCall,
+  fakeApi,
+  networkFailure,
+} from '../../testing/index.ts';
+
+/** The API has taken a change of progress, and says so. */
+export const saved = ({ data }: FakeCall): FakeAnswer => ({
+  status: 200,
+  data: buildProgress(data),
+});
 
 /** An API whose network can be taken away; `sent` is what arrived, in order. */
 export function createNetwork() {
   const network = {
     away: false,
-    answer: (): FakeAnswer | Promise<FakeAnswer> => ({ status: 200, data: {} }),
+    answer: saved as (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>,
   };
   const sent: unknown[] = [];
   const api = fakeApi();
   for (const method of ['patch', 'post', 'delete'] as const) {
-    api.on(method, /./, ({ data }) => {
+    api.on(method, /./, (call) => {
       if (network.away) throw networkFailure();
-      sent.push(data);
-      return network.answer();
+      sent.push(call.data);
+      return network.answer(call);
     });
   }
   return Object.assign(network, { sent, api });

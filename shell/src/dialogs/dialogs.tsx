@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usePart } from '../layout/use-part.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 
 interface Dialogs {
   /** Opens the request-callback dialog. */
@@ -25,13 +25,13 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-const loadCallback = async () => (await import('./callback/callback-dialog.tsx')).CallbackDialog;
-const loadSession = async () => (await import('./session/session-dialog.tsx')).SessionDialog;
+const importCallback = async () => (await import('./callback/callback-dialog.tsx')).CallbackDialog;
+const importSession = async () => (await import('./session/session-dialog.tsx')).SessionDialog;
 
 /** Offers the dialogs, and opens the login dialog when any part of the site asks for a sign-in. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const [CallbackDialog, wantCallback] = usePart(loadCallback);
-  const [SessionDialog, wantSession] = usePart(loadSession);
+  const [CallbackDialog, loadCallback] = useLazyComponent(importCallback);
+  const [SessionDialog, loadSession] = useLazyComponent(importSession);
   const [open, setOpen] = useState<'none' | 'callback' | 'session'>('none');
   const [reason, setReason] = useState('');
   const resumeLater = useResume(open === 'session');
@@ -40,15 +40,15 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     () =>
       events.on('sign-in-wanted', async ({ reason, resume }) => {
         setReason(reason);
-        if (!(await wantSession())) return;
+        if (!(await loadSession())) return;
         resumeLater(resume);
         setOpen('session');
       }),
-    [wantSession, resumeLater],
+    [loadSession, resumeLater],
   );
   const dialogs = useMemo(
-    () => ({ requestCallback: () => void wantCallback().then((ok) => ok && setOpen('callback')) }),
-    [wantCallback],
+    () => ({ requestCallback: () => void loadCallback().then((ok) => ok && setOpen('callback')) }),
+    [loadCallback],
   );
   const close = () => setOpen('none');
   return (
@@ -63,9 +63,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 type Resume = (() => void) | undefined;
 
 /**
- * Does what somebody wanted before they had to sign in, once the dialog is gone: it gives the focus back
- * while it closes, and what comes next may open a dialog of its own. Whoever closes it signed out is not
- * asked again later.
+ * Does what somebody wanted before they had to sign in, once the dialog has closed: it returns the
+ * focus while it closes, and the action may open another dialog. Somebody who closes it without signing
+ * in is not asked again later.
  */
 function useResume(open: boolean) {
   const wanted = useRef<Resume>(undefined);

@@ -1,15 +1,15 @@
 import type { NavigationEntry } from '@site/shared/contracts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { AccountTrigger } from './account-trigger.tsx';
-import { usePart } from './use-part.ts';
 
-const loadMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const importMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
 
-/** The avatar; the menu behind it is fetched at the first click. */
+/** The avatar; the menu behind it is loaded at the first click. */
 export function AccountButton({ navigation }: { navigation: NavigationEntry[] }) {
-  const [AccountMenu, want] = usePart(loadMenu);
+  const [AccountMenu, loadMenu] = useLazyComponent(importMenu);
   return AccountMenu ? (
     <AccountMenu navigation={navigation} />
   ) : (
-    <AccountTrigger aria-expanded={false} onClick={() => void want()} />
+    <AccountTrigger aria-expanded={false} onClick={() => void loadMenu()} />
   );
 }

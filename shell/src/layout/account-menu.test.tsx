@@ -2,7 +2,7 @@ import { asha } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
-test('what remotes add to the account menu stands there in order, each with its icon', async () => {
+test('the account menu lists what remotes add to it in order, each entry with its icon', async () => {
   const places = ['account' as const];
   const navigation = [
     { label: 'Today', path: '/roadmaps/today', places, order: 25, icon: 'calendar' as const },

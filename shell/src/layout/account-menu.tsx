@@ -9,7 +9,7 @@ import { useLogout } from './use-logout.ts';
 
 const icons = { calendar: CalendarIcon, person: UserIcon };
 
-/** The account menu, open from the start since a click asked for it. */
+/** The account menu. It starts open, since it is loaded by a click on its trigger. */
 export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
   const navigate = useNavigate();
   const { user } = useSession();

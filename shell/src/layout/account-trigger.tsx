@@ -3,7 +3,7 @@ import { Avatar } from '@site/shared/ui/avatar.tsx';
 import type { ComponentProps } from 'react';
 import styles from './account.module.css';
 
-/** The avatar that opens the account menu. Takes what the menu adds to its trigger. */
+/** The avatar that opens the account menu. Accepts the props that the menu adds to its trigger. */
 export function AccountTrigger(props: ComponentProps<'button'>) {
   const { user } = useSession();
   return (

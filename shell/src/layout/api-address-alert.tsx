@@ -2,7 +2,7 @@ import { runtimeConfig } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui/notice.tsx';
 import styles from './layout.module.css';
 
-/** On every page where the server was started without an API address: nothing can be loaded or saved. */
+/** Shown on every page if the server was started without an API address: nothing can be loaded or saved. */
 export function ApiAddressAlert() {
   if (runtimeConfig().apiBaseUrl !== '') return null;
   return (

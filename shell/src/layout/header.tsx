@@ -48,6 +48,7 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
 function VisitorActions() {
   const { requestCallback } = useDialogs();
   const loginLink = useLoginLink();
+  if (!loginLink) return null;
   return (
     <span className={styles.wide}>
       <ButtonLink variant="ghost" {...loginLink}>

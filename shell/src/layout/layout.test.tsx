@@ -1,11 +1,13 @@
 import { events } from '@site/shared/platform';
-import { asha, fakeApi } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { asha, buildAccount, fakeApi } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
 const pages = [
   { path: '/roadmaps/:id', element: <h1>A roadmap</h1> },
   { path: '/auth/login', element: <h1>Log in</h1> },
+  { path: '/admin/articles', element: <h1>Articles</h1> },
+  { path: '/admin-test', element: <h1>API</h1> },
 ];
 const at = (path: string, options = {}) => renderShell(pages, { path, ...options });
 
@@ -15,7 +17,7 @@ const linksOf = (area: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the header links to the pages in their order, whoever contributes them', () => {
+test('the header links to the pages in order, no matter which remote contributes them', () => {
   at('/roadmaps/dsa');
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Placement Training', '/placementtraining'],
@@ -26,7 +28,7 @@ test('the header links to the pages in their order, whoever contributes them', (
   expect(header().getByRole('link', { name: 'Blogs' })).toHaveAttribute('target', '_blank');
 });
 
-test('the link of the page that is shown says so', () => {
+test('the link to the current page is marked as current', () => {
   at('/roadmaps/dsa');
   expect(header().getByRole('link', { name: 'Roadmaps' })).toHaveAttribute('aria-current', 'page');
   expect(header().getByRole('link', { name: 'Placement Training' })).not.toHaveAttribute(
@@ -34,7 +36,7 @@ test('the link of the page that is shown says so', () => {
   );
 });
 
-test('Login leads back here: in its address, and remembered when it is followed', async () => {
+test('Login leads back here: its address says so, and following it remembers the place', async () => {
   const { user } = at('/roadmaps/dsa?q=two#arrays');
   const login = header().getByRole('link', { name: 'Login' });
   expect(login).toHaveAttribute(
@@ -62,6 +64,20 @@ test('somebody signed in has an account menu instead of Login and Request Callba
   expect(header().queryByRole('button', { name: 'Request Callback' })).not.toBeInTheDocument();
 });
 
+test('the admin area offers a visitor neither Login nor Request Callback', async () => {
+  const { user } = at('/admin/articles');
+  await user.click(header().getByRole('button', { name: 'Open menu' }));
+  expect(header().getAllByRole('link', { name: 'Roadmaps' })).toHaveLength(2);
+  expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(header().queryByRole('button', { name: 'Request Callback' })).not.toBeInTheDocument();
+});
+
+test('a page whose address only begins like the admin area offers both', () => {
+  at('/admin-test');
+  expect(header().getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(header().getByRole('button', { name: 'Request Callback' })).toBeVisible();
+});
+
 test('the account menu holds what remotes add to it', async () => {
   const profile = { label: 'Profile', path: '/profile', places: ['account' as const], order: 10 };
   const { user } = at('/roadmaps/dsa', { session: asha, navigation: [profile] });
@@ -80,13 +96,13 @@ test('Logout signs out and goes to the login page', async () => {
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
 });
 
-test('where the server does not confirm the logout, the person stays and is told', async () => {
+test('if the server does not confirm the logout, the person stays signed in and is told', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi()
     .on('post', '/v1/auth/logout', () => ({ status: 500 }))
     .on('get', '/v1/auth/me', () => ({
       status: 200,
-      data: { ...asha, email: 'asha@example.com' },
+      data: buildAccount(),
     }));
   const { user } = at('/roadmaps/dsa', { session: asha, api });
   await user.click(header().getByRole('button', { name: 'Account' }));
@@ -120,7 +136,7 @@ test('signed in, it holds Logout', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('it closes on Escape, on a press outside and when the page changes', async () => {
+test('it closes on Escape, on a click outside and when the page changes', async () => {
   const { user, router } = at('/roadmaps/dsa');
   const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
   const open = () => user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -135,7 +151,7 @@ test('it closes on Escape, on a press outside and when the page changes', async 
   expect(menu()).not.toBeInTheDocument();
 
   await open();
-  await router.navigate('/roadmaps/sql');
+  await act(() => router.navigate('/roadmaps/sql'));
   await waitFor(() => expect(menu()).not.toBeInTheDocument());
 });
 
@@ -174,20 +190,20 @@ test('a skip link comes first and leads to the content', async () => {
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
-test('after a change of page the focus starts at its content', async () => {
+test('after navigation the focus starts at the content of the new page', async () => {
   const { router } = at('/roadmaps/dsa');
   expect(screen.getByRole('main')).not.toHaveFocus();
-  await router.navigate('/auth/login');
+  await act(() => router.navigate('/auth/login'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('after a change of page the address of the first is no longer what browsers share', async () => {
+test('after navigation, browsers no longer share the address of the first page', async () => {
   const link = document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
   const { router } = at('/roadmaps/dsa');
-  await router.navigate('/roadmaps/dsa?q=tree');
+  await act(() => router.navigate('/roadmaps/dsa?q=tree'));
   expect(link).toBeInTheDocument();
-  await router.navigate('/auth/login');
+  await act(() => router.navigate('/auth/login'));
   await waitFor(() => expect(link).not.toBeInTheDocument());
 });
 
@@ -196,14 +212,14 @@ test('a missing API address is reported on every page', () => {
   expect(screen.getByText('The API base address is missing')).toBeVisible();
 });
 
-test('with an API address there is nothing to report', () => {
+test('with an API address there is no alert', () => {
   at('/roadmaps/dsa');
   expect(screen.queryByText('The API base address is missing')).not.toBeInTheDocument();
 });
 
 test('when any part of the site wants a sign-in, the login dialog opens and says why', async () => {
   at('/roadmaps/dsa');
-  events.emit('sign-in-wanted', { reason: 'Please log in first!' });
+  act(() => events.emit('sign-in-wanted', { reason: 'Please log in first!' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(dialog).toHaveAccessibleDescription('Please log in first!');
 });

@@ -1,12 +1,9 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { Outlet } from '@site/shared/platform';
-import { useContext } from 'react';
-import {
-  ScrollRestoration,
-  type ScrollRestorationProps,
-  UNSAFE_DataRouterStateContext,
-} from 'react-router-dom';
+import { useReducer } from 'react';
+import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
+import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ApiAddressAlert } from './api-address-alert.tsx';
 import { ContactButton } from './contact-button.tsx';
@@ -16,13 +13,20 @@ import styles from './layout.module.css';
 import { RouteFocus } from './route-focus.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
-/** Every document begins with the key `default`: without its path a page would open where another was left. */
+/**
+ * Every document starts with the key `default`: without the path, a page would open at the scroll position
+ * of another one.
+ */
 const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
   key === 'default' ? pathname : key;
 
-/** What surrounds every page. `navigation` holds the links that remotes contribute. */
+/** The frame around every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
-  const opened = useOpened();
+  // While a skeleton is shown, the document is too short to restore the scroll position.
+  const [standIns, countStandIns] = useReducer(
+    (count: number, change: 1 | -1) => count + change,
+    0,
+  );
   return (
     <DialogsProvider>
       <div className={styles.layout}>
@@ -32,7 +36,9 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         <Header navigation={navigation} />
         <ApiAddressAlert />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <StandInContext value={countStandIns}>
+            <Outlet />
+          </StandInContext>
         </main>
         <Footer navigation={navigation} />
       </div>
@@ -40,15 +46,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
       <ContactButton />
       <Toaster />
       <RouteFocus />
-      <ScrollRestoration key={String(opened)} getKey={scrollKey} />
+      <ScrollRestoration key={String(standIns === 0)} getKey={scrollKey} />
     </DialogsProvider>
   );
-}
-
-/**
- * Whether the page that the document was opened with is there. Until then something stands in for it, too
- * short for where the reader was. Only the router itself knows, and has no public name for it.
- */
-function useOpened(): boolean {
-  return useContext(UNSAFE_DataRouterStateContext)?.initialized === true;
 }

@@ -1,7 +1,7 @@
 import { brand } from '@site/shared/brand';
 import styles from './logo.module.css';
 
-/** The mark, three rising steps of which the last one shines, and the name. */
+/** The logo: three rising steps, the last one highlighted, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -12,10 +12,11 @@ import { SiteLink } from './site-link.tsx';
 import { useLoginLink } from './use-login-link.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The navigation of small screens: a button and the panel it unfolds below the header. */
+/** The navigation on small screens: a button and the panel it opens below the header. */
 export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
   const { open, setOpen, container, button } = useDisclosure();
   const { requestCallback } = useDialogs();
+  const loginLink = useLoginLink();
   const panelId = useId();
   return (
     <div className={styles.menu} ref={container}>
@@ -28,7 +29,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
       >
         {open ? <XIcon /> : <MenuIcon />}
       </IconButton>
-      {/* A choice inside closes it; the links themselves are what the keyboard reaches. */}
+      {/* A click inside closes it; the keyboard reaches the links themselves. */}
       <nav id={panelId} className={styles.panel} aria-label="Menu" hidden={!open}>
         <ul className={styles.links}>
           {navigationFor('mobile', navigation).map((link) => (
@@ -36,22 +37,22 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
               <SiteLink link={link} className={styles.link} />
             </li>
           ))}
-          <li>
-            <LoginOrLogout onChoose={() => setOpen(false)} />
-          </li>
+          <LoginOrLogout loginLink={loginLink} onChoose={() => setOpen(false)} />
         </ul>
-        <Button
-          variant="primary"
-          size="lg"
-          wide
-          onClick={() => {
-            setOpen(false);
-            button.current?.focus();
-            requestCallback();
-          }}
-        >
-          Request Callback
-        </Button>
+        {loginLink && (
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            onClick={() => {
+              setOpen(false);
+              button.current?.focus();
+              requestCallback();
+            }}
+          >
+            Request Callback
+          </Button>
+        )}
         <div className={styles.theme}>
           Theme
           <ThemeSwitch />
@@ -61,32 +62,43 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
   );
 }
 
-function LoginOrLogout({ onChoose }: { onChoose: () => void }) {
+interface LoginOrLogoutProps {
+  loginLink: ReturnType<typeof useLoginLink>;
+  /** Called when the person logs out; a link closes the menu by navigating. */
+  onChoose: () => void;
+}
+
+function LoginOrLogout({ loginLink, onChoose }: LoginOrLogoutProps) {
   const { status } = useSession();
-  const loginLink = useLoginLink();
   const logout = useLogout();
   if (status === 'signed-out') {
     return (
-      <Link {...loginLink} className={styles.link}>
-        Login
-      </Link>
+      loginLink && (
+        <li>
+          <Link {...loginLink} className={styles.link}>
+            Login
+          </Link>
+        </li>
+      )
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.link}
-      onClick={() => {
-        onChoose();
-        void logout();
-      }}
-    >
-      Logout
-    </button>
+    <li>
+      <button
+        type="button"
+        className={styles.link}
+        onClick={() => {
+          onChoose();
+          void logout();
+        }}
+      >
+        Logout
+      </button>
+    </li>
   );
 }
 
-/** Open or closed. Closes when the page changes, on Escape (giving the focus back) and on a press outside. */
+/** Open or closed. Closes on navigation, on Escape (returning the focus) and on a click outside. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export interface NavigationLink {
   icon?: NavigationEntry['icon'];
 }
 
-/** What the shell itself contributes; the rest comes from the registry. */
+/** What the shell itself contributes; the rest comes from the release manifest. */
 const ownLinks: NavigationLink[] = [
   {
     label: 'Placement Training',

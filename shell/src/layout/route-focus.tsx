@@ -2,8 +2,8 @@ import { useLocation } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a change of page the focus starts at its content, so that a screen reader begins to read there,
- * and the address that the document gave its first page goes: browsers share it instead of the page's own.
+ * After navigation the focus moves to the content, so that a screen reader starts reading there. The
+ * document's canonical link is removed too: browsers would share the address of the first page.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();

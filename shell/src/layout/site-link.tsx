@@ -7,7 +7,7 @@ interface SiteLinkProps {
   className?: string;
 }
 
-/** A link of the navigation. The one of the page that is shown carries `aria-current`. */
+/** A navigation link. The link to the current page carries `aria-current`. */
 export function SiteLink({ link: { label, to, href }, className }: SiteLinkProps) {
   if (to) {
     return (

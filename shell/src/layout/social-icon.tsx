@@ -8,7 +8,7 @@ const outlines: Record<string, string> = {
   X: 'M4.5 4.5 19.5 19.5M19 4.5 5 19.5',
 };
 
-/** The mark of a social site; nothing for one it does not know, whose name is then shown alone. */
+/** The logo of a social site; nothing for an unknown one, whose name is then shown alone. */
 export function SocialIcon({ name }: { name: string }) {
   const outline = outlines[name];
   if (!outline) return null;

@@ -1,14 +1,16 @@
 import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
 
 /**
- * Properties of a link to the login page that leads back here: in the address, and remembered before
- * it is followed. On a page of the login itself the target it already carries is kept.
+ * Props of a link to the login page that leads back here: the address carries this place, and a click
+ * stores it. On an /auth page the link keeps the target that page already carries. There is none in the
+ * admin area, which has its own sign-in.
  */
 export function useLoginLink() {
   const location = useLocation();
-  const inLogin = location.pathname.startsWith('/auth/');
+  const [, area] = location.pathname.split('/');
+  if (area === 'admin') return null;
   return {
-    to: inLogin ? `/auth/login${location.search}` : loginPath(location),
+    to: area === 'auth' ? `/auth/login${location.search}` : loginPath(location),
     onClick: () => rememberRedirect(location),
   };
 }

@@ -1,6 +1,6 @@
 import { toast, useNavigate, useSession } from '@site/shared/platform';
 
-/** Logs out and goes to the login page. Where the server does not confirm it, the person stays. */
+/** Logs out and goes to the login page. If the server doesn't confirm it, the person stays signed in. */
 export function useLogout() {
   const { signOut } = useSession();
   const navigate = useNavigate();

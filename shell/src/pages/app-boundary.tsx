@@ -4,7 +4,7 @@ import styles from './app-boundary.module.css';
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What is left when the application itself fails. Needs no layout, router or stylesheet of a component. */
+/** Shown when the application itself fails. Needs no layout, router or component stylesheet. */
 function AppError({ error }: { error: unknown }) {
   return (
     <div role="alert" className={styles.failure}>
@@ -17,7 +17,7 @@ function AppError({ error }: { error: unknown }) {
   );
 }
 
-/** Around the whole application: a failure of rendering is shown, never a blank page. */
+/** Error boundary around the whole application: a rendering error is shown instead of a blank page. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -30,5 +30,5 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
   }
 }
 
-/** The same for the router's outermost route. */
+/** The same for errors that the router catches in its root route. */
 export const RouteFailure = () => <AppError error={useRouteError()} />;

@@ -3,7 +3,7 @@ import { PhoneIcon } from '@site/shared/ui/icons.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import styles from './callback-section.module.css';
 
-/** The invitation that ends a page: leave your details, we call back. */
+/** The call to action at the end of a page: leave your details, we call back. */
 export function CallbackSection() {
   const { requestCallback } = useDialogs();
   return (
@@ -12,7 +12,8 @@ export function CallbackSection() {
         <div>
           <h2 id="callback">Not sure where to start?</h2>
           <p className={styles.text}>
-            Tell us where you are and where you want to be. We call you back and go through it.
+            Tell us where you are and where you want to be. We will call you back and talk it
+            through.
           </p>
         </div>
         <Button size="lg" icon={<PhoneIcon aria-hidden="true" />} onClick={requestCallback}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
 
-/** For every address that is none. */
+/** Shown for every address that has no page. */
 export const NotFound = () => (
   <Page
     title="Sorry page not found!"

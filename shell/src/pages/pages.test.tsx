@@ -5,7 +5,7 @@ import { BlogsPage } from './blogs/blogs-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PlacementTrainingPage } from './placement-training/placement-training-page.tsx';
 
-test('an address that is none says so and leads home', () => {
+test('an unknown address says so and leads home', () => {
   renderShell([{ path: '/nowhere', element: <NotFound /> }], { path: '/nowhere' });
   expect(screen.getByRole('heading', { name: 'Sorry page not found!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -45,7 +45,7 @@ test('a failure of the whole application is shown with its reason', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading app: no such shelf');
 });
 
-test('so is one that the router catches', async () => {
+test('so is an error that the router catches', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   renderShell([{ path: '/broken', element: <Broken />, errorElement: <RouteFailure /> }], {
     path: '/broken',

@@ -1,16 +1,15 @@
 import { Button } from '@site/shared/ui/button.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { replaceRoutes } from './added-routes.ts';
-import { retryRemote } from './load-remote.ts';
-import { remoteOf } from './registry.ts';
+import { useReplaceRouter } from '../replace-router.ts';
+import { liveManifest, loader } from './loader.ts';
 import styles from './remote-fallback.module.css';
 import { RemoteFailure } from './stages.ts';
 
 /** What happened, for the person: files that did not arrive, or code that does not work. */
 function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return 'Something on this page stopped working.';
-  const didNotArrive = ['registry', 'entry', 'routes'].includes(error.stage);
+  const didNotArrive = ['release-manifest', 'entry', 'routes'].includes(error.stage);
   return didNotArrive
     ? 'This part of the site could not be reached. Your connection or our server may be at fault.'
     : 'This part of the site is not working right now. We keep the rest running meanwhile.';
@@ -21,13 +20,14 @@ export function RemoteFallback() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
+  const replaceRouter = useReplaceRouter();
   const [trying, setTrying] = useState(false);
 
   const tryAgain = async () => {
     setTrying(true);
-    const name = remoteOf(location.pathname);
-    const result = name ? await retryRemote(name) : null;
-    if (name && result?.status === 'loaded') replaceRoutes(name, result.routes);
+    const name = liveManifest.ownerOf(location.pathname);
+    if (name) await loader.retry(name);
+    if (name && loader.hasOutdatedRoutes(name)) return replaceRouter();
     await navigate(location, { replace: true });
     setTrying(false);
   };

@@ -1,24 +1,23 @@
 import type { RemoteRelease } from '@site/shared/contracts';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { NotFound } from '../pages/not-found.tsx';
-import { addedRoutes, addRoutes } from './added-routes.ts';
-import { loadRemote } from './load-remote.ts';
-import { remoteOf, remotes } from './registry.ts';
+import { liveManifest, loader } from './loader.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
 /**
  * The router knows only mount paths. The splat below each keeps a deep link inside the layout while
- * the remote loads, and shows the fallback of that area alone where it cannot be loaded.
+ * the remote loads, and shows the fallback in that area alone if it cannot be loaded.
  */
-export const remoteRoutes = (): RouteObject[] => Object.entries(remotes()).map(remoteRoute);
+export const remoteRoutes = (): RouteObject[] =>
+  Object.entries(liveManifest.current().remotes).map(remoteRoute);
 
 const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObject => ({
   id: name,
   ErrorBoundary: RemoteFallback,
   HydrateFallback: RemoteSkeleton,
   children: [
-    ...addedRoutes(name),
+    ...loader.routesForNewRouter(name),
     ...mountPaths.map((mountPath) => ({
       path: `${mountPath}/*`,
       loader: () => failIfNotLoaded(name),
@@ -27,17 +26,21 @@ const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObje
   ],
 });
 
-/** Reached only where the remote's own routes do not match: it failed, or the address is unknown to it. */
+/** Reached only if none of the remote's own routes match: it failed, or it doesn't know the address. */
 async function failIfNotLoaded(name: string) {
-  const result = await loadRemote(name);
+  const result = await loader.load(name);
   if (result.status === 'failed') throw result.failure;
   return null;
 }
 
 /** Called by the router at the first visit below a mount path: adds the remote's routes, loaders included. */
-export const patchRemoteRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const name = remoteOf(path);
+export const patchRemoteRoutes: PatchRoutesOnNavigationFunction = async ({
+  path,
+  patch,
+  signal,
+}) => {
+  const name = liveManifest.ownerOf(path);
   if (!name) return;
-  const result = await loadRemote(name);
-  if (result.status === 'loaded') addRoutes(name, result.routes, patch);
+  const { status } = await loader.load(name);
+  if (status === 'loaded') loader.giveRoutes(name, signal, (routes) => patch(name, routes));
 };

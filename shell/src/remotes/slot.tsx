@@ -1,45 +1,23 @@
 import type { SlotPanelProps } from '@site/shared/platform';
 import { useSession } from '@site/shared/platform';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadModule } from './load-remote.ts';
-import { remotes } from './registry.ts';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { liveManifest, loader } from './loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useAfterFirstContent } from './use-after-first-content.ts';
 
 type Panel = ComponentType<SlotPanelProps>;
-type Filling = { remote: string; module: string };
+type Contribution = { remote: string; module: string };
 
-const fillingsOf = (slot: string, signedIn: boolean): Filling[] =>
-  Object.entries(remotes()).flatMap(([remote, { slots }]) =>
+const contributionsTo = (slot: string, signedIn: boolean): Contribution[] =>
+  Object.entries(liveManifest.current().remotes).flatMap(([remote, { slots }]) =>
     slots
-      .filter((filling) => filling.slot === slot && (signedIn || !filling.audience))
+      .filter((contribution) => contribution.slot === slot && (signedIn || !contribution.audience))
       .map(({ module }) => ({ remote, module })),
   );
 
-/** In the place of a panel that cannot be had: what the shell shows there, if anything. */
-const Fallback: Panel = ({ children }) => children;
-
-/** A panel that cannot be loaded leaves no hole; the failure is in the console for its team. */
-const panels = new Map<string, Panel>();
-function panelOf({ remote, module }: Filling): Panel {
-  const key = remote + module;
-  const panel =
-    panels.get(key) ??
-    lazy(async () => {
-      try {
-        return (await loadModule(remote, module)) as { default: Panel };
-      } catch (error) {
-        console.warn(error instanceof Error ? error.message : error);
-        return { default: Fallback };
-      }
-    });
-  panels.set(key, panel);
-  return panel;
-}
-
 interface SlotProps {
   name: string;
-  /** Stands there until the first panel does, and where there is none or it fails. */
+  /** Shown until the first panel is, and if there is none or it fails. */
   children?: ReactNode;
 }
 
@@ -47,17 +25,44 @@ interface SlotProps {
 export function Slot({ name, children = null }: SlotProps) {
   const ready = useAfterFirstContent();
   const { user } = useSession();
-  const fillings = ready ? fillingsOf(name, user !== null) : [];
-  if (fillings.length === 0) return children;
-  return fillings.map((filling, index) => {
-    const Panel = panelOf(filling);
-    const fallback = index === 0 ? children : null;
-    return (
-      <SlotBoundary key={filling.remote + filling.module} fallback={fallback}>
-        <Suspense fallback={fallback}>
-          <Panel>{fallback}</Panel>
-        </Suspense>
-      </SlotBoundary>
-    );
-  });
+  const contributions = ready ? contributionsTo(name, user !== null) : [];
+  if (contributions.length === 0) return children;
+  return contributions.map((contribution, index) => (
+    <SlotPanel
+      key={contribution.remote + contribution.module}
+      contribution={contribution}
+      fallback={index === 0 ? children : null}
+    />
+  ));
+}
+
+interface SlotPanelOptions {
+  contribution: Contribution;
+  fallback: ReactNode;
+}
+
+/** Asks for the panel once, so that one that fails is not asked for again with each rendering. */
+function SlotPanel({ contribution: { remote, module }, fallback }: SlotPanelOptions) {
+  const [panel] = useState(() => loadPanel(remote, module));
+  return (
+    <SlotBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <Loaded panel={panel}>{fallback}</Loaded>
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+/** null if it cannot be loaded: that leaves no hole, and the loader reports the failure. */
+async function loadPanel(remote: string, module: string): Promise<Panel | null> {
+  try {
+    return ((await loader.module(remote, module)) as { default: Panel }).default;
+  } catch {
+    return null;
+  }
+}
+
+function Loaded({ panel, children }: { panel: Promise<Panel | null>; children: ReactNode }) {
+  const Panel = use(panel);
+  return Panel ? <Panel>{children}</Panel> : children;
 }

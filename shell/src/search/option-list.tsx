@@ -10,13 +10,13 @@ import {
 } from '@site/shared/ui/icons.ts';
 import type { Option, OptionGroup } from './options.ts';
 import styles from './search-dialog.module.css';
-import { optionId } from './use-options.ts';
+import { optionId } from './use-active-option.ts';
 
 interface OptionListProps {
   id: string;
   groups: OptionGroup[];
-  marked: Option | null;
-  onMark: (option: Option) => void;
+  active: Option | null;
+  onActivate: (option: Option) => void;
   onChoose: (option: Option) => void;
 }
 
@@ -30,11 +30,13 @@ const icons = {
   more: ChevronDownIcon,
 };
 
-/** What can be chosen, by group. The focus stays in the field, which says what is marked. */
-export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListProps) => (
+/**
+ * The options by group. The focus stays in the field, whose aria-activedescendant names the active option.
+ */
+export const OptionList = ({ id, groups, active, onActivate, onChoose }: OptionListProps) => (
   <div id={id} role="listbox" aria-label="Search results">
     {groups.map(({ heading, options }) => (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
       <div key={heading} role="group" aria-label={heading}>
         <p className={styles.heading} aria-hidden="true">
           {heading}
@@ -46,9 +48,9 @@ export const OptionList = ({ id, groups, marked, onMark, onChoose }: OptionListP
             key={option.id}
             id={optionId(id, option)}
             role="option"
-            aria-selected={option === marked}
+            aria-selected={option === active}
             className={styles.option}
-            onMouseMove={() => option !== marked && onMark(option)}
+            onMouseMove={() => option !== active && onActivate(option)}
             onClick={() => onChoose(option)}
           >
             <OptionContent option={option} />

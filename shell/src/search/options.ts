@@ -2,7 +2,7 @@ import type { SearchGroup, SearchKind, SearchResult } from '@site/shared/contrac
 
 type Words = 'recent' | 'suggestion';
 
-/** What can be chosen: a page to go to, words to search for, or to see the rest of a group. */
+/** An option in the list: a page to open, words to search for, or "show more" of a group. */
 export type Option =
   | { kind: SearchKind; id: string; title: string; result: SearchResult }
   | { kind: Words | 'more'; id: string; title: string };
@@ -20,7 +20,7 @@ const headings: Record<SearchKind, string> = {
   article: 'Articles',
 };
 
-/** Beyond `many` results of a kind other words help more than further results. */
+/** Beyond `many` results of one kind, a better query helps more than further results. */
 export const resultGroups = (groups: SearchGroup[], many: boolean): OptionGroup[] =>
   groups.map(({ kind, total, results }) => ({
     heading: headings[kind],
@@ -40,7 +40,7 @@ const words = (kind: Words, heading: string, texts: string[]): OptionGroup => ({
   options: texts.map((title) => ({ kind, id: `${kind}-${title}`, title })),
 });
 
-/** Before anything is typed: what was searched for lately, and what others search for. */
+/** Shown before anything is typed: recent searches, and suggestions. */
 export const openingGroups = (recent: string[]): OptionGroup[] =>
   [
     words('recent', 'Recent searches', recent),

@@ -3,7 +3,7 @@ const MOST = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was searched for on this device, latest first. */
+/** Recent searches on this device, latest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Where the browser keeps nothing, there are simply none next time. */
+/** If storage is blocked, there are simply none next time. */
 function keep(searches: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches));

@@ -1,29 +1,29 @@
 import { SearchIcon } from '@site/shared/ui/icons.ts';
 import { useEffect, useState } from 'react';
-import { usePart } from '../layout/use-part.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import styles from './search-button.module.css';
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
+const importDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Opens the search of the site, as does Ctrl+K (⌘K on a Mac). The dialog is fetched when it is first wanted. */
+/** Opens the site search, as does Ctrl+K (⌘K on a Mac). The dialog is loaded when it is first needed. */
 export function SearchButton() {
-  const [SearchDialog, want] = usePart(loadDialog);
+  const [SearchDialog, loadDialog] = useLazyComponent(importDialog);
   const [open, setOpen] = useState(false);
-  const show = async () => setOpen(await want());
+  const show = async () => setOpen(await loadDialog());
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const held = onMac ? event.metaKey : event.ctrlKey;
       if (!held || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // Where another dialog lies over the page, that one comes first.
-      if (!document.querySelector('[role="dialog"]')) void want().then(setOpen);
+      // A dialog that is already open comes first.
+      if (!document.querySelector('[role="dialog"]')) void loadDialog().then(setOpen);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [want]);
+  }, [loadDialog]);
 
   return (
     <>

@@ -8,15 +8,15 @@ import { type Option, openingGroups, resultGroups } from './options.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { searchQuery } from './search.query.ts';
 import styles from './search-dialog.module.css';
-import { optionId, useOptions } from './use-options.ts';
-import { useSettled } from './use-settled.ts';
+import { optionId, useActiveOption } from './use-active-option.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** As long as a text may be: see the contract. */
+/** The longest query, as in the contract. */
 const LONGEST = 100;
-/** Letters typed faster than this are searched for together. */
-const SETTLES_MS = 120;
+/** How long typing must pause before a search starts, in milliseconds. */
+const DEBOUNCE_MS = 120;
 
-/** The field and what it finds. */
+/** The search field and its results. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
@@ -24,9 +24,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const navigate = useNavigate();
   const typed = text.trim();
-  const settled = useSettled(typed, SETTLES_MS);
-  const wanted = typed === '' ? '' : settled;
-  /** The text of which more than the first results were asked for. */
+  const debounced = useDebouncedValue(typed, DEBOUNCE_MS);
+  const wanted = typed === '' ? '' : debounced;
+  /** The query for which more than the first results are shown. */
   const [widened, setWidened] = useState('');
   const many = wanted === widened;
   const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted, many));
@@ -39,7 +39,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (option.kind === 'more') {
       const all = groups.flatMap(({ options }) => options);
       const last = all[all.indexOf(option) - 1];
-      if (last) mark(last);
+      if (last) activate(last);
       setWidened(typed);
       return field.current?.focus();
     }
@@ -58,16 +58,18 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     field.current?.focus();
   };
   const busy = typed !== wanted || isFetching;
-  /** What stood in the field when Enter came before its results: what is still shown is not meant. */
+  /**
+   * The query for which Enter was pressed before its results arrived: the results still shown aren't meant.
+   */
   const [entered, setEntered] = useState('');
-  const { marked, mark, onKeyDown } = useOptions(groups, listId, (option) => {
+  const { active, activate, onKeyDown } = useActiveOption(groups, listId, (option) => {
     if (busy) setEntered(typed);
     else if (option) choose(option);
   });
   useEffect(() => {
     if (entered === '' || entered !== typed || busy) return;
     setEntered('');
-    if (marked) choose(marked);
+    if (active) choose(active);
   });
   return (
     <>
@@ -79,7 +81,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         aria-expanded={groups.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={marked ? optionId(listId, marked) : undefined}
+        aria-activedescendant={active ? optionId(listId, active) : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST}
@@ -101,7 +103,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             retryLabel="Try again"
           />
         ) : (
-          <OptionList {...{ id: listId, groups, marked }} onMark={mark} onChoose={choose} />
+          <OptionList {...{ id: listId, groups, active }} onActivate={activate} onChoose={choose} />
         )}
         {typed === '' && recent.length > 0 && (
           <Button size="sm" variant="ghost" className={styles.forget} onClick={forget}>
@@ -116,12 +118,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In words what is seen at a glance; silent while results are there already. */
+/** Tells screen readers what others see at a glance; silent while results are shown. */
 function statusOf(
   groupCount: number,
   { busy, failed }: { busy: boolean; failed: boolean },
   typed: string,
 ): string {
   if (failed || groupCount > 0) return '';
-  return busy ? 'Searching...' : `Nothing found for “${typed}”. Try fewer or other words.`;
+  return busy ? 'Searching...' : `Nothing found for “${typed}”. Try fewer or different words.`;
 }

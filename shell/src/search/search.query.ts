@@ -3,10 +3,13 @@ import { http, queryOptions } from '@site/shared/platform';
 
 const FRESH_MS = 60_000;
 
-/** Results of each kind, where more than the first few are wanted: as many as the contract allows. */
+/** Results of each kind if more than the first few are wanted: as many as the contract allows. */
 const MANY = 100;
 
-/** What the site holds under some text: the best few of each kind, or `many`. A request that a later letter has outdated is broken off. */
+/**
+ * Search results for a text: the best few of each kind, or `many`. A request that has been superseded by
+ * further typing is aborted.
+ */
 export const searchQuery = (text: string, many: boolean) =>
   queryOptions({
     queryKey: ['search', text, many],

@@ -55,9 +55,9 @@ async function openSearch(api: FakeApi) {
 const field = () =>
   screen.getByRole('combobox', { name: 'Search problems, articles and roadmaps' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const marked = () => screen.getByRole('option', { selected: true });
+const active = () => screen.getByRole('option', { selected: true });
 
-test('the button opens the search with the focus in its field, Escape gives it back', async () => {
+test('the button opens the search with the focus in its field, Escape returns the focus', async () => {
   const { user } = renderShell(pages, { api: found() });
   const button = screen.getByRole('button', { name: 'Search' });
   await user.click(button);
@@ -68,7 +68,7 @@ test('the button opens the search with the focus in its field, Escape gives it b
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('results stand by kind, each with its place', async () => {
+test('results are grouped by kind, each with its place', async () => {
   const { user, api } = await openSearch(found());
   await user.type(field(), ' two ');
   const problems = await screen.findByRole('group', { name: 'Practice problems' });
@@ -79,7 +79,7 @@ test('results stand by kind, each with its place', async () => {
   );
 });
 
-test('where there are more than shown at first, the rest is one step away', async () => {
+test('if there are more results than are shown at first, the rest is one step away', async () => {
   const [problems] = twoSum.groups;
   const first = problems?.results[0];
   if (!first) throw new Error('There is no result to begin with.');
@@ -102,25 +102,25 @@ test('where there are more than shown at first, the rest is one step away', asyn
   expect(screen.queryByRole('option', { name: /more$/ })).not.toBeInTheDocument();
   expect(field()).toHaveFocus();
   await user.keyboard('{ArrowDown}');
-  expect(marked()).toHaveTextContent('Add Two Numbers');
+  expect(active()).toHaveTextContent('Add Two Numbers');
 });
 
-test('arrows move the mark around, Enter opens what is marked', async () => {
+test('arrow keys move through the results and around, Enter opens the active one', async () => {
   const { user } = await openSearch(found());
   await user.type(field(), 'two');
   await screen.findByRole('group', { name: 'Articles' });
-  expect(marked()).toHaveTextContent('Two Sum');
+  expect(active()).toHaveTextContent('Two Sum');
   await user.keyboard('{ArrowDown}');
-  expect(marked()).toHaveTextContent('Two pointers');
-  expect(field()).toHaveAttribute('aria-activedescendant', marked().id);
+  expect(active()).toHaveTextContent('Two pointers');
+  expect(field()).toHaveAttribute('aria-activedescendant', active().id);
   await user.keyboard('{ArrowDown}');
-  expect(marked()).toHaveTextContent('Two Sum');
+  expect(active()).toHaveTextContent('Two Sum');
   await user.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByText('Elsewhere: /article/two-pointers')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press opens a result, and the search is remembered on this device until it is cleared', async () => {
+test('a click opens a result, and the search is remembered on this device until it is cleared', async () => {
   const { user, router } = await openSearch(found());
   await user.type(field(), 'two');
   await user.click(await screen.findByRole('option', { name: /^Two Sum/ }));
@@ -137,13 +137,13 @@ test('a press opens a result, and the search is remembered on this device until 
   expect(field()).toHaveFocus();
 });
 
-test('before anything is typed there is something to try', async () => {
+test('before anything is typed, suggestions are shown', async () => {
   const { api } = await openSearch(found());
   expect(options()).toContain('dynamic programming');
   expect(api.callsTo('get', '/v1/search')).toHaveLength(0);
 });
 
-test('earlier results stay until the next are there, and an outdated answer is not shown', async () => {
+test('earlier results stay until the next ones arrive, and an outdated response is not shown', async () => {
   const waiting = new Map<string, (answer: FakeAnswer) => void>();
   const api = answering(
     (text) =>
@@ -166,7 +166,7 @@ test('earlier results stay until the next are there, and an outdated answer is n
   await waitFor(() => expect(options()).toEqual(['Two pointersTechniques']));
 });
 
-test('Enter that comes before the results opens the first of them, not one of the earlier', async () => {
+test('Enter pressed before the results arrive opens the first of them, not an earlier result', async () => {
   const answers = new Map<string, (answer: FakeAnswer) => void>();
   const api = answering((text) => {
     if (text === 'two') return { status: 200, data: twoSum };
@@ -182,7 +182,7 @@ test('Enter that comes before the results opens the first of them, not one of th
   expect(await screen.findByText('Elsewhere: /article/two-pointers')).toBeVisible();
 });
 
-test('Enter that came too early is forgotten when more is typed', async () => {
+test('Enter pressed too early is forgotten when more is typed', async () => {
   const waiting = new Promise<FakeAnswer>(() => {});
   const api = answering((text) => (text === 'two' ? { status: 200, data: twoSum } : waiting));
   const { user } = await openSearch(api);
@@ -195,13 +195,13 @@ test('nothing found says so', async () => {
   const { user } = await openSearch(found({ groups: [] }));
   await user.type(field(), 'elephant');
   expect(
-    await screen.findByText('Nothing found for “elephant”. Try fewer or other words.'),
+    await screen.findByText('Nothing found for “elephant”. Try fewer or different words.'),
   ).toBeVisible();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('a search that fails says so and is tried again', async () => {
+test('a search that fails says so and can be retried', async () => {
   let fails = true;
   const api = answering(() => (fails ? { status: 503 } : { status: 200, data: twoSum }));
   const { user } = await openSearch(api);

@@ -1,4 +1,4 @@
-/** What jsdom does not know: nothing is measured, nothing intersects, nothing scrolls. */
+/** Stubs for what jsdom lacks: nothing is measured, nothing intersects, nothing scrolls. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -6,8 +6,8 @@ class NoObserver {
 }
 
 /**
- * Gives jsdom observers, media queries and scrolling; `reducedMotion` is what the person asked the system
- * for. The browser comes to rest only where a test says `rests`: what waits for that then begins.
+ * Gives jsdom observers, media queries and scrolling; `reducedMotion` is the person's system setting. The
+ * browser becomes idle only if a test says `rests`: only then does work scheduled for idle time run.
  */
 export function stubBrowser({ reducedMotion = false, rests = false } = {}) {
   const matchMedia = (query: string) => ({

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../layout/layout.tsx';
 import { stubBrowser } from './browser-stubs.ts';
 
-/** What the roadmaps remote adds to the navigation. */
+/** The navigation entries of the roadmaps remote. */
 const roadmapsEntry: NavigationEntry = {
   label: 'Roadmaps',
   path: '/roadmaps',
@@ -14,11 +14,11 @@ const roadmapsEntry: NavigationEntry = {
 
 interface ShellOptions extends RenderOptions {
   navigation?: NavigationEntry[];
-  /** Whether the browser comes to rest, so that what waits for the first content begins. */
+  /** Whether the browser becomes idle, so that what is loaded after the first content starts. */
   rests?: boolean;
 }
 
-/** The shell's layout around pages; other addresses show where they lead. */
+/** Renders pages in the shell's layout; any other address shows itself as text. */
 export function renderShell(
   pages: RouteObject[],
   { navigation = [roadmapsEntry], rests = false, ...options }: ShellOptions = {},

@@ -26,7 +26,7 @@ test('a choice shows at once and is kept in a cookie for the server', async () =
   expect(document.cookie).toContain('theme=light');
 });
 
-test('back to the system, nothing is kept', async () => {
+test('switching back to the system setting stores nothing', async () => {
   render(<ThemeSwitch />);
   await userEvent.click(option('Dark theme'));
   await userEvent.click(option('System theme'));
@@ -34,7 +34,7 @@ test('back to the system, nothing is kept', async () => {
   expect(document.cookie).not.toContain('theme=');
 });
 
-test('the theme that the server has written is the one that is chosen', () => {
+test('the theme that the server rendered is the selected one', () => {
   root.dataset.theme = 'dark';
   render(<ThemeSwitch />);
   expect(option('Dark theme')).toBeChecked();

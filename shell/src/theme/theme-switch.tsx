@@ -10,7 +10,7 @@ const faces: Record<Theme, { label: string; Icon: typeof SunIcon }> = {
   dark: { label: 'Dark theme', Icon: MoonIcon },
 };
 
-/** Three radio buttons: as the system has it, light, dark. */
+/** Three radio buttons: system, light, dark. */
 export function ThemeSwitch() {
   const current = useTheme();
   const name = useId();

@@ -9,13 +9,16 @@ const listeners = new Set<() => void>();
 const isTheme = (value: string | undefined): value is Theme =>
   themes.some((theme) => theme === value);
 
-/** What the page shows: the server writes the attribute from the cookie, so that nothing flashes. */
+/** The current theme: the server sets the attribute from the cookie, so that nothing flashes. */
 function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
 }
 
-/** Shows the theme at once and keeps it in the cookie `theme`; 'system' is kept by the absence of both. */
+/**
+ * Applies the theme at once and stores it in the cookie `theme`; 'system' removes both attribute and
+ * cookie.
+ */
 export function chooseTheme(theme: Theme) {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -31,5 +34,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The theme in use; every switch on the page shows the same. */
+/** The current theme; all switches on the page agree. */
 export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);

@@ -12,7 +12,7 @@ function icon({ type, icon }: Toast) {
   return type === 'loading' ? <Spinner /> : <InfoIcon aria-hidden="true" />;
 }
 
-/** One notice. Its message is text or, for two lines, a ToastText. */
+/** One toast. Its message is text or, for two lines, a ToastText. */
 export function ToastItem({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   return (
     <div className={classNames(styles.toast, styles[item.type])}>

@@ -36,7 +36,7 @@ test('at most three are visible: the newest, and the older ones do not come back
   expect(screen.queryByText('one')).not.toBeInTheDocument();
 });
 
-test('under the pointer the time stands still, also after one was dismissed there', () => {
+test('hovering pauses the timers, even after a notice was dismissed there', () => {
   say('first', 'second');
   const area = screen.getByRole('region', { name: 'Notifications' });
   fireEvent.mouseEnter(area);

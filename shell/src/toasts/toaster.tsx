@@ -7,9 +7,9 @@ const MOST_VISIBLE = 3;
 const DURATION_MS = 4000;
 
 /**
- * The notices at the top right: the newest three, each for four seconds, longer under the pointer.
- * Both regions are always in the page, so that screen readers hear what enters them; `aria-live` also
- * keeps them readable while a modal dialog hides the rest.
+ * The toasts at the top right: the newest three, each for four seconds, longer while hovered. Both regions
+ * are always in the page, so that screen readers announce what enters them; `aria-live` also keeps them
+ * readable while a modal dialog hides the rest.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });

@@ -29,7 +29,7 @@ export function copyProgram(
 }
 
 /**
- * Whether the links between the program's libraries are there. npm packages hold none; where the
+ * Whether the links between the program's libraries are there. npm packages hold none; if the
  * package's install script did not run, they are made here if the folder can be written.
  */
 export function hasLinks(native: string): boolean {

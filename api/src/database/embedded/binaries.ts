@@ -17,7 +17,7 @@ export interface Binaries {
 }
 
 /**
- * The programs of the npm package for this platform. Where the cluster's user cannot reach them,
+ * The programs of the npm package for this platform. If the cluster's user cannot reach them,
  * or the links between its libraries are missing and cannot be made, a copy in `home` is used.
  */
 export function binaries(home: ClusterHome): Binaries {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
 import { type ClusterUser, canReach, clusterUser } from './cluster-user.ts';
 
-/** Where the embedded cluster lives and whom it runs as. */
+/** Where the embedded cluster lives and which user runs it. */
 export interface ClusterHome {
-  /** Holds `data`, `postgres.log`, the socket and, where needed, a copy of the program. */
+  /** Holds `data`, `postgres.log`, the socket and, if needed, a copy of the program. */
   folder: string;
   user: ClusterUser | null;
 }
@@ -16,7 +16,7 @@ export interface ClusterHome {
 const LONGEST_SOCKET_FOLDER = 85;
 
 /**
- * The home of the cluster that belongs to `dataDir`, made where it is missing. As root, where
+ * The home of the cluster that belongs to `dataDir`, made if it is missing. As root, if
  * PostgreSQL's user cannot reach `dataDir`, it is under /var/lib and `notice` says so.
  */
 export function clusterHome(dataDir: string, notice: (line: string) => void): ClusterHome {
@@ -29,14 +29,29 @@ export function clusterHome(dataDir: string, notice: (line: string) => void): Cl
   return made({ folder: outside, user: clusterUser(outside) });
 }
 
-/** A folder for the socket that only the cluster's user (and root) may enter. */
-export function socketFolder({ folder, user }: ClusterHome): string {
-  const inside = path.join(folder, 'socket');
-  if (Buffer.byteLength(inside) > LONGEST_SOCKET_FOLDER) {
-    return give(mkdtempSync(path.join(os.tmpdir(), 'site-postgres-')), user);
-  }
-  mkdirSync(inside, { recursive: true, mode: 0o700 });
-  return give(inside, user);
+/** Stands in the title of every process of the cluster (`cluster_name`). */
+export const clusterName = ({ folder }: ClusterHome) => `site-${hash(folder)}`;
+
+/**
+ * A folder for the socket that only the cluster's user (and root) may enter; always the same one, since
+ * connections find the cluster there again after a new start.
+ */
+export function socketFolder(home: ClusterHome): string {
+  const inside = path.join(home.folder, 'socket');
+  const isShort = Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER;
+  const folder = isShort ? inside : path.join(os.tmpdir(), clusterName(home));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!isShort) refuseForeign(folder, home.user);
+  return give(folder, home.user);
+}
+
+/** In a folder for everybody, somebody else may have made it first. */
+function refuseForeign(folder: string, user: ClusterUser | null): void {
+  const { uid } = lstatSync(folder);
+  if (uid === process.getuid?.() || uid === user?.uid) return;
+  throw new StartupError(
+    `${folder}, where the database's socket would lie, belongs to somebody else. Remove it, or name a data folder with a shorter path with DATA_DIR.`,
+  );
 }
 
 /** Hands a file or folder to the cluster's user. */

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
 
-/** Whom PostgreSQL runs as, since it refuses to run as root. */
+/** Which user PostgreSQL runs as, since it refuses to run as root. */
 export interface ClusterUser {
   uid: number;
   gid: number;

@@ -10,9 +10,9 @@ import { isAlive } from './postmaster.ts';
 export const CLUSTER_ROLE = 'site';
 
 /**
- * The data folder of the cluster, made where it is missing. It is made beside and then renamed, so
+ * The data folder of the cluster, made if it is missing. It is made beside and then renamed, so
  * that an interrupted start leaves nothing half-made.
- * @throws StartupError where the data was made by another major version.
+ * @throws StartupError if the data was made by another major version.
  */
 export async function initCluster(home: ClusterHome, programs: Binaries): Promise<string> {
   const data = path.join(home.folder, 'data');

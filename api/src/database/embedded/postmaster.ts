@@ -7,8 +7,14 @@ export interface Postmaster {
   socketFolder: string;
 }
 
-/** Whether a process of this number exists. */
+/** Whether a process of this number exists and has not ended yet: one that nobody has waited for has. */
 export function isAlive(pid: number): boolean {
+  if (!isTaken(pid)) return false;
+  const state = linesOf(`/proc/${pid}/stat`)[0]?.split(') ').at(-1);
+  return !state?.startsWith('Z');
+}
+
+function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -17,22 +23,24 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The PostgreSQL that runs on this data folder. After a crash of the machine its note remains and
- * its number may belong to another program by now; such a note would keep PostgreSQL from starting
- * and is removed.
- */
+/** The PostgreSQL that runs on this data folder. */
 export function runningPostmaster(data: string): Postmaster | null {
-  const note = path.join(data, 'postmaster.pid');
-  const lines = linesOf(note);
+  const lines = linesOf(noteOf(data));
   const pid = Number(lines[0]);
-  if (!pid || !isAlive(pid)) return null;
-  if (!isPostgres(pid)) {
-    rmSync(note, { force: true });
-    return null;
-  }
+  if (!pid || !isAlive(pid) || !isPostgres(pid)) return null;
   return { pid, socketFolder: lines[4] ?? '' };
 }
+
+/**
+ * Removes the note of a PostgreSQL that no longer runs if its number now belongs to another program:
+ * it would keep the next one from starting. Only while nothing of that PostgreSQL is left: see endOrphans.
+ */
+export function removeOldNote(data: string): void {
+  const pid = Number(linesOf(noteOf(data))[0]);
+  if (pid && isTaken(pid) && !runningPostmaster(data)) rmSync(noteOf(data), { force: true });
+}
+
+const noteOf = (data: string) => path.join(data, 'postmaster.pid');
 
 function isPostgres(pid: number): boolean {
   const program = linesOf(`/proc/${pid}/cmdline`)[0]?.split('\0')[0];

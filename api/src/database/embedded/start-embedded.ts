@@ -2,82 +2,103 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../../errors/startup-error.ts';
 import { binaries } from './binaries.ts';
-import { type ClusterHome, clusterHome } from './cluster-home.ts';
-import { claimCluster, isAbandoned } from './cluster-owner.ts';
+import { type ClusterHome, clusterHome, clusterName } from './cluster-home.ts';
+import { isAbandoned } from './cluster-owner.ts';
+import { endOrphans, endPostmaster } from './end-postgres.ts';
 import { initCluster } from './init-cluster.ts';
-import { type Postmaster, runningPostmaster } from './postmaster.ts';
+import { keepRunning } from './keep-running.ts';
+import { isAlive, type Postmaster, removeOldNote, runningPostmaster } from './postmaster.ts';
+import type { Running } from './running.ts';
 import { answers, socketAddress } from './socket.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** Embedded PostgreSQL that answers. */
-export interface Embedded {
-  connectionString: string;
-  /** Stops it and waits until it is gone; does nothing where another process started it. */
-  stop(): Promise<void>;
-}
+/** Embedded PostgreSQL that answers, and is started again if it ends unasked. */
+export type Embedded = Pick<Running, 'connectionString' | 'stop'>;
 
 export interface EmbeddedOptions {
   notice?: (line: string) => void;
+  /** Called once, when PostgreSQL cannot be kept running. */
+  giveUp?: (reason: StartupError) => void;
   /** Further settings of PostgreSQL, such as `fsync=off` for tests. */
   settings?: string[];
 }
 
 const START_TIMEOUT_MS = 60_000;
-/** How long a PostgreSQL whose owner is gone gets before it is asked to end by us. */
+/** How long a PostgreSQL of which it is not known who started it may stay unknown. */
 const PATIENCE_MS = 5_000;
 const POLL_MS = 50;
+/** How often a process that has joined checks whether PostgreSQL is still there. */
+const LOOK_MS = 250;
 
 /**
- * Starts PostgreSQL on the cluster of `dataDir`, made where it is missing; or joins the one that
- * another process of this installation already runs.
+ * Starts PostgreSQL on the cluster of `dataDir`, made if it is missing; or joins the one that
+ * another process of this installation already runs. From then on it is kept running.
  * @throws StartupError with one line that says what to do.
  */
 export async function startEmbedded(
   dataDir: string,
-  { notice = () => {}, settings = [] }: EmbeddedOptions = {},
+  { notice = () => {}, giveUp = () => {}, settings = [] }: EmbeddedOptions = {},
 ): Promise<Embedded> {
   const home = clusterHome(dataDir, notice);
   const programs = binaries(home);
   const data = await initCluster(home, programs);
+  const start = (signal: AbortSignal) =>
+    startOrJoin({ program: programs.postgres, data, home, settings, signal });
+  return keepRunning({ start, notice, giveUp });
+}
+
+interface Start {
+  program: string;
+  data: string;
+  home: ClusterHome;
+  settings: string[];
+  signal: AbortSignal;
+}
+
+async function startOrJoin(options: Start): Promise<Running> {
+  const { data, home, signal } = options;
   const start = Date.now();
-  while (Date.now() - start < START_TIMEOUT_MS) {
-    const running = runningPostmaster(data);
-    const embedded = running
-      ? await join(running, home, Date.now() - start)
-      : await startOwn(programs.postgres, data, home, settings);
-    if (embedded) return embedded;
+  while (Date.now() - start < START_TIMEOUT_MS && !signal.aborted) {
+    const found = runningPostmaster(data);
+    const running = found
+      ? await join(found, options, Date.now() - start)
+      : await startOwn(options);
+    if (running) return running;
     await pause(POLL_MS);
   }
   throw didNotStart(home, 'it did not answer in time');
 }
 
-/** null where it does not answer yet, or ends because the process that started it is gone. */
+/** null if it does not answer yet, or had to be ended because the process that started it is gone. */
 async function join(
   { pid, socketFolder }: Postmaster,
-  { folder }: ClusterHome,
+  { home: { folder }, signal }: Start,
   waited: number,
-): Promise<Embedded | null> {
-  if (isAbandoned(folder)) {
-    if (waited > PATIENCE_MS) process.kill(pid, 'SIGINT');
+): Promise<Running | null> {
+  if (isAbandoned(folder, pid) ?? waited > PATIENCE_MS) {
+    await endPostmaster(pid);
     return null;
   }
   const connectionString = socketAddress(socketFolder);
-  return (await answers(connectionString)) ? { connectionString, stop: async () => {} } : null;
+  if (!(await answers(connectionString))) return null;
+  const ended = untilGone(pid, folder, signal);
+  return { connectionString, isOwn: false, ended, stop: async () => {} };
 }
 
-/** null where another start was quicker, so that its PostgreSQL can be joined. */
-async function startOwn(
-  program: string,
-  data: string,
-  home: ClusterHome,
-  settings: string[],
-): Promise<Embedded | null> {
-  const started = await startPostgres(program, data, home, settings);
-  if (started.ok) {
-    claimCluster(home);
-    return started;
+/** Until it has ended, or is about to because the process that started it is gone. */
+async function untilGone(pid: number, folder: string, signal: AbortSignal): Promise<void> {
+  while (isAlive(pid) && !isAbandoned(folder, pid) && !signal.aborted) {
+    await pause(LOOK_MS, undefined, { ref: false });
   }
-  if (runningPostmaster(data)) return null;
+}
+
+/** null if another start was quicker, so that its PostgreSQL can be joined, or if one has just ended. */
+async function startOwn({ program, data, home, settings, signal }: Start): Promise<Running | null> {
+  await endOrphans(clusterName(home));
+  removeOldNote(data);
+  const started = await startPostgres(program, data, home, { settings, signal });
+  if (started.ok) return started.running;
+  if (runningPostmaster(data) || /lock file|shared memory/.test(started.complaint)) return null;
   throw didNotStart(home, started.complaint);
 }
 

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ClusterHome, socketFolder } from './cluster-home.ts';
+import { type ClusterHome, clusterName, socketFolder } from './cluster-home.ts';
+import { claimCluster } from './cluster-owner.ts';
+import { endPostmaster } from './end-postgres.ts';
+import { isAlive, runningPostmaster } from './postmaster.ts';
+import type { Running } from './running.ts';
 import { answers, socketAddress } from './socket.ts';
+import { endIfStuck } from './stuck.ts';
 import { spawnGuarded } from './watchdog.ts';
 
 /** PostgreSQL that this process started, or why it ended at once. */
-export type Started =
-  | { ok: true; connectionString: string; stop(): Promise<void> }
-  | { ok: false; complaint: string };
+export type Started = { ok: true; running: Running } | { ok: false; complaint: string };
 
 /** Small on purpose: one site and its learners on one machine. Everything durable stays on. */
 const settings = [
@@ -27,42 +30,93 @@ const POLL_MS = 20;
 const STOP_TIMEOUT_MS = 4_000;
 const LONGEST_LOG = 5 * 1024 * 1024;
 
+interface StartOptions {
+  /** Further settings of PostgreSQL. */
+  settings: string[];
+  /** Ends the start. */
+  signal: AbortSignal;
+}
+
 /** Starts PostgreSQL on a data folder and waits until it answers or has given up. */
 export async function startPostgres(
   program: string,
   data: string,
   home: ClusterHome,
-  further: string[],
+  { settings: further, signal }: StartOptions,
 ): Promise<Started> {
   const socket = socketFolder(home);
   const log = shortLog(home.folder);
-  const options = [...settings, `unix_socket_directories=${socket}`, ...further];
+  const options = [
+    ...settings,
+    `cluster_name=${clusterName(home)}`,
+    `unix_socket_directories=${socket}`,
+    ...further,
+  ];
   const command = [program, '-D', data, ...options.flatMap((option) => ['-c', option])];
-  const child = spawnGuarded(command, home, log);
+  const { child, postmaster } = spawnGuarded(command, home, log);
+  const ended = endOf(child);
+  const stopStart = () => child.stdin?.end();
+  signal.addEventListener('abort', stopStart);
+  const pid = await postmaster;
   const connectionString = socketAddress(socket);
-  const ready = await untilReady(child, connectionString);
-  if (!ready) return { ok: false, complaint: lastLine(log) };
-  return { ok: true, connectionString, stop: () => stop(child, socket, home) };
+  const ready =
+    pid !== null && (await untilReady(child, connectionString, () => claim(pid, data, home)));
+  signal.removeEventListener('abort', stopStart);
+  if (!ready) {
+    if (hasEnded(child)) await ended;
+    return { ok: false, complaint: lastLine(log) };
+  }
+  return {
+    ok: true,
+    running: {
+      connectionString,
+      isOwn: true,
+      ended: Promise.race([ended, endIfStuck(connectionString, pid, ended)]).then(() =>
+        isAlive(pid) ? endPostmaster(pid) : undefined,
+      ),
+      stop: () => stop(child, ended, socket, home),
+    },
+  };
 }
 
-async function untilReady(child: ChildProcess, connectionString: string): Promise<boolean> {
-  let failed = false;
-  child.once('error', () => {
-    failed = true;
-  });
-  while (!failed && child.exitCode === null && child.signalCode === null) {
-    if (await answers(connectionString)) return true;
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  exitCode !== null || signalCode !== null || pid === undefined;
+
+const endOf = async (child: ChildProcess): Promise<void> => {
+  if (child.pid !== undefined) await once(child, 'exit').catch(() => {});
+};
+
+/** Whether the PostgreSQL that runs on the data is this one; another start may have been quicker. */
+function claim(pid: number, data: string, home: ClusterHome): boolean {
+  if (runningPostmaster(data)?.pid !== pid) return false;
+  claimCluster(home, pid);
+  return true;
+}
+
+async function untilReady(
+  child: ChildProcess,
+  connectionString: string,
+  claimed: () => boolean,
+): Promise<boolean> {
+  let own = false;
+  while (!hasEnded(child)) {
+    own ||= claimed();
+    if (own && (await answers(connectionString))) return true;
     await pause(POLL_MS);
   }
   return false;
 }
 
-/** After the time limit PostgreSQL is left to finish by itself; nothing is lost either way. */
-async function stop(child: ChildProcess, socket: string, home: ClusterHome): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const gone = once(child, 'exit');
+/** After the time limit PostgreSQL is left to its watchdog; nothing is lost either way. */
+async function stop(
+  child: ChildProcess,
+  ended: Promise<void>,
+  socket: string,
+  home: ClusterHome,
+): Promise<void> {
+  if (!hasEnded(child)) {
     child.stdin?.end();
-    await Promise.race([gone, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    await Promise.race([ended, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
   child.unref();
   if (!socket.startsWith(home.folder)) rmSync(socket, { recursive: true, force: true });

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { cookieName } from '../../cookie-name.ts';
 
 /**
  * The administrators' cookie. It goes to calls from the site's own pages only and ends with the
  * browser; the database decides how long its session counts. Named with the port like the learners'.
  */
-export function adminCookie({ publicUrl }: Pick<Config, 'publicUrl'>) {
-  const { protocol, port } = new URL(publicUrl);
-  const secure = protocol === 'https:';
-  const name = `${secure ? '__Secure-' : ''}admin${port ? `_${port}` : ''}`;
+export function adminCookie(config: Pick<Config, 'publicUrl'>) {
+  const { name, secure } = cookieName(config, 'admin');
   const options = { httpOnly: true, secure, sameSite: 'strict', path: '/v1' } as const;
   return {
     tokenOf: ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null => cookies[name] ?? null,

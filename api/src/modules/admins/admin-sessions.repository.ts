@@ -2,13 +2,14 @@ import type { Admin } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** From the last call on. */
-const LIFETIME = sql<Date>`now() + interval '12 hours'`;
+/** Half an hour from the last call, and never more than 12 hours from the sign-in. */
+const LIFETIME = sql<Date>`least(now() + interval '30 minutes', admin_sessions.created_at + interval '12 hours')`;
+const FIRST_LIFETIME = sql<Date>`now() + interval '30 minutes'`;
 
 /** An administrator with a session. `recent`: gave the password within the last 15 minutes. */
 export type SignedInAdmin = Admin & { recent: boolean };
 
-/** Starts a session and tidies up all that have expired. */
+/** Starts a session and deletes all that have expired. */
 export async function insertSession(
   kysely: Kysely<Tables>,
   { adminId, hash }: { adminId: string; hash: Buffer },
@@ -16,12 +17,12 @@ export async function insertSession(
   await kysely.deleteFrom('admin_sessions').where('expires_at', '<', sql<Date>`now()`).execute();
   await kysely
     .insertInto('admin_sessions')
-    .values({ hash, admin_id: adminId, expires_at: LIFETIME })
+    .values({ hash, admin_id: adminId, expires_at: FIRST_LIFETIME })
     .execute();
 }
 
 /**
- * Whose session it is, which thereby lasts another 12 hours. Nobody's where it has ended.
+ * Whose session it is; the session then lasts longer. Nobody's if it has ended.
  * @param demo whether demonstration accounts count.
  */
 export function extendSession(
@@ -36,8 +37,9 @@ export function extendSession(
     .whereRef('admins.id', '=', 'admin_id')
     .where('hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('disabled_at', 'is', null)
     .$if(!demo, (query) => query.where('demonstration', '=', false))
-    .returning(['admins.id', 'email', 'name'])
+    .returning(['admins.id', 'email', 'name', 'role'])
     .returning(sql<boolean>`password_at > now() - interval '15 minutes'`.as('recent'))
     .executeTakeFirst();
 }
@@ -53,4 +55,21 @@ export async function renewPasswordTime(kysely: Kysely<Tables>, hash: Buffer): P
 
 export async function deleteSession(kysely: Kysely<Tables>, hash: Buffer): Promise<void> {
   await kysely.deleteFrom('admin_sessions').where('hash', '=', hash).execute();
+}
+
+/**
+ * Ends every session of the administrator, or all but one, and every sign-in that still waits for a code.
+ * @param options.except hash of the session to keep.
+ */
+export async function deleteSessionsOf(
+  kysely: Kysely<Tables>,
+  adminId: string,
+  { except }: { except?: Buffer } = {},
+): Promise<void> {
+  await kysely.deleteFrom('admin_pending_signins').where('admin_id', '=', adminId).execute();
+  await kysely
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .$if(except !== undefined, (query) => query.where('hash', '!=', except ?? Buffer.alloc(0)))
+    .execute();
 }

@@ -2,32 +2,59 @@ import { PASSWORD_WANTED } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { refreshTokenHash } from '../../session/refresh-token.ts';
+import { opaqueTokenHash } from '../../session/opaque-token.ts';
 import { extendSession, type SignedInAdmin } from './admin-sessions.repository.ts';
+import type { LockedAdmin } from './admins.repository.ts';
 
-const adminRequired = () =>
+export const adminRequired = () =>
   new DomainError(401, 'admin-required', 'Please sign in as an administrator.');
 
 const passwordWanted = () =>
-  new DomainError(403, PASSWORD_WANTED, 'Please give your password again: this cannot be undone.');
+  new DomainError(403, PASSWORD_WANTED, "Please enter your password again: this can't be undone.");
+
+const ownerRequired = () =>
+  new DomainError(403, 'owner-required', 'Only an owner of the site may do this.');
+
+/**
+ * Makes sure that nobody has disabled, demoted or removed the author meanwhile.
+ * @param admins all of them, locked.
+ * @throws DomainError 401, 403.
+ */
+export function requireStillOwner(author: { id: string }, admins: LockedAdmin[]): void {
+  const now = admins.find(({ id }) => id === author.id);
+  if (!now || now.disabled) throw adminRequired();
+  if (now.role !== 'owner') throw ownerRequired();
+}
 
 /** Who may do what administrators do. Asked in the first line of every service that is theirs. */
 export function createAdminPolicy(kysely: Kysely<Tables>, demo: boolean) {
   /** @throws DomainError 401 for anybody else. */
   async function requireAdmin(token: string | null): Promise<SignedInAdmin> {
-    const admin = token && (await extendSession(kysely, refreshTokenHash(token), demo));
+    const admin = token && (await extendSession(kysely, opaqueTokenHash(token), demo));
     if (!admin) throw adminRequired();
     return admin;
   }
 
+  /** For what editors may not do. @throws DomainError also 403 for an editor. */
+  async function requireOwner(token: string | null): Promise<SignedInAdmin> {
+    const admin = await requireAdmin(token);
+    if (admin.role !== 'owner') throw ownerRequired();
+    return admin;
+  }
+
+  const recently = (admin: SignedInAdmin): SignedInAdmin => {
+    if (!admin.recent) throw passwordWanted();
+    return admin;
+  };
+
   return {
     requireAdmin,
+    requireOwner,
 
-    /** For what cannot be undone. @throws DomainError also 403 where the password was not given lately. */
-    async requireRecentAdmin(token: string | null): Promise<SignedInAdmin> {
-      const admin = await requireAdmin(token);
-      if (!admin.recent) throw passwordWanted();
-      return admin;
-    },
+    /** For what cannot be undone. @throws DomainError also 403 if the password was not given lately. */
+    requireRecentAdmin: async (token: string | null) => recently(await requireAdmin(token)),
+
+    /** For what cannot be undone, by owners only. @throws DomainError as both. */
+    requireRecentOwner: async (token: string | null) => recently(await requireOwner(token)),
   };
 }

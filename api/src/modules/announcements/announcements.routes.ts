@@ -4,19 +4,23 @@ import {
   announcementParams,
   announcementsRead,
   announcementsReadRequest,
+  changeAnnouncementRequest,
+  conflictWith,
+  managedAnnouncement,
+  managedAnnouncementList,
   newAnnouncement,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import type { Admins } from '../admins/index.ts';
 import { createAnnouncementsService } from './announcements.service.ts';
 
 /** News for learners: everybody reads them, a signed-in person's reading is remembered, administrators write them. */
 export const announcementsModule =
-  ({ database }: Context, admins: Admins): FastifyPluginAsyncZod =>
+  ({ config, database }: Context, admins: Admins): FastifyPluginAsyncZod =>
   async (app) => {
-    const service = createAnnouncementsService(database.kysely, admins);
+    const service = createAnnouncementsService(database.kysely, admins, config.publicUrl);
     const forAdmins = { ignoresSession: true };
 
     app.get('/announcements', { schema: { response: { 200: announcementList } } }, ({ user }) =>
@@ -27,6 +31,25 @@ export const announcementsModule =
       '/announcements/read',
       { schema: { body: announcementsReadRequest, response: { 200: announcementsRead } } },
       ({ user, body }) => service.markRead(user, body.ids),
+    );
+
+    app.get(
+      '/admin/announcements',
+      { config: forAdmins, schema: { response: { 200: managedAnnouncementList } } },
+      (request) => service.listManaged(admins.tokenOf(request)),
+    );
+
+    app.put(
+      '/admin/announcements/:id',
+      {
+        config: forAdmins,
+        schema: {
+          params: announcementParams,
+          body: changeAnnouncementRequest,
+          response: { 200: managedAnnouncement, 409: conflictWith(managedAnnouncement) },
+        },
+      },
+      (request) => service.change(admins.tokenOf(request), request.params.id, request.body),
     );
 
     app.post(

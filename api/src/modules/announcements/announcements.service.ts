@@ -2,12 +2,14 @@ import type {
   Announcement,
   AnnouncementList,
   AnnouncementsRead,
+  changeAnnouncementRequest,
+  ManagedAnnouncement,
   newAnnouncement,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
-import { notFound } from '../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import type { Admins } from '../admins/index.ts';
@@ -15,13 +17,60 @@ import { recordChange } from '../audit/index.ts';
 import {
   deleteAnnouncement,
   findAnnouncements,
+  findManaged,
   insertAnnouncement,
+  lockAnnouncement,
   markRead,
+  updateAnnouncement,
 } from './announcements.repository.ts';
+import { mailDueNews } from './mail-due-news.ts';
+
+const notThere = () => notFound('This announcement is not there any more.');
+
+const badTime = (message: string) =>
+  new DomainError(400, 'invalid', message, { publishAt: message });
+
+const changedElsewhere = (current: ManagedAnnouncement) => {
+  const message = 'Somebody else has changed this announcement. Nothing was overwritten.';
+  return new DomainError(409, 'changed-elsewhere', message, undefined, { current });
+};
+
+/** null: now. @throws DomainError 400 for a time that has passed. */
+function timeToCome(publishAt: string | null): Date | null {
+  const at = publishAt === null ? null : new Date(publishAt);
+  if (at && at.getTime() <= Date.now()) throw badTime('Choose a time to come.');
+  return at;
+}
+
+/**
+ * When an announcement is to be published that is being changed; undefined leaves it as it is.
+ * @throws DomainError 400 for a time that has passed, or if it is published already.
+ */
+function newTime(
+  { publishedAt, scheduled }: { publishedAt: string; scheduled: boolean },
+  publishAt: string | null,
+): Date | null | undefined {
+  if (publishAt === publishedAt || (publishAt === null && !scheduled)) return undefined;
+  if (!scheduled) throw badTime('It is published already.');
+  return timeToCome(publishAt);
+}
+
+/** What the audit log keeps. */
+const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) => ({
+  id,
+  title,
+  body,
+  link,
+  publishedAt,
+});
 
 const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read).length;
 
-export function createAnnouncementsService(kysely: Kysely<Tables>, admins: Admins) {
+export function createAnnouncementsService(
+  kysely: Kysely<Tables>,
+  admins: Admins,
+  publicUrl: string,
+) {
   return {
     /** Anybody may read announcements; what is unread is counted for a signed-in person. */
     async list(user: SessionUser | null): Promise<AnnouncementList> {
@@ -36,26 +85,68 @@ export function createAnnouncementsService(kysely: Kysely<Tables>, admins: Admin
       return { unread: unreadAmong(await findAnnouncements(kysely, id)) };
     },
 
-    /** @throws DomainError 401 for anybody but an administrator. */
+    /** Those that are scheduled too. @throws DomainError 401 for anybody but an administrator. */
+    async listManaged(token: string | null): Promise<{ items: ManagedAnnouncement[] }> {
+      await admins.requireAdmin(token);
+      return { items: await findManaged(kysely) };
+    },
+
+    /**
+     * Mails it to everybody who wants that, once its time comes.
+     * @throws DomainError 400 for a time that has passed, 401 for anybody but an administrator.
+     */
     async create(
       token: string | null,
-      announcement: z.output<typeof newAnnouncement>,
+      { publishAt, ...written }: z.output<typeof newAnnouncement>,
     ): Promise<Announcement> {
       const admin = await admins.requireAdmin(token);
+      const at = timeToCome(publishAt);
       return kysely.transaction().execute(async (transaction) => {
-        const after = await insertAnnouncement(transaction, announcement);
+        const after = await insertAnnouncement(transaction, written, at);
         const change = { action: 'announcement.create', subject: after.id, before: null, after };
         await recordChange(transaction, admin, change);
+        await mailDueNews(transaction, publicUrl);
         return { ...after, read: false };
       });
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentAdmin), 404 where there is none with this id. */
+    /**
+     * Changes an announcement; see `changeAnnouncementRequest`. Nothing is mailed a second time.
+     * @throws DomainError 400 for a time that has passed or if it is published already, 401, 404, 409 if
+     * somebody else has changed it.
+     */
+    async change(
+      token: string | null,
+      id: string,
+      { version, publishAt, ...written }: z.output<typeof changeAnnouncementRequest>,
+    ): Promise<ManagedAnnouncement> {
+      const admin = await admins.requireAdmin(token);
+      return kysely.transaction().execute(async (transaction) => {
+        const [before] = await lockAnnouncement(transaction, id);
+        if (!before) throw notThere();
+        if (version !== before.version) throw changedElsewhere(before);
+        const at = newTime(before, publishAt);
+        const after = await updateAnnouncement(transaction, id, { written, at });
+        const change = {
+          action: 'announcement.update',
+          subject: id,
+          before: factsOf(before),
+          after,
+        };
+        await recordChange(transaction, admin, change);
+        await mailDueNews(transaction, publicUrl);
+        const [changed] = await findManaged(transaction, id);
+        if (!changed) throw notThere();
+        return changed;
+      });
+    },
+
+    /** @throws DomainError 401, 403 (see requireRecentAdmin), 404 if there is none with this id. */
     async remove(token: string | null, id: string): Promise<void> {
       const admin = await admins.requireRecentAdmin(token);
       await kysely.transaction().execute(async (transaction) => {
         const before = await deleteAnnouncement(transaction, id);
-        if (!before) throw notFound('This announcement is not there any more.');
+        if (!before) throw notThere();
         const change = { action: 'announcement.delete', subject: id, before, after: null };
         await recordChange(transaction, admin, change);
       });

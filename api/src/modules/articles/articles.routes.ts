@@ -1,20 +1,31 @@
 import {
+  anyArticleList,
+  anyArticlesQuery,
   article,
   articleCategoryList,
   articleLikes,
-  articleList,
   articleParams,
-  articlesQuery,
   articleViews,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Admins } from '../admins/index.ts';
+import type { AdminArticles } from './administration/admin-articles.service.ts';
 import { type Articles, articleNotFound } from './articles.service.ts';
+import { newReaderId, type ReaderCookie } from './reader-cookie.ts';
 
-const TIDY_MS = 60 * 60_000;
+const PRUNE_MS = 60 * 60_000;
 
-/** Articles for readers. Lists are asked for with and without a closing slash. */
+interface ForAdmins {
+  articles: Pick<AdminArticles, 'list'>;
+  admins: Pick<Admins, 'tokenOf'>;
+}
+
+/**
+ * Articles for readers; the list is also the administrators' if it is asked for with a status. Lists are asked for with
+ * and without a closing slash.
+ */
 export const articlesModule =
-  (articles: Articles): FastifyPluginAsyncZod =>
+  (articles: Articles, cookie: ReaderCookie, forAdmins: ForAdmins): FastifyPluginAsyncZod =>
   async (app) => {
     for (const [path, hide] of [
       ['/articles/', false],
@@ -22,8 +33,12 @@ export const articlesModule =
     ] as const) {
       app.get(
         path,
-        { schema: { hide, querystring: articlesQuery, response: { 200: articleList } } },
-        ({ query }) => articles.list(query),
+        { schema: { hide, querystring: anyArticlesQuery, response: { 200: anyArticleList } } },
+        (request) => {
+          const { status, ...query } = request.query;
+          if (status === undefined) return articles.list(query);
+          return forAdmins.articles.list(forAdmins.admins.tokenOf(request), { ...query, status });
+        },
       );
     }
 
@@ -57,13 +72,19 @@ export const articlesModule =
     app.post(
       '/articles/:idOrSlug/views',
       { schema: { params: articleParams, response: { 200: articleViews } } },
-      ({ params, user, ip, headers }) => {
-        const reader = { userId: user?.id ?? null, ip, userAgent: headers['user-agent'] ?? '' };
-        return articles.countView(reader, params.idOrSlug);
+      async (request, reply) => {
+        const { idOrSlug } = request.params;
+        if (request.user) return articles.countView({ userId: request.user.id }, idOrSlug);
+        const id = cookie.idOf(request);
+        const browser = id ?? newReaderId();
+        const reader = { browser, known: id !== null, ip: request.ip };
+        const views = await articles.countView(reader, idOrSlug);
+        if (!reader.known) cookie.set(reply, browser);
+        return views;
       },
     );
 
-    const tidy = () => articles.tidy().catch((error) => app.log.warn(error));
-    const timer = setInterval(tidy, TIDY_MS).unref();
+    const prune = () => articles.prune().catch((error) => app.log.warn(error));
+    const timer = setInterval(prune, PRUNE_MS).unref();
     app.addHook('onClose', async () => clearInterval(timer));
   };

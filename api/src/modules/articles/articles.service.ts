@@ -8,6 +8,7 @@ import type {
 } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
+import { rememberAnswers } from '../../database/last-known.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { requireUser } from '../../session/session.plugin.ts';
@@ -19,47 +20,58 @@ import {
   findSeries,
 } from './articles.repository.ts';
 import { findCategories } from './categories.repository.ts';
-import { type Reader, readerMark, today } from './reader.ts';
+import { type Reader, readerMarks, today } from './reader.ts';
 import { addLike, countView, deleteOldViews, findLikes, removeLike } from './readers.repository.ts';
 
 type User = SessionUser | null;
+type Query = z.output<typeof articlesQuery>;
 
-/** Articles as everybody reads them: drafts, and what is to appear later, do not exist. */
+/**
+ * Articles as everybody reads them: drafts and scheduled articles do not exist. While the database is
+ * away, those read before come from memory; whether a person likes one is not known then.
+ */
 export interface Articles {
-  list(query: z.output<typeof articlesQuery>): Promise<ArticleList>;
+  list(query: Query): Promise<ArticleList>;
   categories(): Promise<ArticleCategory[]>;
-  /** null where there is none with this slug or id. */
+  /** null if there is none with this slug or id. */
   find(idOrSlug: string, userId: string | null): Promise<Article | null>;
-  /** @throws DomainError 401 for a visitor, 404 where there is none. */
+  /** @throws DomainError 401 for a visitor, 404 if there is none. */
   setLiked(user: User, idOrSlug: string, liked: boolean): Promise<ArticleLikes>;
-  /** @throws DomainError 404 where there is none. */
+  /** @throws DomainError 404 if there is none. */
   countView(reader: Reader, idOrSlug: string): Promise<ArticleViews>;
-  /** Forgets who read on days gone by. */
-  tidy(): Promise<void>;
+  /** Deletes who read on earlier days. */
+  prune(): Promise<void>;
 }
 
 const RELATED = 3;
 
-/** @param secret the installation's: makes the marks by which readers are counted. */
-export function createArticles({ kysely }: Database, secret: Buffer): Articles {
+/** @param readersKey makes the marks by which readers are counted. */
+export function createArticles({ kysely }: Database, readersKey: Buffer): Articles {
   const articleId = async (idOrSlug: string): Promise<string> => {
     const found = await findArticleId(kysely, idOrSlug);
     if (!found) throw articleNotFound();
     return found.id;
   };
+  const list = rememberAnswers(({ page, page_size, ...filter }: Query) =>
+    findArticles(kysely, filter, { page, size: page_size }),
+  );
+  const categories = rememberAnswers(() => findCategories(kysely));
+  const findForAll = rememberAnswers(async (idOrSlug: string): Promise<Article | null> => {
+    const facts = await findArticle(kysely, idOrSlug);
+    if (!facts) return null;
+    const [series, related] = await Promise.all([
+      facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
+      findRelated(kysely, facts, RELATED),
+    ]);
+    return { ...facts, series, related, liked: false };
+  });
   return {
-    list: ({ page, page_size, ...filter }) =>
-      findArticles(kysely, filter, { page, size: page_size }),
-    categories: () => findCategories(kysely),
+    list,
+    categories: () => categories(null),
     find: async (idOrSlug, userId) => {
-      const facts = await findArticle(kysely, idOrSlug);
-      if (!facts) return null;
-      const [series, related, likes] = await Promise.all([
-        facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
-        findRelated(kysely, facts, RELATED),
-        userId === null ? { liked: false } : findLikes(kysely, facts.id, userId),
-      ]);
-      return { ...facts, series, related, liked: likes.liked };
+      const article = await findForAll(idOrSlug);
+      if (!article || userId === null) return article;
+      return { ...article, ...(await findLikes(kysely, article.id, userId)) };
     },
     setLiked: async (user, idOrSlug, liked) => {
       const { id: userId } = requireUser({ user });
@@ -72,10 +84,10 @@ export function createArticles({ kysely }: Database, secret: Buffer): Articles {
     countView: async (reader, idOrSlug) => {
       const id = await articleId(idOrSlug);
       const day = today();
-      const mark = readerMark(reader, day, secret);
-      return { view_count: await countView(kysely, id, day, mark) };
+      const marks = readerMarks(reader, day, readersKey);
+      return { view_count: await countView(kysely, id, day, marks) };
     },
-    tidy: async () => {
+    prune: async () => {
       await deleteOldViews(kysely, today());
     },
   };

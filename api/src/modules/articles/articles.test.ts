@@ -1,6 +1,7 @@
 import { articleContent, writeArticle, writeCategories } from '../../../testing/article-content.ts';
 import { type ContentFolder, createContentFolder } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilWaiting } from '../../../testing/waiting-statements.ts';
 import { loadContent } from '../content/index.ts';
 
 let site: TestApp;
@@ -160,22 +161,98 @@ describe('views', () => {
     const asha = await site.signUp();
     expect(await view(asha)).toBe(1);
     expect(await view(asha, { 'user-agent': 'another device' }, '192.0.2.9')).toBe(1);
+    expect([...asha.cookies.keys()].join()).not.toMatch(/reader/);
     const visitor = site.visitor();
     expect(await view(visitor, { 'user-agent': 'one' })).toBe(2);
-    expect(await view(visitor, { 'user-agent': 'one' })).toBe(2);
-    expect(await view(visitor, { 'user-agent': 'two' })).toBe(3);
-    expect(await view(visitor, { 'user-agent': 'two' }, '192.0.2.2')).toBe(4);
-    expect((await read('sliding-window')).view_count).toBe(4);
+    expect(await view(visitor, { 'user-agent': 'two' })).toBe(2);
+    expect(await view(visitor, { 'user-agent': 'two' }, '192.0.2.2')).toBe(2);
+    expect(await view(site.visitor(), {}, '192.0.2.3')).toBe(3);
+    expect((await read('sliding-window')).view_count).toBe(3);
     await site.database.pool.query(`update article_views set day = day - 1`);
-    expect(await view(asha)).toBe(5);
+    expect(await view(asha)).toBe(4);
+    expect(await view(visitor)).toBe(5);
+  });
+
+  const count = async (agent: ReturnType<TestApp['visitor']>, remoteAddress: string) => {
+    const url = '/v1/articles/two-pointers/views';
+    return (await agent.send({ method: 'POST', url, remoteAddress })).json().view_count;
+  };
+
+  test('of browsers without cookies count once a day for each network, whatever they call themselves', async () => {
+    const url = '/v1/articles/two-pointers/views';
+    const before = (await read('two-pointers')).view_count;
+    for (let time = 0; time < 5; time += 1) {
+      const headers = { 'user-agent': `reader ${time}` };
+      await site.visitor().send({ method: 'POST', url, headers, remoteAddress: '192.0.2.20' });
+    }
+    expect((await read('two-pointers')).view_count).toBe(before + 1);
+  });
+
+  test('of two new readers in one network at once: both are told what was counted', async () => {
+    const before = (await read('two-pointers')).view_count;
+    const holder = await site.database.pool.connect();
+    await holder.query('begin');
+    await holder.query(`select from articles where slug = 'two-pointers' for update`);
+    const first = count(site.visitor(), '192.0.2.50');
+    await untilWaiting(site.database, 1);
+    const second = count(site.visitor(), '192.0.2.50');
+    await untilWaiting(site.database, 2);
+    await holder.query('commit');
+    holder.release();
+    expect(await Promise.all([first, second])).toEqual([before + 1, before + 1]);
+  });
+
+  test('from one network count for each person once their cookie has come back', async () => {
+    const before = (await read('two-pointers')).view_count;
+    const [one, two] = [site.visitor(), site.visitor()];
+    for (const agent of [one, two]) await view(agent, {}, '192.0.2.30');
+    expect(await count(one, '192.0.2.30')).toBe(before + 1);
+    expect(await count(two, '192.0.2.30')).toBe(before + 2);
+    expect(await count(one, '192.0.2.30')).toBe(before + 2);
+  });
+
+  test('from one network are at most 50 a day, however many cookies are made up', async () => {
+    const before = (await read('two-pointers')).view_count;
+    const known = site.visitor();
+    await view(known);
+    const [name = ''] = [...known.cookies.keys()];
+    for (let time = 0; time < 300; time += 1) {
+      const agent = site.visitor();
+      agent.cookies.set(name, String(time).padStart(22, 'A'));
+      await count(agent, '192.0.2.40');
+    }
+    const { view_count } = await read('two-pointers');
+    expect(view_count - before).toBeGreaterThan(40);
+    expect(view_count - before).toBeLessThanOrEqual(50);
+  });
+
+  test('are told apart by a cookie that scripts cannot read and that is sent to articles only', async () => {
+    const url = '/v1/articles/sliding-window/views';
+    const visitor = site.visitor();
+    const first = await visitor.send({ method: 'POST', url, remoteAddress: '192.0.2.50' });
+    expect(first.cookies).toMatchObject([
+      {
+        name: expect.stringMatching(/^reader/),
+        value: expect.stringMatching(/^[\w-]{22}$/),
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/v1/articles',
+        maxAge: 30 * 24 * 60 * 60,
+      },
+    ]);
+    expect((await visitor.send({ method: 'POST', url })).cookies).toEqual([]);
+    expect((await site.visitor().get('/v1/articles/sliding-window')).cookies).toEqual([]);
+    const nowhere = '/v1/articles/nowhere/views';
+    expect((await site.visitor().send({ method: 'POST', url: nowhere })).cookies).toEqual([]);
+    visitor.cookies.set(first.cookies[0]?.name ?? '', 'made up; or broken');
+    const again = await visitor.send({ method: 'POST', url });
+    expect(again.cookies).toHaveLength(1);
   });
 
   test('are counted rightly when many come at once', async () => {
     const url = '/v1/articles/resume/views';
     const send = (reader: number) =>
-      site
-        .visitor()
-        .send({ method: 'POST', url, headers: { 'user-agent': `reader ${reader % 5}` } });
+      site.visitor().send({ method: 'POST', url, remoteAddress: `192.0.2.${60 + (reader % 5)}` });
     await Promise.all(Array.from({ length: 20 }, (_, reader) => send(reader)));
     expect((await read('resume')).view_count).toBe(5);
   });

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@site/shared/contracts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 type Row = Omit<Selectable<Tables['article_categories']>, 'loaded' | 'retired_at'>;
@@ -29,6 +29,47 @@ export async function findCategories(kysely: Kysely<Tables>): Promise<ArticleCat
     .execute();
   return rows.map(asCategory);
 }
+
+/** undefined if there is none with this id. */
+export const findCategory = (kysely: Kysely<Tables>, id: string) =>
+  kysely
+    .selectFrom('article_categories')
+    .select(['id', 'parent_category_id'])
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+
+/** Those that have this name, however it is written, or this slug, which retired ones keep. */
+export const findSameCategory = (
+  kysely: Kysely<Tables>,
+  { name, slug }: { name: string; slug: string },
+): Promise<{ name: string; slug: string }[]> =>
+  kysely
+    .selectFrom('article_categories')
+    .select(['name', 'slug'])
+    .where((is) =>
+      is.or([
+        is('slug', '=', slug),
+        is.and([is(sql`lower(name)`, '=', name.toLowerCase()), is('retired_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+
+/** Lets one category be made at a time, so that no two get the same name. Reading goes on. */
+export const lockCategories = (transaction: Transaction<Tables>) =>
+  sql`lock table article_categories in share row exclusive mode`.execute(transaction);
+
+export const insertCategory = async (
+  transaction: Transaction<Tables>,
+  category: Insertable<Tables['article_categories']>,
+): Promise<ArticleCategory> =>
+  asCategory(
+    await transaction
+      .insertInto('article_categories')
+      .values(category)
+      .returning(categoryColumns)
+      .executeTakeFirstOrThrow(),
+  );
 
 const asCategory = ({ created_at, updated_at, ...facts }: Row): ArticleCategory => ({
   ...facts,

@@ -1,3 +1,6 @@
+export { adminArticlesModule } from './administration/admin-articles.routes.ts';
+export { createAdminArticles } from './administration/admin-articles.service.ts';
+export { articleImageFiles, articleImagesModule } from './administration/images.routes.ts';
 export { articlesModule } from './articles.routes.ts';
 export { type Articles, createArticles } from './articles.service.ts';
 export {
@@ -7,3 +10,4 @@ export {
   prepareArticleMarkdown,
 } from './html/article-html.ts';
 export { withoutMarks } from './html/text.ts';
+export { readerCookie } from './reader-cookie.ts';

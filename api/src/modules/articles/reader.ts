@@ -1,22 +1,33 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../limits/index.ts';
 
-/** Who reads: the person who is signed in, else the browser at an address. */
-export interface Reader {
-  userId: string | null;
-  ip: string;
-  userAgent: string;
-}
+/** Who reads: a person who is signed in, or a visitor's browser by its cookie and its address. */
+export type Reader =
+  | { userId: string }
+  | {
+      browser: string;
+      /** Whether the browser has sent its cookie back; if not, it may keep no cookies. */
+      known: boolean;
+      ip: string;
+    };
+
+/** How many browsers of one network count for an article each day: clearing cookies gains no more. */
+const BROWSERS_OF_A_NETWORK = 50;
 
 /** The day in UTC, as in 2026-11-21. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * A reader as the database may know them: the same within a day, another the day after, and without the
- * installation's secret nobody can tell who it was.
+ * A reader as the database may know them: a view counts if none of the marks has been seen on that day.
+ * They change every day, and without the key nobody can tell who it was.
  */
-export function readerMark({ userId, ip, userAgent }: Reader, day: string, secret: Buffer): Buffer {
-  const who = userId ? `person ${userId}` : `visitor ${networkOf(ip)} ${userAgent}`;
-  const key = createHmac('sha256', secret).update('article views').digest();
-  return createHmac('sha256', key).update(`${day} ${who}`).digest().subarray(0, 16);
+export function readerMarks(reader: Reader, day: string, key: Buffer): [Buffer, ...Buffer[]] {
+  const digest = (who: string) => createHmac('sha256', key).update(`${day} ${who}`).digest();
+  const mark = (who: string) => digest(who).subarray(0, 16);
+  if ('userId' in reader) return [mark(`person ${reader.userId}`)];
+  const network = networkOf(reader.ip);
+  const browser = `browser ${reader.browser}`;
+  if (!reader.known) return [mark(`network ${network}`), mark(browser)];
+  const place = digest(browser).readUInt32BE() % BROWSERS_OF_A_NETWORK;
+  return [mark(browser), mark(`network ${network} place ${place}`)];
 }

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@site/shared/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import { type AuditEntry, type AuditLogQuery, OPERATOR } from '@site/shared/contracts';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 type Row = Record<string, unknown>;
@@ -39,14 +39,18 @@ export async function recordChange(
     .execute();
 }
 
+/** Which entries are meant; what is not given narrows nothing down. See `auditLogQuery`. */
+export type AuditFilter = Pick<AuditLogQuery, 'admin' | 'action' | 'subject' | 'from' | 'to'>;
+
 /** At most `limit` entries, newest first, all of them older than the entry `before`. */
 export async function findEntries(
   kysely: Kysely<Tables>,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, ...filter }: AuditFilter & { before: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
   const rows = await kysely
     .selectFrom('audit_log')
     .selectAll()
+    .where(({ and }) => and(conditions(filter)))
     .$if(before !== undefined, (query) => query.where('id', '<', String(before)))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -57,4 +61,31 @@ export async function findEntries(
     admin: { id: admin_id, name: admin_name },
     ...change,
   }));
+}
+
+function conditions({ admin, action, subject, from, to }: AuditFilter): RawBuilder<SqlBool>[] {
+  const all: RawBuilder<SqlBool>[] = [];
+  if (admin === OPERATOR) all.push(sql`admin_id is null`);
+  else if (admin) all.push(sql`admin_id = ${admin}`);
+  // A kind of action holds all that begin with it and a dot: '/' comes right after the dot.
+  if (action)
+    all.push(
+      sql`(action = ${action} or (action >= ${`${action}.`} collate "C" and action < ${`${action}/`} collate "C"))`,
+    );
+  if (subject) all.push(sql`strpos(lower(subject), lower(${subject})) > 0`);
+  if (from) all.push(sql`at >= ${from}::date::timestamp at time zone 'UTC'`);
+  if (to) all.push(sql`at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
+  return all;
+}
+
+/** Everybody who is in the log, under the name they used last. Without id: the operator. */
+export async function findAuthors(kysely: Kysely<Tables>): Promise<Author[]> {
+  const rows = await kysely
+    .selectFrom('audit_log')
+    .distinctOn('admin_id')
+    .select(['admin_id as id', 'admin_name as name'])
+    .orderBy('admin_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -1,2 +1,7 @@
-export { type Author, type Change, recordChange } from './audit.repository.ts';
-export { auditModule } from './audit.routes.ts';
+export {
+  type Author,
+  type Change,
+  findAuthors,
+  findEntries,
+  recordChange,
+} from './audit.repository.ts';

@@ -1,8 +1,15 @@
 import { DomainError } from '../../errors/domain-error.ts';
 
 export const emailTaken = () => {
-  const message = 'An account with this email address exists already. Please log in instead.';
+  const message = 'An account with this email address already exists. Please log in instead.';
   return new DomainError(409, 'email-taken', message, { email: message });
+};
+
+/** For a sign-up; the owner of the address finds out by mail how to go on. */
+export const emailUnverified = () => {
+  const message =
+    'An account with this email address already exists, but nobody has verified it. We have mailed you a link to make it yours.';
+  return new DomainError(409, 'email-unverified', message, { email: message });
 };
 
 export const wrongCredentials = () =>
@@ -12,7 +19,7 @@ export const wrongCredentials = () =>
     'Invalid credentials. Please check your email and password.',
   );
 
-/** 400, since a 401 would make the browser refresh its session. @param field where it was typed. */
+/** 400, since a 401 would make the browser refresh its session. @param field the one it was typed into. */
 export const wrongPassword = (field: string) => {
   const message = 'This is not your password.';
   return new DomainError(400, 'wrong-password', message, { [field]: message });
@@ -22,17 +29,34 @@ export const noPassword = () =>
   new DomainError(
     409,
     'no-password',
-    "Your account has no password yet. 'Forgot password?' on the login page sends you a link to choose one.",
+    'Your account has no password yet. Set one in the settings of your profile first.',
+  );
+
+export const passwordExists = () =>
+  new DomainError(409, 'has-password', 'Your account has a password already. Change it instead.');
+
+/** 403: a person without a password shows by a new sign-in that it is them. */
+export const signInAgain = () =>
+  new DomainError(
+    403,
+    'sign-in-again',
+    'To make sure that it is you, please log out, log in again and come back within 15 minutes.',
   );
 
 /** Of an unknown, used, replaced or old link alike. */
 export const deadLink = () =>
   new DomainError(400, 'dead-link', 'This link has been used, was replaced, or is too old.');
 
+/** 403 for a link without the password. @param claimable whether the link can also take the account over. */
+export const proofWanted = (claimable: boolean) => {
+  const message = "Please enter the account's password as well.";
+  return new DomainError(403, 'proof-wanted', message, undefined, { claimable });
+};
+
 export const alreadyVerified = () =>
-  new DomainError(409, 'already-verified', 'Your email address is verified already.');
+  new DomainError(409, 'already-verified', 'Your email address is already verified.');
 
 export const sameEmail = () => {
-  const message = 'This is the address of your account already.';
+  const message = 'This is already the address of your account.';
   return new DomainError(400, 'same-email', message, { email: message });
 };

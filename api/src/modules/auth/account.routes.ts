@@ -1,20 +1,33 @@
 import {
   changeEmailRequest,
   changePasswordRequest,
+  claimRequest,
   forgotPasswordRequest,
   ownSessionParams,
   ownSessions,
+  passwordRangeParams,
+  problem,
+  proofWanted,
   resetPasswordRequest,
+  setPasswordRequest,
   verifyRequest,
 } from '@site/shared/contracts';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
+import { clientOf } from '../../session/client.ts';
 import { requireUser } from '../../session/session.plugin.ts';
+import type { AbuseProtection } from './abuse-protection.ts';
 import { createAccountMails } from './account-mails.ts';
+import type { Credentials } from './auth.service.ts';
+import { commonPasswordRange } from './common-passwords.ts';
 import { createEmailsService } from './emails.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 import { createPasswordsService } from './passwords.service.ts';
+
+/** Lets the browser keep a session. */
+type SetCookies = (reply: FastifyReply, credentials: Credentials) => Promise<void>;
 
 /** Nothing to say beyond the status. */
 const empty = z.object({});
@@ -23,12 +36,18 @@ const accepted = { 202: empty };
 
 /** What a person does with the account: verify and change the address, the password, end sign-ins. */
 export const accountRoutes =
-  ({ config, database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  (
+    { config, database: { kysely } }: Context,
+    protection: AbuseProtection,
+    setCookies: SetCookies,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
+    const { guesses } = protection;
     const mails = createAccountMails(config.publicUrl);
-    const emails = createEmailsService(kysely, mails);
-    const passwords = createPasswordsService(kysely, mails);
+    const emails = createEmailsService(kysely, mails, protection);
+    const passwords = createPasswordsService(kysely, mails, protection);
     const sessions = createOwnSessionsService(kysely);
+    const ends = { endsSessions: true };
 
     app.post(
       '/auth/verification',
@@ -42,11 +61,26 @@ export const accountRoutes =
     app.post(
       '/auth/verify',
       {
-        config: { ignoresSession: true, limit: 'mailToken' },
-        schema: { body: verifyRequest, response: done },
+        config: { limit: 'mailToken' },
+        schema: {
+          body: verifyRequest,
+          response: { ...done, 403: z.union([proofWanted, problem]) },
+        },
+      },
+      async ({ body, user }) => {
+        await emails.verify(body, user);
+        return {};
+      },
+    );
+
+    app.post(
+      '/auth/claim',
+      {
+        config: { ignoresSession: true, endsSessions: true, limit: 'mailToken' },
+        schema: { body: claimRequest, response: done },
       },
       async ({ body }) => {
-        await emails.verify(body.token);
+        await passwords.claim(body);
         return {};
       },
     );
@@ -54,11 +88,11 @@ export const accountRoutes =
     app.put(
       '/auth/email',
       {
-        config: { limit: 'password' },
+        config: { limit: 'changeEmail' },
         schema: { body: changeEmailRequest, response: accepted },
       },
       async (request, reply) => {
-        await emails.changeEmail(requireUser(request), request.body);
+        await emails.changeEmail(requireUser(request), request.body, guesses.placeOf(request));
         return reply.code(202).send({});
       },
     );
@@ -78,21 +112,60 @@ export const accountRoutes =
     app.post(
       '/auth/password/reset',
       {
-        config: { ignoresSession: true, limit: 'mailToken' },
+        config: { ignoresSession: true, endsSessions: true, limit: 'mailToken' },
         schema: { body: resetPasswordRequest, response: done },
       },
-      async ({ body }) => {
-        await passwords.reset(body);
+      async (request, reply) => {
+        guesses.remember(request, reply, await passwords.reset(request.body));
         return {};
       },
     );
 
     app.put(
       '/auth/password',
-      { config: { limit: 'password' }, schema: { body: changePasswordRequest, response: done } },
-      async (request) => {
-        await passwords.change(requireUser(request), request.body);
+      {
+        config: { limit: 'password', endsSessions: true },
+        schema: { body: changePasswordRequest, response: done },
+      },
+      async (request, reply) => {
+        const { owner, session } = await passwords.change(requireUser(request), request.body, {
+          client: clientOf(request),
+          place: guesses.placeOf(request),
+        });
+        await setCookies(reply, session);
+        guesses.remember(request, reply, owner);
         return {};
+      },
+    );
+
+    app.post(
+      '/auth/password',
+      {
+        config: { limit: 'password', endsSessions: true },
+        schema: { body: setPasswordRequest, response: done },
+      },
+      async (request, reply) => {
+        const person = requireUser(request);
+        const { owner, session } = await passwords.setFirst(
+          person,
+          request.body,
+          clientOf(request),
+        );
+        await setCookies(reply, session);
+        guesses.remember(request, reply, owner);
+        return {};
+      },
+    );
+
+    app.get(
+      '/passwords/range/:prefix',
+      {
+        config: { ignoresSession: true },
+        schema: { params: passwordRangeParams, response: { 200: z.string() } },
+      },
+      async ({ params }, reply) => {
+        reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400');
+        return commonPasswordRange(params.prefix);
       },
     );
 
@@ -102,14 +175,14 @@ export const accountRoutes =
 
     app.delete(
       '/auth/sessions/:id',
-      { schema: { params: ownSessionParams, response: done } },
+      { config: ends, schema: { params: ownSessionParams, response: done } },
       async (request) => {
         await sessions.end(requireUser(request), request.params.id);
         return {};
       },
     );
 
-    app.delete('/auth/sessions', { schema: { response: done } }, async (request) => {
+    app.delete('/auth/sessions', { config: ends, schema: { response: done } }, async (request) => {
       await sessions.endOthers(requireUser(request));
       return {};
     });

@@ -1,5 +1,5 @@
 import type { Account, SignedIn } from '@site/shared/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 
@@ -8,9 +8,10 @@ interface NewAccount {
   name: string;
   password_hash: string;
   email_verified_at?: Date;
+  demonstration?: boolean;
 }
 
-/** null where the address has an account, however it is capitalised. */
+/** null if the address has an account, however it is capitalised. */
 export async function insertAccount(
   kysely: Kysely<Tables>,
   account: NewAccount,
@@ -33,6 +34,60 @@ export function findByLogin(kysely: Kysely<Tables>, login: string) {
   return found.executeTakeFirst();
 }
 
+const verified = sql<boolean>`email_verified_at is not null`.as('verified');
+
+/** Until the transaction ends nobody changes the account. @returns false if it has another password. */
+export async function lockAccount(
+  transaction: Transaction<Tables>,
+  { id, password_hash }: { id: string; password_hash: string | null },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What identifies the owner of an account. */
+export const findById = (kysely: Kysely<Tables>, id: string) =>
+  kysely
+    .selectFrom('users')
+    .select(['email', 'name', 'password_hash', verified])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Whether the address has an account whose owner has verified it. */
+export async function isVerified(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('users')
+    .select(verified)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.verified === true;
+}
+
+/** Whether the address has an account that is disabled. */
+export async function isDisabled(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('users')
+    .select('disabled_at')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.disabled_at != null;
+}
+
+/** The account with this address, as long as nobody has verified it. */
+export const findUnverified = (kysely: Kysely<Tables>, email: string) =>
+  kysely
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+
 const providers = sql<Account['providers']>`array(
   select provider from user_identities where user_id = users.id order by provider)`;
 
@@ -51,9 +106,12 @@ export function findWithSession(
     .executeTakeFirst();
 }
 
-/** What shows that it is the person who asks, as long as the session has not ended. */
+/** What shows that it is the person who asks, as long as the session has not ended. `fresh`: they have just logged in. */
 export const findCredentials = (kysely: Kysely<Tables>, user: SessionUser) =>
-  liveSession(kysely, user).select(['email', 'password_hash']).executeTakeFirst();
+  liveSession(kysely, user)
+    .select(['email', 'name', 'password_hash', verified])
+    .select(sql<boolean>`sessions.created_at > now() - interval '15 minutes'`.as('fresh'))
+    .executeTakeFirst();
 
 const liveSession = (kysely: Kysely<Tables>, { id, sessionId }: SessionUser) =>
   kysely
@@ -78,6 +136,31 @@ export async function markVerified(
   return row !== undefined;
 }
 
+/** Verifies an account for its new owner. @returns whether it has the address and was not verified. */
+export async function claimAccount(
+  kysely: Kysely<Tables>,
+  { userId, email }: { userId: string; email: string },
+  owner: { name: string; password_hash: string },
+): Promise<boolean> {
+  const row = await kysely
+    .updateTable('users')
+    .set({ ...owner, phone: null, avatar_url: null, email_verified_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await startProfileAgain(kysely, userId);
+  return row !== undefined;
+}
+
+/** What somebody else wrote there is nobody's any more, the picture included. */
+export async function startProfileAgain(kysely: Kysely<Tables>, userId: string): Promise<void> {
+  await kysely.deleteFrom('avatars').where('user_id', '=', userId).execute();
+  await kysely.deleteFrom('profiles').where('user_id', '=', userId).execute();
+  await kysely.insertInto('profiles').values({ user_id: userId }).execute();
+}
+
 /** Gives the account an address that was just shown to be the person's. */
 export async function setEmail(
   kysely: Kysely<Tables>,
@@ -100,4 +183,20 @@ export async function setPassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .execute();
+}
+
+/** @returns false if the password is not the `former` one any more: somebody else was quicker. */
+export async function replacePassword(
+  kysely: Kysely<Tables>,
+  userId: string,
+  { former, next }: { former: string | null; next: string },
+): Promise<boolean> {
+  const row = await kysely
+    .updateTable('users')
+    .set({ password_hash: next })
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', former)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,12 +2,13 @@ import { account, signedIn, signinRequest, signupRequest } from '@site/shared/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
-import { signInRequired } from '../../errors/domain-error.ts';
-import { signAccessToken } from '../../session/access-token.ts';
+import type { Context } from '../../context.ts';
+import type { Keys } from '../../keys/derive-keys.ts';
+import type { AccessTokens } from '../../session/access-token.ts';
 import { clientOf } from '../../session/client.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
+import { createAbuseProtection } from './abuse-protection.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountMails } from './account-mails.ts';
 import { type Credentials, createAuthService } from './auth.service.ts';
@@ -17,16 +18,23 @@ const empty = z.object({});
 
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
-  (context: Context, secret: Buffer): FastifyPluginAsyncZod =>
+  (
+    context: Context,
+    keys: Pick<Keys, 'knownDevices'>,
+    tokens: AccessTokens,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     const { config, database } = context;
-    const service = createAuthService(database.kysely, createAccountMails(config.publicUrl));
+    const protection = createAbuseProtection(context, keys);
+    const { guesses } = protection;
+    const mails = createAccountMails(config.publicUrl);
+    const service = createAuthService(database.kysely, mails, protection);
     const { access, refresh } = sessionCookies(config);
-    const standalone = { config: { ignoresSession: true } };
+    const standalone = { config: { ignoresSession: true, endsSessions: true } };
 
-    const setCookies = (reply: FastifyReply, { user, refreshToken }: Credentials) => {
-      access.set(reply, signAccessToken(user, secret));
-      if (refreshToken) refresh.set(reply, refreshToken);
+    const setCookies = async (reply: FastifyReply, credentials: Credentials) => {
+      access.set(reply, await tokens.sign(credentials));
+      if (credentials.refreshToken) refresh.set(reply, credentials.refreshToken);
     };
     const clearCookies = (reply: FastifyReply) => {
       access.clear(reply);
@@ -46,15 +54,17 @@ export const authModule =
     app.post(
       '/auth/signin',
       {
-        config: { ignoresSession: true, limit: 'signin' },
+        config: { ...standalone.config, limit: 'signin' },
         schema: { body: signinRequest, response: { 201: signedIn } },
       },
       async (request, reply) => {
-        const { account, credentials } = await service.signIn(request.body, {
+        const { account, owner, credentials } = await service.signIn(request.body, {
           previous: refreshToken(request),
           client: clientOf(request),
+          place: guesses.placeOf(request),
         });
-        setCookies(reply, credentials);
+        await setCookies(reply, credentials);
+        guesses.remember(request, reply, owner);
         return reply.code(201).send(account);
       },
     );
@@ -63,13 +73,14 @@ export const authModule =
       '/auth/refresh',
       { ...standalone, schema: { response: { 200: empty } } },
       async (request, reply) => {
-        const credentials = await service.refresh(refreshToken(request));
+        const token = refreshToken(request);
+        const credentials = await service.refresh(token, request.id);
         if (!credentials) {
           // Cookies that no longer count would make every later call fail.
           clearCookies(reply);
-          throw signInRequired();
+          throw await service.refusalOf(token);
         }
-        setCookies(reply, credentials);
+        await setCookies(reply, credentials);
         return {};
       },
     );
@@ -88,5 +99,5 @@ export const authModule =
       service.currentUser(requireUser(request)),
     );
 
-    await app.register(accountRoutes(context));
+    await app.register(accountRoutes(context, protection, setCookies));
   };

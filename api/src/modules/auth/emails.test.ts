@@ -13,7 +13,9 @@ const emailOf = async (agent: Agent): Promise<string> =>
   (await agent.get('/v1/auth/me')).json().email;
 const change = (agent: Agent, email: string, password = PASSWORD) =>
   agent.put('/v1/auth/email', { email, password });
-const verify = (token: string) => site.visitor().post('/v1/auth/verify', { token });
+/** From a browser where nobody is signed in. */
+const verify = (token: string, password: string | undefined = PASSWORD) =>
+  site.visitor().post('/v1/auth/verify', { token, password });
 
 test('counts once the new address confirms it; the old one is told before', async () => {
   const learner = await site.signUp();
@@ -27,6 +29,30 @@ test('counts once the new address confirms it; the old one is told before', asyn
     email: 'moved@example.org',
     emailVerified: true,
   });
+});
+
+test('tells the old address once it is done, and whom to write to', async () => {
+  const learner = await site.signUp();
+  const old = await emailOf(learner);
+  await change(learner, 'changed@example.org');
+  await verify(await secretFor(site, { address: 'changed@example.org', path }));
+  const mail = (await mailsTo(site, old)).find(({ subject }) => subject.includes('was changed'));
+  expect(mail?.text).toContain('changed@example.org');
+  expect(mail?.text).toContain('If it was not you');
+});
+
+test('needs the password of the account: the mail may have gone to a stranger', async () => {
+  const learner = await site.signUp();
+  const old = await emailOf(learner);
+  await change(learner, 'stranger@example.org');
+  const token = await secretFor(site, { address: 'stranger@example.org', path });
+  const answer = await site.visitor().post('/v1/auth/verify', { token });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'proof-wanted', claimable: false });
+  expect((await verify(token, 'wrong1$one')).statusCode).toBe(400);
+  expect(await emailOf(learner)).toBe(old);
+  expect((await learner.post('/v1/auth/verify', { token })).statusCode).toBe(200);
+  expect(await emailOf(learner)).toBe('stranger@example.org');
 });
 
 test('makes links useless that were sent to the old address', async () => {

@@ -1,3 +1,10 @@
+export { type AbuseProtection, createAbuseProtection } from './abuse-protection.ts';
+export { deadLink } from './account-errors.ts';
+export { startProfileAgain } from './accounts.repository.ts';
 export { authModule } from './auth.routes.ts';
+export { requireAccountHolder, requireIdentity } from './credentials.ts';
+export { openDemoLearner, shutDemoLearners } from './demo-learners.ts';
+export { dropTokens, findToken, issueToken, useToken } from './mail-tokens.repository.ts';
+export { hashNewPassword } from './new-password.ts';
+export { notifyOwner } from './notify-owner.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { registerAccount } from './register-account.ts';

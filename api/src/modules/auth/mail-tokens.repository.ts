@@ -1,11 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { newRefreshToken, refreshTokenHash } from '../../session/refresh-token.ts';
+import { newOpaqueToken, opaqueTokenHash } from '../../session/opaque-token.ts';
 
-export type Purpose = 'verification' | 'reset' | 'email-change';
+export type Purpose = 'verification' | 'reset' | 'email-change' | 'deletion';
+
+/** How many passwords may be tried with a link. */
+const ATTEMPTS = 10;
 
 /** How long a link works, in hours. */
-const HOURS: Record<Purpose, number> = { verification: 24, reset: 1, 'email-change': 24 };
+const HOURS: Record<Purpose, number> = {
+  verification: 24,
+  reset: 1,
+  'email-change': 24,
+  deletion: 1,
+};
 
 export interface MailToken {
   userId: string;
@@ -19,21 +27,21 @@ export async function issueToken(
   kysely: Kysely<Tables>,
   { userId, purpose, email }: MailToken,
 ): Promise<string> {
-  const { token, hash } = newRefreshToken();
+  const { token, hash } = newOpaqueToken();
   const from = sql`users where id = ${userId}`;
   await storeToken(kysely, { from, hash, purpose, email: sql`${email}` });
   return token;
 }
 
 /**
- * The secret for a new password. `recipient` is null where nobody has the address; the same
- * statement has run then, and the secret is of no use.
+ * The secret for a new password. `recipient` is null if nobody has the address: the same
+ * statement has run, and the secret is useless.
  */
 export async function issueResetToken(
   kysely: Kysely<Tables>,
   email: string,
 ): Promise<{ token: string; recipient: string | null }> {
-  const { token, hash } = newRefreshToken();
+  const { token, hash } = newOpaqueToken();
   const from = sql`users where lower(email) = ${email.toLowerCase()}`;
   const recipient = await storeToken(kysely, { from, hash, purpose: 'reset', email: sql`email` });
   return { token, recipient };
@@ -46,7 +54,7 @@ interface StoredToken {
   email: RawBuilder<unknown>;
 }
 
-/** @returns the address, null where `from` has nobody. */
+/** @returns the address, null if `from` has nobody. */
 async function storeToken(kysely: Kysely<Tables>, { from, hash, purpose, email }: StoredToken) {
   const { rows } = await sql<{ email: string }>`
     insert into mail_tokens (user_id, purpose, hash, email, expires_at)
@@ -54,12 +62,41 @@ async function storeToken(kysely: Kysely<Tables>, { from, hash, purpose, email }
       now() + make_interval(hours => ${HOURS[purpose]}::int)
     from ${from}
     on conflict (user_id, purpose) do update set hash = excluded.hash, email = excluded.email,
-      expires_at = excluded.expires_at, created_at = now()
+      expires_at = excluded.expires_at, created_at = now(), attempts = 0
     returning email`.execute(kysely);
   return rows[0]?.email ?? null;
 }
 
-/** Uses a secret up: of any number at once only one gets it. null where it is none, or too old. */
+/** What a secret is good for, without using it up. null if it is unknown or too old. */
+export async function findToken(
+  kysely: Kysely<Tables>,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<MailToken | null> {
+  const row = await kysely
+    .selectFrom('mail_tokens')
+    .select(['user_id as userId', 'purpose', 'email'])
+    .where('hash', '=', opaqueTokenHash(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('attempts', '<', ATTEMPTS)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts an attempt at the password with a secret. @returns false if there were too many. */
+export async function countAttempt(kysely: Kysely<Tables>, token: string): Promise<boolean> {
+  const row = await kysely
+    .updateTable('mail_tokens')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('hash', '=', opaqueTokenHash(token))
+    .where('attempts', '<', ATTEMPTS)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a secret up: of any number of calls at once, one gets it. null if it is unknown or too old. */
 export async function useToken(
   kysely: Kysely<Tables>,
   token: string,
@@ -67,7 +104,7 @@ export async function useToken(
 ): Promise<MailToken | null> {
   const row = await kysely
     .deleteFrom('mail_tokens')
-    .where('hash', '=', refreshTokenHash(token))
+    .where('hash', '=', opaqueTokenHash(token))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id as userId', 'purpose', 'email'])

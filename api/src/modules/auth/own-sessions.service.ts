@@ -22,7 +22,7 @@ export function createOwnSessionsService(kysely: Kysely<Tables>) {
       return findSessionsOf(kysely, user);
     },
 
-    /** @throws DomainError 404 where the person has no such sign-in. */
+    /** @throws DomainError 404 if the person has no such sign-in. */
     async end(user: SessionUser, id: string): Promise<void> {
       await requireLive(user);
       const ended = await revokeOwnSession(kysely, user.id, id);

@@ -1,56 +1,154 @@
-import type { ChangePasswordRequest, ResetPasswordRequest } from '@site/shared/contracts';
+import type {
+  ChangePasswordRequest,
+  ClaimRequest,
+  ResetPasswordRequest,
+  SetPasswordRequest,
+} from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { signInRequired } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { revokeSessionsOf } from '../../session/own-sessions.repository.ts';
-import { queueMail } from '../mail/index.ts';
-import { deadLink } from './account-errors.ts';
+import { type Client, insertSession, type NewSession } from '../../session/sessions.repository.ts';
+import type { Owner, Place } from '../limits/index.ts';
+import type { AbuseProtection } from './abuse-protection.ts';
+import { deadLink, passwordExists, signInAgain } from './account-errors.ts';
 import type { AccountMails } from './account-mails.ts';
-import { markVerified, setPassword } from './accounts.repository.ts';
+import {
+  claimAccount,
+  findById,
+  findCredentials,
+  isDisabled,
+  isVerified,
+  markVerified,
+  replacePassword,
+  setPassword,
+} from './accounts.repository.ts';
 import { requirePassword } from './credentials.ts';
-import { dropTokens, issueResetToken, useToken } from './mail-tokens.repository.ts';
-import { hashPassword } from './passwords.ts';
+import { dropTokens, findToken, issueResetToken, useToken } from './mail-tokens.repository.ts';
+import { hashNewPassword } from './new-password.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** A forgotten password and a new one. */
-export function createPasswordsService(kysely: Kysely<Tables>, mails: AccountMails) {
-  /** Links sent before stop working, and the person is told. */
-  const replace = async (
+export function createPasswordsService(
+  kysely: Kysely<Tables>,
+  mails: AccountMails,
+  protection: AbuseProtection,
+) {
+  /** Links sent before stop working, all sessions end, and the person is told. */
+  const afterNewPassword = async (
     transaction: Kysely<Tables>,
-    { userId, hash, email }: { userId: string; hash: string; email: string },
+    { userId, email, verified }: { userId: string; email: string; verified: boolean },
+    mail = mails.passwordChanged(email),
   ) => {
-    await setPassword(transaction, userId, hash);
     await dropTokens(transaction, userId);
-    await queueMail(transaction, mails.passwordChanged(email));
+    await revokeSessionsOf(transaction, userId);
+    await notifyOwner(transaction, protection, { email, verified }, mail);
   };
 
   return {
-    /** Mails a link. Does the same, and takes as long, for an address that nobody has. */
+    /**
+     * Mails a link, unless too many mails went to the address lately. Even then the first one within an
+     * hour goes out if the address is verified, and works for that long: using up somebody's mails keeps
+     * nobody from a new password. Does the same, and takes as long, for an address that nobody has. If the
+     * account is disabled, the mail says so and has no link.
+     */
     async forgot(email: string): Promise<void> {
       await kysely.transaction().execute(async (transaction) => {
-        const { token, recipient } = await issueResetToken(transaction, email);
-        await queueMail(transaction, mails.reset(recipient, token));
+        const make = async () => {
+          const { token, recipient } = await issueResetToken(transaction, email);
+          return disabled ? mails.accountDisabled(recipient) : mails.reset(recipient, token);
+        };
+        const firstAnyway = await isVerified(transaction, email);
+        const disabled = await isDisabled(transaction, email);
+        await protection.queueRequestedMail(transaction, email, make, { firstAnyway });
       });
     },
 
-    /** Ends all sessions. Whoever has the link reads the mails of the address, so it is verified. */
-    async reset({ token: secret, password }: ResetPasswordRequest): Promise<void> {
-      const hash = await hashPassword(password);
-      await kysely.transaction().execute(async (transaction) => {
+    /**
+     * Ends all sessions. A person with the link reads the mails of the address, so it is verified.
+     * @returns the account with its new password.
+     */
+    async reset({ token: secret, password }: ResetPasswordRequest): Promise<Owner> {
+      const found = await findToken(kysely, secret, ['reset']);
+      const owner = found && (await findById(kysely, found.userId));
+      if (!owner) throw deadLink();
+      const hash = await hashNewPassword(password, owner);
+      return kysely.transaction().execute(async (transaction) => {
         const token = await useToken(transaction, secret, ['reset']);
         if (!token || !(await markVerified(transaction, token))) throw deadLink();
-        await replace(transaction, { ...token, hash });
-        await revokeSessionsOf(transaction, token.userId);
+        await setPassword(transaction, token.userId, hash);
+        await afterNewPassword(transaction, { ...token, verified: true });
+        return { id: token.userId, password_hash: hash };
       });
     },
 
-    /** Ends the person's other sessions. @throws DomainError see `requirePassword`. */
-    async change(user: SessionUser, request: ChangePasswordRequest): Promise<void> {
-      const { currentPassword: password, newPassword } = request;
-      const { email } = await requirePassword(kysely, user, { password, field: 'currentPassword' });
-      const hash = await hashPassword(newPassword);
+    /**
+     * Gives an unverified account to the person with the link that would verify it: they read the mails
+     * of the address. The person who registered it is logged out.
+     */
+    async claim({ token: secret, name, password }: ClaimRequest): Promise<void> {
+      const found = await findToken(kysely, secret, ['verification']);
+      if (!found) throw deadLink();
+      const hash = await hashNewPassword(password, { email: found.email, name });
       await kysely.transaction().execute(async (transaction) => {
-        await replace(transaction, { userId: user.id, hash, email });
-        await revokeSessionsOf(transaction, user.id, { except: user.sessionId });
+        const token = await useToken(transaction, secret, ['verification']);
+        const owner = { name, password_hash: hash };
+        if (!token || !(await claimAccount(transaction, token, owner))) throw deadLink();
+        await afterNewPassword(transaction, { ...token, verified: true });
+      });
+    },
+
+    /**
+     * Ends all sessions and starts a new one for the device that asks: a copy of its old session ends as
+     * well.
+     * @returns the account with its new password, and the new session.
+     * @throws DomainError see `requirePassword`; 401 if somebody else has changed the password meanwhile.
+     */
+    async change(
+      user: SessionUser,
+      { currentPassword, newPassword }: ChangePasswordRequest,
+      { client, place }: { client: Client; place: Place },
+    ): Promise<{ owner: Owner; session: NewSession }> {
+      const given = { password: currentPassword, field: 'currentPassword', place };
+      const account = await requirePassword({ kysely, ...protection }, user, given);
+      const hash = await hashNewPassword(newPassword, account, 'newPassword');
+      return kysely.transaction().execute(async (transaction) => {
+        const { email, verified, password_hash: former } = account;
+        if (!(await replacePassword(transaction, user.id, { former, next: hash }))) {
+          throw signInRequired();
+        }
+        await afterNewPassword(transaction, { userId: user.id, email, verified });
+        const session = await insertSession(transaction, user.id, client);
+        return { owner: { id: user.id, password_hash: hash }, session };
+      });
+    },
+
+    /**
+     * A first password for a person who signs in through a provider. As with a new one, all sessions end
+     * and one starts for the device that asks.
+     * @throws DomainError 401 if the session has ended, 409 with a password, 403 unless they have just
+     * logged in.
+     */
+    async setFirst(
+      user: SessionUser,
+      { newPassword }: SetPasswordRequest,
+      client: Client,
+    ): Promise<{ owner: Owner; session: NewSession }> {
+      const account = await findCredentials(kysely, user);
+      if (!account) throw signInRequired();
+      if (account.password_hash !== null) throw passwordExists();
+      if (!account.fresh) throw signInAgain();
+      const hash = await hashNewPassword(newPassword, account, 'newPassword');
+      return kysely.transaction().execute(async (transaction) => {
+        const { email, verified } = account;
+        if (!(await replacePassword(transaction, user.id, { former: null, next: hash }))) {
+          throw passwordExists();
+        }
+        const person = { userId: user.id, email, verified };
+        await afterNewPassword(transaction, person, mails.passwordSet(email));
+        const session = await insertSession(transaction, user.id, client);
+        return { owner: { id: user.id, password_hash: hash }, session };
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { Agent } from '../../../testing/agent.ts';
 import { mailsTo, secretFor } from '../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { untilWaiting } from '../../../testing/waiting-statements.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -92,6 +93,20 @@ describe('a change of password', () => {
     expect([await signIn(address, PASSWORD), await signIn(address, NEXT)]).toEqual([401, 201]);
   });
 
+  test('gives this device a new session, so that a copy of the old one is worthless', async () => {
+    const learner = await site.signUp();
+    const thief = site.visitor();
+    for (const [name, value] of learner.cookies) thief.cookies.set(name, value);
+    const [before] = (await learner.get('/v1/auth/sessions')).json();
+    expect((await change(learner, PASSWORD)).statusCode).toBe(200);
+    expect((await thief.get('/v1/roadmaps')).statusCode).toBe(401);
+    expect((await thief.post('/v1/auth/refresh')).statusCode).toBe(401);
+    const after = (await learner.get('/v1/auth/sessions')).json();
+    expect(after).toMatchObject([{ current: true, userAgent: before.userAgent, ip: before.ip }]);
+    expect(after[0].id).not.toBe(before.id);
+    expect((await learner.post('/v1/auth/refresh')).statusCode).toBe(200);
+  });
+
   test('makes links useless that were sent before', async () => {
     const learner = await site.signUp();
     const address = await addressOf(learner);
@@ -115,7 +130,7 @@ describe('a change of password', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['newPassword']]);
   });
 
-  test('says what to do where the account has no password', async () => {
+  test('says what to do if the account has no password', async () => {
     const learner = await site.signUp();
     await site.database.pool.query('update users set password_hash = null where id = $1', [
       learner.id,
@@ -144,4 +159,34 @@ test('a session that begins with the old password while it is changed does not o
   expect(changed.statusCode).toBe(200);
   const answers = await Promise.all(devices.map((device) => device.get('/v1/auth/me')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(devices.map(() => 401));
+});
+
+test('a sign-in with the old password at the end of a change waits for it and is refused', async () => {
+  const learner = await site.signUp();
+  const address = await addressOf(learner);
+  const holder = await site.database.pool.connect();
+  await holder.query('begin; lock table outbox in exclusive mode');
+  const changed = change(learner, PASSWORD);
+  await untilWaiting(site.database, 1);
+  const late = signIn(address, PASSWORD);
+  await Promise.race([late, untilWaiting(site.database, 2)]);
+  await holder.query('commit');
+  holder.release();
+  expect([(await changed).statusCode, await late]).toEqual([200, 401]);
+});
+
+test('a password that somebody else changes first is not changed over', async () => {
+  const learner = await site.signUp();
+  const holder = await site.database.pool.connect();
+  await holder.query('begin');
+  await holder.query("update users set password_hash = 'theirs' where id = $1", [learner.id]);
+  const changed = change(learner, PASSWORD);
+  await untilWaiting(site.database, 1);
+  await holder.query('commit');
+  holder.release();
+  expect((await changed).statusCode).toBe(401);
+  const { rows } = await site.database.pool.query('select password_hash from users where id = $1', [
+    learner.id,
+  ]);
+  expect(rows).toEqual([{ password_hash: 'theirs' }]);
 });

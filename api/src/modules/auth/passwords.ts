@@ -1,26 +1,30 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from './gate.ts';
-
-/** The library's own algorithm is argon2id. */
-const options = {
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-};
+import { createConcurrencyLimit } from '../../concurrency-limit.ts';
+import { passwordCost } from './password-cost.ts';
 
 /**
  * Hashing runs on the four threads that Node also reads files and resolves names with: two at once
  * leave room for these. Who would wait behind too many others is told to come back.
  */
-const gate = createGate({ atOnce: 2, waiting: 200 });
+const limited = createConcurrencyLimit({
+  concurrency: 2,
+  queueSize: 200,
+  busy: 'Many people are logging in right now. Please try again soon.',
+});
+
+/**
+ * Devices may write the same accents or Japanese characters in different ways (NIST SP 800-63B,
+ * 5.1.1.2). Passwords hashed before this was introduced were ASCII, which it leaves alone.
+ */
+const normalized = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  gate(() => hash(password, options));
+  limited(() => hash(normalized(password), passwordCost));
 
 let decoy: Promise<string> | undefined;
 
 const madeOnce = () => {
-  decoy ??= hash('a password that nobody has', options);
+  decoy ??= hash('a password that nobody has', passwordCost);
   return decoy;
 };
 
@@ -29,6 +33,8 @@ const madeOnce = () => {
  * takes as long as for an account.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const right = await gate(async () => verify(stored ?? (await madeOnce()), password));
+  const right = await limited(async () =>
+    verify(stored ?? (await madeOnce()), normalized(password)),
+  );
   return right && stored !== null;
 }

@@ -23,13 +23,17 @@ async function newcomer(): Promise<{ agent: Agent; address: string }> {
 }
 
 const me = async (agent: Agent) => account.parse((await agent.get('/v1/auth/me')).json());
-const verify = (token: string) => site.visitor().post('/v1/auth/verify', { token });
+/** From a browser where nobody is signed in. */
+const verify = (token: string, password: string | undefined = PASSWORD) =>
+  site.visitor().post('/v1/auth/verify', { token, password });
+const signIn = async (email: string, password: string) =>
+  (await site.visitor().post('/v1/auth/signin', { email, password })).statusCode;
 
 /** Moves the end of all links into the past. */
 const expireLinks = () =>
   site.database.pool.query(`update mail_tokens set expires_at = now() - interval '1 second'`);
 
-test('signing up mails a link by which the address is verified, from any browser', async () => {
+test('signing up mails a link by which the address is verified, with the password from any browser', async () => {
   const { agent, address } = await newcomer();
   expect(await me(agent)).toMatchObject({ emailVerified: false, hasPassword: true, providers: [] });
   const [mail] = await mailsTo(site, address);
@@ -99,9 +103,149 @@ test('a visitor cannot ask for the mail again', async () => {
   expect((await site.visitor().post('/v1/auth/verification', {})).statusCode).toBe(401);
 });
 
-test('a sign-up that is refused sends nothing', async () => {
+test('a sign-up that is refused sends nothing to a person who is verified', async () => {
   const { address } = await newcomer();
+  await verify(await secretFor(site, { address, path }));
   const person = { email: address, password: PASSWORD, name: 'Asha Rao' };
   expect((await site.visitor().post('/v1/auth/signup', person)).statusCode).toBe(409);
   expect(await mailsTo(site, address)).toHaveLength(1);
+});
+
+describe('a link alone verifies nothing: the mail may not have been asked for', () => {
+  test('without a password nothing happens, and the link goes on working', async () => {
+    const { agent, address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    const answer = await site.visitor().post('/v1/auth/verify', { token: secret });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'proof-wanted', claimable: true });
+    expect(await me(agent)).toMatchObject({ emailVerified: false });
+    expect((await verify(secret)).statusCode).toBe(200);
+  });
+
+  test('a wrong password is reported at its field, and the link goes on working', async () => {
+    const { agent, address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    const answer = await verify(secret, 'wrong1$one');
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { password: 'This is not your password.' },
+    ]);
+    expect(await me(agent)).toMatchObject({ emailVerified: false });
+    expect((await verify(secret)).statusCode).toBe(200);
+  });
+
+  test('nobody finds the password by guessing: after ten wrong ones the link is dead', async () => {
+    const { agent, address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    for (let guess = 0; guess < 10; guess += 1) await verify(secret, `wrong1$one${guess}`);
+    const answer = await verify(secret);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'dead-link']);
+    await agent.post('/v1/auth/verification', {});
+    expect((await verify(await secretFor(site, { address, path }))).statusCode).toBe(200);
+  });
+
+  test('the browser that is signed in to the account needs no password', async () => {
+    const { agent, address } = await newcomer();
+    const token = await secretFor(site, { address, path });
+    expect((await agent.post('/v1/auth/verify', { token })).statusCode).toBe(200);
+    expect(await me(agent)).toMatchObject({ emailVerified: true });
+  });
+
+  test('a browser that is signed in to another account needs the password', async () => {
+    const { address } = await newcomer();
+    const { agent: other } = await newcomer();
+    const token = await secretFor(site, { address, path });
+    expect((await other.post('/v1/auth/verify', { token })).statusCode).toBe(403);
+    const answer = await other.post('/v1/auth/verify', { token, password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(await me(other)).toMatchObject({ emailVerified: false });
+  });
+
+  test('a session that was ended from elsewhere needs the password', async () => {
+    const { agent, address } = await newcomer();
+    const { id } = await me(agent);
+    await site.database.pool.query('update sessions set revoked_at = now() where user_id = $1', [
+      id,
+    ]);
+    const token = await secretFor(site, { address, path });
+    expect((await agent.post('/v1/auth/verify', { token })).statusCode).not.toBe(200);
+  });
+});
+
+describe('a person who reads the mails of an address can make the unverified account their own', () => {
+  const NEW = 'kestrel9&harbour';
+  const claim = (token: string, password = NEW) =>
+    site.visitor().post('/v1/auth/claim', { token, name: 'Meera Nair', password });
+
+  test('with a password and a name of their own, and the person who registered is logged out', async () => {
+    const { agent: stranger, address } = await newcomer();
+    await stranger.put('/v1/auth/email', { email: 'elsewhere@example.org', password: PASSWORD });
+    const secret = await secretFor(site, { address, path });
+    expect((await claim(secret)).statusCode).toBe(200);
+
+    expect((await stranger.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await stranger.post('/v1/auth/refresh')).statusCode).toBe(401);
+    expect([await signIn(address, PASSWORD), await signIn(address, NEW)]).toEqual([401, 201]);
+    const owner = site.visitor();
+    await owner.post('/v1/auth/signin', { email: address, password: NEW });
+    expect(await me(owner)).toMatchObject({ name: 'Meera Nair', emailVerified: true });
+    expect((await mailsTo(site, address)).at(-1)?.subject).toMatch(/password was changed$/);
+    const asked = await secretFor(site, { address: 'elsewhere@example.org', path });
+    expect((await verify(asked, NEW)).statusCode).toBe(400);
+    expect((await claim(secret)).statusCode).toBe(400);
+  });
+
+  test('only one of many at the same time succeeds', async () => {
+    const { address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => claim(secret)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('a password that breaks the rule does not cost the link', async () => {
+    const { address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    const answer = await claim(secret, 'short');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);
+    expect((await claim(secret)).statusCode).toBe(200);
+  });
+
+  test('but not a verified one, nor by a link that confirms another address', async () => {
+    const { agent, address } = await newcomer();
+    const secret = await secretFor(site, { address, path });
+    await site.database.pool.query('update users set email_verified_at = now() where email = $1', [
+      address,
+    ]);
+    expect((await claim(secret)).statusCode).toBe(400);
+    await agent.put('/v1/auth/email', { email: 'claimed@example.org', password: PASSWORD });
+    const change = await secretFor(site, { address: 'claimed@example.org', path });
+    expect((await claim(change)).statusCode).toBe(400);
+    expect(await signIn(address, PASSWORD)).toBe(201);
+  });
+
+  test('also by trying to register: the address is taken, and its owner gets the link', async () => {
+    const { address } = await newcomer();
+    const answer = await site
+      .visitor()
+      .post('/v1/auth/signup', { email: address.toUpperCase(), password: NEW, name: 'Meera Nair' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'email-unverified']);
+    expect(answer.json().errors.email).toContain('nobody has verified it');
+    const mails = await mailsTo(site, address);
+    expect(mails).toHaveLength(2);
+    expect(mails.at(-1)?.text).toContain('the account becomes yours');
+    expect(await signIn(address, NEW)).toBe(401);
+    expect((await claim(await secretFor(site, { address, path }))).statusCode).toBe(200);
+    expect(await signIn(address, NEW)).toBe(201);
+  });
+
+  test('also by a forgotten password, which verifies', async () => {
+    const { agent: stranger, address } = await newcomer();
+    await site.visitor().post('/v1/auth/password/forgot', { email: address });
+    const token = await secretFor(site, { address, path: '/auth/resetpassword' });
+    await site.visitor().post('/v1/auth/password/reset', { token, password: NEW });
+    expect((await stranger.get('/v1/auth/me')).statusCode).toBe(401);
+    const owner = site.visitor();
+    await owner.post('/v1/auth/signin', { email: address, password: NEW });
+    expect(await me(owner)).toMatchObject({ emailVerified: true });
+  });
 });

@@ -1,5 +1,5 @@
 import type { CallbackRequest } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export function insertCallbackRequest(
@@ -11,4 +11,12 @@ export function insertCallbackRequest(
     .values({ ...request, query: request.query ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Everything that was left with an address. */
+export async function deleteCallbackRequests(kysely: Kysely<Tables>, email: string): Promise<void> {
+  await kysely
+    .deleteFrom('callback_requests')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .execute();
 }

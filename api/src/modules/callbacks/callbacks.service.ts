@@ -1,5 +1,5 @@
 import type { CallbackRequest } from '@site/shared/contracts';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { queueMail } from '../mail/index.ts';
 import { callbackMail } from './callback-mail.ts';
 import { insertCallbackRequest } from './callbacks.repository.ts';

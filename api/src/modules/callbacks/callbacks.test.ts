@@ -31,6 +31,15 @@ test('what a visitor leaves is mailed to the operator, as text', async () => {
   expect(mail?.html).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
 });
 
+test('nothing a visitor enters adds a line to the mail or reverses one', async () => {
+  const name = 'Asha\r\nEmail: evil@example.org\u2028Bcc: x\u202e';
+  await site.visitor().post('/v1/request-callback', { ...request, name, phone: '98765\n43210' });
+  const mail = (await mailsTo(site, site.config.operatorEmail)).at(-1);
+  expect(mail?.text).toContain(
+    'Name: Asha Email: evil@example.org Bcc: x\nEmail: asha@example.org\nMobile number: 98765 43210\n',
+  );
+});
+
 test('the query may be left out', async () => {
   const { query: _, ...rest } = request;
   expect((await site.visitor().post('/v1/request-callback', rest)).statusCode).toBe(201);
@@ -45,6 +54,8 @@ test('a session that has expired does not stand in the way', async () => {
 
 test.each([
   ['name', '   '],
+  ['name', '\u200b\ufe0f'],
+  ['name', 'Administrator'],
   ['email', 'asha@'],
   ['phone', 'call me'],
   ['query', 'a'.repeat(1_001)],

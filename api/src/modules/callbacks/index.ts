@@ -1,1 +1,2 @@
+export { deleteCallbackRequests } from './callbacks.repository.ts';
 export { callbacksModule } from './callbacks.routes.ts';

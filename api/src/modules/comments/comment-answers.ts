@@ -1,13 +1,13 @@
 import type { Comment, StoredComment } from '@site/shared/contracts';
 import type { CommentRow } from './comments.repository.ts';
 
-/** How somebody is called whose account is gone. */
-const FORMER = 'Former member';
+/** The name shown for a person whose account is gone. */
+export const FORMER = 'Former member';
 
 const nobody = { name: '', avatarUrl: null };
 
-/** A comment as one person is told it. */
-export function toldTo(personId: string | null, row: CommentRow): StoredComment {
+/** A comment as one person gets it: only their own is marked as theirs, and a deleted one says nothing. */
+export function toDto(personId: string | null, row: CommentRow): StoredComment {
   const { id, content, deleted } = row;
   return {
     id,
@@ -27,9 +27,9 @@ export function threadsOf(
   replies: CommentRow[],
 ): Comment[] {
   return rows.map((row) => ({
-    ...toldTo(personId, row),
+    ...toDto(personId, row),
     replies: replies
       .filter(({ parent_id }) => parent_id === row.id)
-      .map((reply) => toldTo(personId, reply)),
+      .map((reply) => toDto(personId, reply)),
   }));
 }

@@ -2,7 +2,7 @@ import { DomainError, forbidden } from '../../errors/domain-error.ts';
 import type { CommentRow } from './comments.repository.ts';
 
 /**
- * A comment belongs to who wrote it, and nobody else changes it.
+ * A comment belongs to its author, and nobody else changes it.
  * @throws DomainError 403.
  */
 export function requireAuthor({ user_id }: Pick<CommentRow, 'user_id'>, personId: string): void {

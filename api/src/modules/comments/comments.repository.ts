@@ -1,7 +1,7 @@
 import type { CommentReport, CommentSubject, NewComment } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Cursor } from './page-cursor.ts';
+import type { Cursor } from '../../page-cursor.ts';
 
 /** A comment with who wrote it. */
 export interface CommentRow {
@@ -15,13 +15,16 @@ export interface CommentRow {
   content: string;
   created_at: Date;
   edited_at: Date | null;
-  /** By its author, or since it left the content files. */
+  /** For readers: by its author, by a moderator who hid it, or since it left the content files. */
   deleted: boolean;
+  /** By a moderator: it may come back. */
+  hidden: boolean;
 }
 
 type Known = Kysely<Tables>;
 
-const gone = sql<boolean>`(comments.deleted_at is not null or comments.retired_at is not null)`;
+const gone = sql<boolean>`(comments.deleted_at is not null or comments.retired_at is not null
+  or comments.hidden_at is not null)`;
 
 const comments = (kysely: Known) =>
   kysely
@@ -38,12 +41,13 @@ const comments = (kysely: Known) =>
       'comments.edited_at',
     ])
     .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
-    .select(gone.as('deleted'));
+    .select(gone.as('deleted'))
+    .select(sql<boolean>`comments.hidden_at is not null`.as('hidden'));
 
-/** What is gone stays to be seen as long as somebody answered it. */
+/** A deleted comment is still shown while it has replies. */
 const shown = sql<boolean>`(not ${gone} or exists (
   select from comments as replies
-  where replies.parent_id = comments.id and replies.deleted_at is null))`;
+  where replies.parent_id = comments.id and replies.deleted_at is null and replies.hidden_at is null))`;
 
 /** Comments that answer none, newest first, from after the cursor on. */
 export const findNewest = (
@@ -72,6 +76,7 @@ export const findReplies = async (kysely: Known, parentIds: string[]): Promise<C
     : comments(kysely)
         .where('comments.parent_id', 'in', parentIds)
         .where('comments.deleted_at', 'is', null)
+        .where('comments.hidden_at', 'is', null)
         .orderBy('comments.created_at')
         .orderBy('comments.id')
         .execute();
@@ -87,15 +92,16 @@ export async function countComments(kysely: Known, subject: CommentSubject): Pro
     .where('subject', '=', subject)
     .where('deleted_at', 'is', null)
     .where('retired_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /**
- * A comment that stays as it is until the transaction ends: 'share' keeps it from going, so that it can
+ * Locks a comment, which then stays as it is until the transaction ends: 'share' keeps it from going, so that it can
  * be answered; 'update' also keeps answers away, so that it can go.
  */
-export async function holdComment(
+export async function lockComment(
   transaction: Transaction<Tables>,
   id: string,
   strength: 'share' | 'update',
@@ -105,6 +111,7 @@ export async function holdComment(
   return findComment(transaction, id);
 }
 
+/** Hidden ones count: they may come back, and hang on their comment. */
 export async function countReplies(kysely: Known, parentId: string): Promise<number> {
   const { count } = await kysely
     .selectFrom('comments')
@@ -115,7 +122,7 @@ export async function countReplies(kysely: Known, parentId: string): Promise<num
   return count;
 }
 
-/** False where there is a comment with this id already, and where the person's account is gone. */
+/** False if there is a comment with this id already, or the person's account is gone. */
 export async function insertComment(
   transaction: Transaction<Tables>,
   userId: string,
@@ -162,4 +169,50 @@ export async function insertReport(
     where comments.id = ${id} and users.id = ${personId}
     on conflict do nothing
   `.execute(kysely);
+}
+
+/** Until the transaction ends nobody answers what a person said, or changes it. */
+export async function lockCommentsOf(
+  transaction: Transaction<Tables>,
+  personId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('comments')
+    .select('id')
+    .where('user_id', '=', personId)
+    .orderBy('parent_id', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes away everything a person said. What somebody else answered leaves a place for the replies, without
+ * text and without its author, and without what moderators wrote about it.
+ */
+export async function deleteCommentsOf(
+  transaction: Transaction<Tables>,
+  personId: string,
+): Promise<void> {
+  // Nobody answers them from here on: what stays and what goes is decided once.
+  await lockCommentsOf(transaction, personId);
+  await sql`
+    delete from comments where user_id = ${personId} and not exists (
+      select from comments as replies
+      where replies.parent_id = comments.id and replies.user_id is distinct from ${personId})
+  `.execute(transaction);
+  await sql`
+    delete from comment_decisions using comments
+    where comments.id = comment_id and comments.user_id = ${personId}
+  `.execute(transaction);
+  await transaction
+    .updateTable('comments')
+    .set({
+      content: '',
+      user_id: null,
+      edited_at: null,
+      deleted_at: sql<Date>`coalesce(deleted_at, now())`,
+    })
+    .where('user_id', '=', personId)
+    .execute();
 }

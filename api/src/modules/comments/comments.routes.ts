@@ -10,7 +10,7 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { listComments, readThread } from './comments.service.ts';
 import {
   editComment,
@@ -23,7 +23,7 @@ const nothing = z.object({});
 
 /** What people say about problems and articles. */
 export const commentsModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ config: { publicUrl }, database: { kysely } }: Context): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/comments',
@@ -44,7 +44,11 @@ export const commentsModule =
         schema: { body: newComment, response: { 200: storedComment, 201: storedComment } },
       },
       async (request, reply) => {
-        const { created, comment } = await postComment(kysely, request.user, request.body);
+        const { created, comment } = await postComment(
+          { kysely, publicUrl },
+          request.user,
+          request.body,
+        );
         return reply.code(created ? 201 : 200).send(comment);
       },
     );

@@ -7,10 +7,10 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
+import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { findSubject } from '../subjects/index.ts';
 import { threadsOf } from './comment-answers.ts';
 import { countComments, findComment, findNewest, findReplies } from './comments.repository.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
 
 interface PageWanted {
   subject: CommentSubject;
@@ -23,7 +23,7 @@ export const subjectGone = () => notFound('There is nothing of this name to disc
 
 /**
  * Anybody reads comments, newest first.
- * @throws DomainError 404 where the subject is not there, 400 for a page nobody named.
+ * @throws DomainError 404 if the subject is not there, 400 for a page nobody named.
  */
 export async function listComments(
   kysely: Kysely<Tables>,
@@ -47,8 +47,8 @@ export async function listComments(
 }
 
 /**
- * One comment, or the one it answers, with all replies: whoever follows a link to it need not turn pages.
- * @throws DomainError 404 where it is gone.
+ * One comment, or the one it answers, with all replies: a person who follows a link to it needn't turn pages.
+ * @throws DomainError 404 if it is gone.
  */
 export async function readThread(
   kysely: Kysely<Tables>,

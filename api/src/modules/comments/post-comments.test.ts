@@ -80,6 +80,7 @@ describe('posting', () => {
     ['nothing', '', 'Write something first'],
     ['blanks', ' \n\t ', 'Write something first'],
     ['what cannot be seen', '\u200b\u2060\u202e', 'Write something first'],
+    ['a variation selector alone', '\ufe0f', 'Write something first'],
     ['too much', 'é'.repeat(2_001), 'at most 2000 characters'],
     ['a NUL character', 'a\0b', 'NUL'],
   ])('%s is refused, and the field named', async (_, text, message) => {

@@ -6,8 +6,7 @@ import type { SessionUser } from '../../session/access-token.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import { notifyOfReply } from '../notifications/index.ts';
 import { findSubject } from '../subjects/index.ts';
-import { toldTo } from './comment-answers.ts';
-import { commentText } from './comment-text.ts';
+import { toDto } from './comment-answers.ts';
 import { requireAnswerable, requireAuthor } from './comments.policy.ts';
 import {
   type CommentRow,
@@ -15,29 +14,28 @@ import {
   deleteComment,
   emptyComment,
   findComment,
-  holdComment,
   insertComment,
   insertReport,
+  lockComment,
   updateContent,
 } from './comments.repository.ts';
 import { commentGone, subjectGone } from './comments.service.ts';
 
-/** Replies come all at once with what they answer, so there is an end to them. */
+/** Replies are sent all at once with the comment they answer, so their number is limited. */
 const MOST_REPLIES = 200;
 
 /**
  * Stores a comment. The same comment sent again, since its first answer got lost, is answered again.
- * @throws DomainError 401 for a visitor, 404 where the subject or the answered comment is not there, 403 where nobody may
- *   comment, 400 for a reply to a reply and for a text with nothing to see, 409 where the id names
+ * @throws DomainError 401 for a visitor, 404 if the subject or the answered comment is not there, 403 if nobody may
+ *   comment, 400 for a reply to a reply, 409 if the id names
  *   another comment or a comment has enough replies.
  */
 export async function postComment(
-  kysely: Kysely<Tables>,
+  { kysely, publicUrl }: { kysely: Kysely<Tables>; publicUrl: string },
   user: SessionUser | null,
-  typed: NewComment,
+  comment: NewComment,
 ): Promise<{ created: boolean; comment: StoredComment }> {
   const { id: personId } = requireUser({ user });
-  const comment = { ...typed, content: commentText(typed.content) };
   return kysely.transaction().execute(async (transaction) => {
     const known = await findComment(transaction, comment.id);
     if (known) return { created: false, comment: sentAgain(personId, comment, known) };
@@ -48,7 +46,9 @@ export async function postComment(
       if (!meanwhile) throw signInRequired();
       return { created: false, comment: sentAgain(personId, comment, meanwhile) };
     }
-    if (parent) await notifyOfReply(transaction, { parent, reply: comment, personId });
+    if (parent) {
+      await notifyOfReply(transaction, publicUrl, { parent, reply: comment, personId });
+    }
     return { created: true, comment: await stored(transaction, comment.id, personId) };
   });
 }
@@ -64,7 +64,7 @@ function sentAgain(personId: string, sent: NewComment, known: CommentRow): Store
     known.parent_id === (sent.parentId?.toLowerCase() ?? null) &&
     (known.content === sent.content || known.edited_at !== null || known.deleted);
   if (!same) throw idTaken();
-  return toldTo(personId, known);
+  return toDto(personId, known);
 }
 
 async function requireRoom(transaction: Transaction<Tables>, { subject }: NewComment) {
@@ -73,34 +73,37 @@ async function requireRoom(transaction: Transaction<Tables>, { subject }: NewCom
   if (!found.takesComments) throw forbidden('Comments are closed here.');
 }
 
-/** The comment that is answered, held in place; null for a comment of its own. */
+/** The comment that is answered, held in place; null for a comment that answers none. */
 async function answeredBy(
   transaction: Transaction<Tables>,
   { subject, parentId }: NewComment,
 ): Promise<CommentRow | null> {
   if (parentId === null) return null;
-  const parent = await holdComment(transaction, parentId, 'share');
+  const parent = await lockComment(transaction, parentId, 'share');
   if (!parent || parent.deleted || parent.subject !== subject) throw commentGone();
   requireAnswerable(parent);
   if ((await countReplies(transaction, parent.id)) >= MOST_REPLIES) {
-    throw new DomainError(409, 'enough-replies', 'This comment has enough replies. Start anew.');
+    throw new DomainError(
+      409,
+      'enough-replies',
+      'This comment has enough replies. Start a new comment.',
+    );
   }
   return parent;
 }
 
-/** @throws DomainError 401 for a visitor, 404, 403 for anybody but its author, 400 for a text with nothing to see. */
+/** @throws DomainError 401 for a visitor, 404, 403 for anybody but its author. */
 export async function editComment(
   kysely: Kysely<Tables>,
   user: SessionUser | null,
   { id, content }: { id: string; content: string },
 ): Promise<StoredComment> {
   const { id: personId } = requireUser({ user });
-  const text = commentText(content);
   return kysely.transaction().execute(async (transaction) => {
-    const row = await holdComment(transaction, id, 'update');
+    const row = await lockComment(transaction, id, 'update');
     if (!row || row.deleted) throw commentGone();
     requireAuthor(row, personId);
-    if (row.content !== text) await updateContent(transaction, id, text);
+    if (row.content !== content) await updateContent(transaction, id, content);
     return stored(transaction, id, personId);
   });
 }
@@ -119,18 +122,22 @@ export async function removeComment(
   await kysely.transaction().execute(async (transaction) => {
     const { parent_id: parentId } = (await findComment(transaction, id)) ?? {};
     // From above downwards, as everybody who holds two does.
-    const parent = parentId ? await holdComment(transaction, parentId, 'update') : undefined;
-    const row = await holdComment(transaction, id, 'update');
+    const parent = parentId ? await lockComment(transaction, parentId, 'update') : undefined;
+    const row = await lockComment(transaction, id, 'update');
     if (!row || row.deleted) throw commentGone();
     requireAuthor(row, personId);
     if ((await countReplies(transaction, id)) > 0) return emptyComment(transaction, id);
     await deleteComment(transaction, id);
-    const place = parent?.deleted && parent.user_id !== null ? parent : undefined;
+    const place = parent && isPlace(parent) ? parent : undefined;
     if (place && (await countReplies(transaction, place.id)) === 0) {
       await deleteComment(transaction, place.id);
     }
   });
 }
+
+/** Kept only for the replies to it: neither hidden, which may come back, nor of the content files, which bring it back. */
+const isPlace = ({ deleted, hidden, user_id }: CommentRow) =>
+  deleted && !hidden && user_id !== null;
 
 /**
  * Keeps that a person finds fault with a comment; the first report of a person counts.
@@ -151,5 +158,5 @@ export async function reportComment(
 async function stored(transaction: Transaction<Tables>, id: string, personId: string) {
   const row = await findComment(transaction, id);
   if (!row) throw new Error('The database stored a comment and does not have it');
-  return toldTo(personId, row);
+  return toDto(personId, row);
 }

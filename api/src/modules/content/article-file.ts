@@ -8,7 +8,10 @@ const time = z.iso
 
 const address = z
   .string('must be text or null')
-  .regex(/^(https:\/\/[^\s/\\]|\/(?![/\\]))[^\s\\]*$/, 'must start with / or https://, or be null')
+  .regex(
+    /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/,
+    'must start with / or https://, or be null',
+  )
   .max(2_000, 'must have at most 2000 characters');
 
 const words = (max: number) =>

@@ -1,14 +1,5 @@
-import type { ArticleHtml } from '../articles/index.ts';
-import type { ArticleFile, CategoriesFile } from './article-file.ts';
-import type { ContentRow } from './content-rows.ts';
-import type { ArticleFolders } from './read-articles.ts';
-
-/** An article with its body as HTML. */
-export interface ArticleContent {
-  slug: string;
-  article: ArticleFile;
-  body: ArticleHtml;
-}
+import type { CategoriesFile } from './article-file.ts';
+import type { ArticleContent, ArticleFolders, ContentRow } from './content.ts';
 
 /** The articles of which everything could be read. */
 export const articleContents = ({ articles }: ArticleFolders): ArticleContent[] =>

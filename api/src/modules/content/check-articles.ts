@@ -1,7 +1,7 @@
 import type { CategoriesFile } from './article-file.ts';
+import type { ArticleFolders } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
-import type { ArticleFolders } from './read-articles.ts';
 
 interface Place {
   value: string;

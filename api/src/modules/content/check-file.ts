@@ -1,13 +1,13 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Flaw, fieldName, type JsonDocument, type JsonPath } from './json-document.ts';
 
 /** The file's content, or everything that is wrong with it. */
 export type Checked<T> = { ok: true; content: T } | { ok: false; flaws: Flaw[] };
 
 /** Checks a document against its schema and gives each issue its line and field. */
-export function checkFile<T>(document: JsonDocument, schema: z.ZodType<T>): Checked<T> {
+export function checkFile<T>(document: JsonDocument, schema: z.core.$ZodType<T>): Checked<T> {
   if (document.flaws.length > 0) return { ok: false, flaws: document.flaws };
-  const result = schema.safeParse(document.value);
+  const result = z.safeParse(schema, document.value);
   if (result.success) return { ok: true, content: result.data };
   return { ok: false, flaws: result.error.issues.flatMap((issue) => flawsOf(document, issue)) };
 }

@@ -1,8 +1,7 @@
+import type { ProblemFile, UnitContent } from '@site/shared/contracts';
+import type { ProblemFolder, Supports } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
-import type { ProblemFile } from './problem-file.ts';
-import type { ProblemFolder, Supports } from './read-problems.ts';
-import type { UnitContent } from './roadmap-file.ts';
 
 type Source = ContentFile<ProblemFile>;
 

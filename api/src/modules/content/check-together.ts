@@ -1,7 +1,7 @@
+import type { TopicFile } from '@site/shared/contracts';
+import type { RoadmapFolder } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
-import type { RoadmapFolder } from './read-content.ts';
-import type { TopicFile } from './roadmap-file.ts';
 
 /** One value of one file that is compared with values elsewhere. */
 interface Place<T> {

@@ -1,11 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { checkFile } from './check-file.ts';
+import type { ContentSource } from './content-sources.ts';
 import { type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
 
 export interface Mistake extends Flaw {
   file: string;
+}
+
+/** Where files are read from, and what was found wrong so far. */
+export interface Reading {
+  source: ContentSource;
+  mistakes: Mistake[];
 }
 
 /** A file that matches its schema, with its positions for what is checked across files. */
@@ -18,49 +24,49 @@ export interface ContentFile<T> {
 /** Every file of a flat folder. `named` says which names belong there, `such as` the one in `example`. */
 export async function readFlat<T>(
   folder: string,
-  { named, example, schema }: { named: RegExp; example: string; schema: z.ZodType<T> },
-  mistakes: Mistake[],
+  { named, example, schema }: { named: RegExp; example: string; schema: z.core.$ZodType<T> },
+  reading: Reading,
 ): Promise<ContentFile<T>[]> {
-  const { files, folders } = await entriesOf(folder, mistakes);
+  const { files, folders } = await entriesOf(folder, reading);
   const names = [...files, ...folders];
-  mistakes.push(
+  reading.mistakes.push(
     ...names
       .filter((name) => !named.test(name))
       .map((name) => unexpected(join(folder, name), `files such as ${example}`)),
   );
   const read = names
     .filter((name) => named.test(name))
-    .map((name) => readOne(join(folder, name), schema, mistakes));
+    .map((name) => readOne(join(folder, name), schema, reading));
   return (await Promise.all(read)).filter((file) => file !== null);
 }
 
 /** The content of one file that matches its schema; otherwise null, and what is wrong is noted. */
 export async function readOne<T>(
   file: string,
-  schema: z.ZodType<T>,
-  mistakes: Mistake[],
+  schema: z.core.$ZodType<T>,
+  reading: Reading,
 ): Promise<ContentFile<T> | null> {
-  const text = await attempt(file, readFile(file, 'utf8'), mistakes);
+  const text = await attempt(file, reading.source.read(file), reading);
   if (text === null) return null;
   const document = parseJsonDocument(text);
   const checked = checkFile(document, schema);
   if (checked.ok) return { file, document, content: checked.content };
-  mistakes.push(...checked.flaws.map((flaw) => ({ file, ...flaw })));
+  reading.mistakes.push(...checked.flaws.map((flaw) => ({ file, ...flaw })));
   return null;
 }
 
-/** A text that is not JSON, such as a listing, with line ends as on Unix; null where it is at fault. */
+/** A text that is not JSON, such as a listing, with line ends as on Unix; null if it is at fault. */
 export async function readText(
   file: string,
   max: number,
-  mistakes: Mistake[],
+  reading: Reading,
 ): Promise<string | null> {
-  const read = await attempt(file, readFile(file, 'utf8'), mistakes);
+  const read = await attempt(file, reading.source.read(file), reading);
   if (read === null) return null;
   const text = `${read.replace(/\r\n?/g, '\n').trimEnd()}\n`;
   const message = faultIn(text, max);
   if (message === null) return text;
-  mistakes.push({ file, line: 1, field: '', message });
+  reading.mistakes.push({ file, line: 1, field: '', message });
   return null;
 }
 
@@ -71,12 +77,12 @@ function faultIn(text: string, max: number): string | null {
 }
 
 /** What is in a folder, by name. Hidden files are an editor's business. */
-export async function entriesOf(folder: string, mistakes: Mistake[]) {
-  const entries = await attempt(folder, readdir(folder, { withFileTypes: true }), mistakes);
+export async function entriesOf(folder: string, reading: Reading) {
+  const entries = await attempt(folder, reading.source.entries(folder), reading);
   const visible = (entries ?? []).filter(({ name }) => !name.startsWith('.'));
   const names = (folders: boolean) =>
     visible
-      .filter((entry) => entry.isDirectory() === folders)
+      .filter((entry) => entry.isFolder === folders)
       .map(({ name }) => name)
       .sort();
   return { files: names(false), folders: names(true) };
@@ -86,20 +92,22 @@ export async function entriesOf(folder: string, mistakes: Mistake[]) {
 export async function expectOnly(
   folder: string,
   known: readonly string[],
-  mistakes: Mistake[],
+  reading: Reading,
 ): Promise<void> {
-  const { files, folders } = await entriesOf(folder, mistakes);
+  const { files, folders } = await entriesOf(folder, reading);
   const strangers = [...files, ...folders].filter((name) => !known.includes(name));
-  mistakes.push(...strangers.map((name) => unexpected(join(folder, name), known.join(', '))));
+  reading.mistakes.push(
+    ...strangers.map((name) => unexpected(join(folder, name), known.join(', '))),
+  );
 }
 
 async function attempt<T>(
   file: string,
-  reading: Promise<T>,
-  mistakes: Mistake[],
+  attempted: Promise<T>,
+  { mistakes }: Reading,
 ): Promise<T | null> {
   try {
-    return await reading;
+    return await attempted;
   } catch (error) {
     const message = `cannot be read: ${(error as Error).message}`;
     mistakes.push({ file, line: 1, field: '', message });
@@ -109,4 +117,9 @@ async function attempt<T>(
 
 export function unexpected(file: string, known: string): Mistake {
   return { file, line: 1, field: '', message: `does not belong here: expected ${known}` };
+}
+
+/** In the order in which somebody would go through the files. */
+export function byPlace(a: Mistake, b: Mistake): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

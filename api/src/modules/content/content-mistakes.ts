@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
 import type { Mistake } from './content-files.ts';
 
-/** The files hold mistakes. The message lists every one, so that they are mended in one go. */
+/** The files hold mistakes. The message lists every one, so that all can be fixed at once. */
 export class ContentMistakes extends StartupError {
   override name = 'ContentMistakes';
 

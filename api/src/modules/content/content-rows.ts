@@ -1,25 +1,9 @@
+import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
+import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
-import type { Content, ProblemContent } from './read-content.ts';
-import type { RoadmapFile, TopicFile, UnitContent } from './roadmap-file.ts';
 import { sampleCommentRows } from './sample-comments.ts';
-
-export type ContentTable =
-  | 'roadmaps'
-  | 'topics'
-  | 'learning_units'
-  | 'dsa_problems'
-  | 'comments'
-  | 'article_categories'
-  | 'articles'
-  | 'announcements'
-  | 'posts';
-
-/** One row as the files want it: the id and the columns that come from files. */
-export interface ContentRow {
-  id: string;
-  columns: Record<string, unknown>;
-}
 
 /** In the order in which they refer to each other. */
 export const contentTables: ContentTable[] = [
@@ -44,13 +28,7 @@ export function rowsOf({
   posts,
 }: Content): Record<ContentTable, ContentRow[]> {
   return {
-    roadmaps: roadmaps.map(({ roadmap }) => roadmapRow(roadmap)),
-    topics: roadmaps.flatMap(({ roadmap, topics }) =>
-      topics.map((topic) => topicRow(topic, roadmap.id)),
-    ),
-    learning_units: roadmaps.flatMap(({ topics }) =>
-      topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
-    ),
+    ...practiceRows(roadmaps),
     dsa_problems: problems.map(problemRow),
     comments: problems.flatMap(({ problem }) => sampleCommentRows(problem)),
     article_categories: categoryRows(categories),
@@ -59,6 +37,17 @@ export function rowsOf({
     posts: posts.map(textRow),
   };
 }
+
+/** Roadmaps with everything in them as rows. */
+export const practiceRows = (roadmaps: RoadmapContent[]) => ({
+  roadmaps: roadmaps.map(({ roadmap }) => roadmapRow(roadmap)),
+  topics: roadmaps.flatMap(({ roadmap, topics }) =>
+    topics.map((topic) => topicRow(topic, roadmap.id)),
+  ),
+  learning_units: roadmaps.flatMap(({ topics }) =>
+    topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
+  ),
+});
 
 function roadmapRow({ id, module, ...facts }: RoadmapFile): ContentRow {
   const moduleColumns = {
@@ -77,13 +66,14 @@ function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
   return { id, columns: { ...facts, topic_id: topicId } };
 }
 
-function problemRow({ problem, code, cases, support }: ProblemContent): ContentRow {
-  const { id, comments: _comments, description, explanation, complexity, ...facts } = problem;
+export function problemRow({ problem, code, cases, support }: ProblemContent): ContentRow {
+  const { id, comments: _, description, explanation, complexity, ...facts } = problem;
   const columns = {
     ...facts,
     description: description.join('\n\n'),
     code,
     support,
+    support_name: problem.support,
     cases,
     explanation: {
       title: explanation.title,

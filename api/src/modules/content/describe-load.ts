@@ -1,4 +1,5 @@
-import { type ContentTable, contentTables } from './content-rows.ts';
+import type { ContentTable } from './content.ts';
+import { contentTables } from './content-rows.ts';
 import type { LoadReport } from './load-content.ts';
 import type { TablePlan } from './plan-load.ts';
 
@@ -28,6 +29,8 @@ function counts(table: ContentTable, plan: TablePlan): string[] {
     ['added', plan.added.length],
     ['changed', plan.changed.length],
     ['kept as edited', plan.kept.length],
+    ['kept as deleted', plan.deleted.length],
+    ['left out', plan.leftOut.length],
     ['retired', plan.retired.length],
     ['returned', plan.returned.length],
   ] as const;
@@ -35,10 +38,14 @@ function counts(table: ContentTable, plan: TablePlan): string[] {
   return told.length === 0 ? [] : [`${nouns[table]}: ${told.join(', ')}`];
 }
 
-function details({ kept, retired, returned }: TablePlan): string[] {
+function details({ kept, deleted, leftOut, retired, returned }: TablePlan): string[] {
   return [
     ...kept.map(
       ({ id, edited }) => `  kept ${id}: edited since it was loaded (${edited.join(', ')})`,
+    ),
+    ...deleted.map((id) => `  kept ${id}: deleted in the admin area`),
+    ...leftOut.map(
+      ({ id, slug, holder }) => `  left out ${id}: its slug ${slug} belongs to ${holder}`,
     ),
     ...retired.map((id) => `  retired ${id}: no longer in the files`),
     ...returned.map((id) => `  returned ${id}: in the files again`),

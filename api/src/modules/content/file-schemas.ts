@@ -9,7 +9,7 @@ export const line = (max: number) =>
     .refine((value) => value === value.trim(), 'must not begin or end with a blank')
     .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
 
-/** Stable for ever. */
+/** Never changes. */
 export const id = z
   .string('must be text')
   .regex(

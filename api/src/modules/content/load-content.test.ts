@@ -114,6 +114,30 @@ test('a unit that leaves the files is retired and returns with them', async () =
   expect(await unit('web-tables')).toMatchObject({ name: 'Tables, again', retired_at: null });
 });
 
+test('what an administrator retired or brought back stays so, and is listed', async () => {
+  await load();
+  const decide = (id: string, retired_at: Date | null) =>
+    database.kysely
+      .updateTable('learning_units')
+      .set({ retired_at, retirement_edited: true })
+      .where('id', '=', id)
+      .execute();
+  await decide('web-forms', new Date());
+  writeTopic({ ...forms, difficulty: 'hard' });
+  await load();
+  await decide('web-tables', null);
+  expect(await load()).toEqual([
+    'Content loaded: learning units: 2 kept as edited.',
+    '  kept web-forms: edited since it was loaded (retired_at)',
+    '  kept web-tables: edited since it was loaded (retired_at)',
+  ]);
+  expect(await unit('web-forms')).toMatchObject({
+    difficulty: 'hard',
+    retired_at: expect.any(Date),
+  });
+  expect((await unit('web-tables')).retired_at).toBeNull();
+});
+
 test('a whole roadmap that leaves the files is retired with its topics and units', async () => {
   content.write('sql/roadmap.json', roadmapContent('sql'));
   await load();

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findRows, lockContent, setRetired, writeRows } from './content.repository.ts';
+import type { ContentRow, ContentTable } from './content.ts';
 import { ContentMistakes } from './content-mistakes.ts';
-import { type ContentRow, type ContentTable, contentTables, rowsOf } from './content-rows.ts';
+import { contentTables, rowsOf } from './content-rows.ts';
 import { planLoad, type TablePlan } from './plan-load.ts';
 import { readContent } from './read-content.ts';
 
@@ -12,7 +13,7 @@ export type LoadReport = Record<ContentTable, TablePlan>;
 
 /**
  * Loads every content file under `folder` into the database, in one transaction.
- * Rows edited since the last load are kept and reported; what left the files is retired, not deleted.
+ * Rows edited or deleted since the last load are kept and reported; what left the files is retired, not deleted.
  * Loading the same files again changes nothing.
  * @throws ContentMistakes with every mistake in every file; nothing is loaded then.
  */
@@ -38,8 +39,7 @@ async function loadTable(
   table: ContentTable,
   wanted: ContentRow[],
 ): Promise<TablePlan> {
-  const ids = wanted.map(({ id }) => id);
-  const plan = planLoad(wanted, await findRows(transaction, table, ids));
+  const plan = planLoad(wanted, await findRows(transaction, table, wanted));
   await writeRows(transaction, table, [...plan.added, ...plan.changed, ...plan.adopted]);
   await setRetired(transaction, table, plan.returned, false);
   await setRetired(transaction, table, plan.retired, true);

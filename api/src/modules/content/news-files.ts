@@ -16,7 +16,7 @@ const announcementFile = exactly({
   link: z
     .string('must be text or null')
     .regex(
-      /^(https:\/\/[^\s/\\]|\/(?![/\\]))[^\s\\]*$/,
+      /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/,
       'must start with / or https://, or be null',
     )
     .nullable(),

@@ -102,7 +102,11 @@ test.each([
   ['another difficulty', { difficulty: 'hard' }, '6 difficulty must be easy, as web-sum is'],
   ['no such support', { support: 'heap' }, '18 support names no file of dsa-support: heap.py'],
   ['an open backquote', { follow_up: 'Use `sum.' }, '17 follow_up must close every backquote'],
-  ['one comment', { comments: [] }, '36 comments must hold two comments'],
+  [
+    'one comment',
+    { comments: [{ author: 'Jon', content: 'Why?', written_at: '2026-10-04T09:30:00Z' }] },
+    '36 comments must hold two comments, or none',
+  ],
 ])('%s is refused at its line', async (_, changes, expected) => {
   writeProblem(content, 'sum', changes);
   expect(await mistakes()).toEqual([expect.stringContaining(`sum/problem.json:${expected}`)]);

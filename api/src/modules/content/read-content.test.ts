@@ -135,7 +135,7 @@ test.each([
 test('a key nobody knows is named with the keys that are known', async () => {
   topicWith({ dificulty: 'easy' });
   expect(await mistakes()).toEqual([
-    'web/topics/01-html.json:28 units[0].dificulty is not a known field; known are id, name, difficulty, rating, sequence_number, problem_link, article_link, video_link, solution_link, companies, tags, priority, time_to_complete',
+    'web/topics/01-html.json:28 units[0].dificulty is not a known field; known are id, name, difficulty, rating, problem_link, article_link, video_link, companies, tags, priority, time_to_complete, sequence_number, solution_link',
   ]);
 });
 
@@ -173,7 +173,7 @@ test('an empty file and a file that is no object are refused', async () => {
   ]);
 });
 
-test('an id used twice, in whichever file, names the place that has it already', async () => {
+test('an id used twice, in any file, names the place that has it already', async () => {
   content.write(
     'web/topics/02-css.json',
     topicContent('web-topic-css', [unitContent('web-forms')], { sequence_number: 2 }),

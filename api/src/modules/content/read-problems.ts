@@ -1,54 +1,41 @@
 import { basename, join } from 'node:path';
+import { casesFile, LISTING_MAX, problemFile } from '@site/shared/contracts';
+import type { ProblemFolder, Supports } from './content.ts';
 import {
-  type ContentFile,
   entriesOf,
   expectOnly,
-  type Mistake,
+  type Reading,
   readOne,
   readText,
   unexpected,
 } from './content-files.ts';
-import { type CasesFile, casesFile, type ProblemFile, problemFile } from './problem-file.ts';
-
-/** One folder of `dsa-problems/`. What could not be read is null; the mistakes say why. */
-export interface ProblemFolder {
-  name: string;
-  problem: ContentFile<ProblemFile> | null;
-  cases: ContentFile<CasesFile> | null;
-  code: string | null;
-}
-
-/** Python that runs before listings, by the name that problem files give it. */
-export type Supports = Map<string, string>;
-
-const LISTING_MAX = 10_000;
 
 /** Reads every problem folder; `README.md` beside them is for people. */
-export async function readProblems(folder: string, mistakes: Mistake[]): Promise<ProblemFolder[]> {
-  const { files, folders } = await entriesOf(folder, mistakes);
-  mistakes.push(
+export async function readProblems(folder: string, reading: Reading): Promise<ProblemFolder[]> {
+  const { files, folders } = await entriesOf(folder, reading);
+  reading.mistakes.push(
     ...files
       .filter((name) => name !== 'README.md')
       .map((name) => unexpected(join(folder, name), 'a folder for each problem')),
   );
-  return Promise.all(folders.map((name) => readProblem(join(folder, name), mistakes)));
+  return Promise.all(folders.map((name) => readProblem(join(folder, name), reading)));
 }
 
-async function readProblem(folder: string, mistakes: Mistake[]): Promise<ProblemFolder> {
-  await expectOnly(folder, ['problem.json', 'solution.py', 'cases.json'], mistakes);
+async function readProblem(folder: string, reading: Reading): Promise<ProblemFolder> {
+  await expectOnly(folder, ['problem.json', 'solution.py', 'cases.json'], reading);
   return {
     name: basename(folder),
-    problem: await readOne(join(folder, 'problem.json'), problemFile, mistakes),
-    cases: await readOne(join(folder, 'cases.json'), casesFile, mistakes),
-    code: await readText(join(folder, 'solution.py'), LISTING_MAX, mistakes),
+    problem: await readOne(join(folder, 'problem.json'), problemFile, reading),
+    cases: await readOne(join(folder, 'cases.json'), casesFile, reading),
+    code: await readText(join(folder, 'solution.py'), LISTING_MAX, reading),
   };
 }
 
 /** Reads `dsa-support/<name>.py`. */
-export async function readSupports(folder: string, mistakes: Mistake[]): Promise<Supports> {
-  const { files, folders } = await entriesOf(folder, mistakes);
+export async function readSupports(folder: string, reading: Reading): Promise<Supports> {
+  const { files, folders } = await entriesOf(folder, reading);
   const named = /^[a-z0-9]+(-[a-z0-9]+)*\.py$/;
-  mistakes.push(
+  reading.mistakes.push(
     ...[...files.filter((name) => !named.test(name)), ...folders].map((name) =>
       unexpected(join(folder, name), 'files such as linked-list.py'),
     ),
@@ -58,7 +45,7 @@ export async function readSupports(folder: string, mistakes: Mistake[]): Promise
     .map(
       async (name): Promise<[string, string]> => [
         basename(name, '.py'),
-        (await readText(join(folder, name), LISTING_MAX, mistakes)) ?? '',
+        (await readText(join(folder, name), LISTING_MAX, reading)) ?? '',
       ],
     );
   return new Map(await Promise.all(read));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentRow } from './content-rows.ts';
-import type { ProblemFile } from './problem-file.ts';
+import type { ProblemFile } from '@site/shared/contracts';
+import type { ContentRow } from './content.ts';
 
 /** The comments with which the discussion of a problem starts. */
 export const sampleCommentRows = ({ id, comments }: ProblemFile): ContentRow[] =>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RuntimeConfig } from '@site/shared/contracts';
-import type { Context } from '../../app.ts';
-import type { Config } from '../../config.ts';
-import { registerAdmin } from '../admins/index.ts';
-import { registerAccount } from '../auth/index.ts';
+import type { DemoCredentials } from '@site/shared/contracts';
+import type { Config } from '../../config/config.ts';
+import type { Context } from '../../context.ts';
+import { openDemoAdmin, shutDemoAdmins } from '../admins/index.ts';
+import { openDemoLearner, shutDemoLearners } from '../auth/index.ts';
 
 export interface DemoAccount {
   role: string;
@@ -21,24 +21,37 @@ const addresses = {
 
 /**
  * The accounts with which a fresh machine can be tried out. Their passwords are made once for each
- * installation and kept beside its data, readable by its owner only. Nothing happens outside
- * demonstration mode.
+ * installation and kept beside its data, readable by its owner only. For demonstration mode alone.
  */
-export async function ensureDemoAccounts({ config, database }: Context): Promise<DemoAccount[]> {
-  if (!config.demo) return [];
+export async function ensureDemoAccounts({
+  config,
+  database,
+}: Pick<Context, 'config' | 'database'>): Promise<DemoAccount[]> {
   const accounts = await completeAccounts(fileOf(config));
   for (const { role, email, password } of accounts) {
-    const person = { email, password, name: `Demo ${role}` };
-    if (role === 'Administrator') {
-      await registerAdmin(database.kysely, person, { demonstration: true });
-    } else await registerAccount(database.kysely, person);
+    const open = role === 'Administrator' ? openDemoAdmin : openDemoLearner;
+    await open(database.kysely, { email, password, name: `Demo ${role}` });
   }
   return accounts;
 }
 
-/** The administrator that the sign-in page shows to everybody; null outside demonstration mode. */
-export async function findDemoAdmin(config: Config): Promise<RuntimeConfig['demoAdmin']> {
-  const accounts = config.demo ? await readAccounts(fileOf(config)) : [];
+/**
+ * Shuts the demonstration accounts: nobody can sign in with them, and everybody who has is signed out. Their
+ * passwords are forgotten; if demonstration mode comes back, it begins with new ones.
+ */
+export async function shutDemoAccounts({
+  config,
+  database,
+}: Pick<Context, 'config' | 'database'>): Promise<void> {
+  await shutDemoLearners(database.kysely);
+  await shutDemoAdmins(database.kysely);
+  // The file goes with the embedded database beside it, not with a server.
+  if (config.databaseUrl === null) await rm(fileOf(config), { force: true });
+}
+
+/** The administrator that the sign-in page shows; null if none was made. */
+export async function findDemoAdmin(config: Config): Promise<DemoCredentials | null> {
+  const accounts = await readAccounts(fileOf(config));
   const admin = accounts.find(({ role }) => role === 'Administrator');
   return admin ? { email: admin.email, password: admin.password } : null;
 }

@@ -1,1 +1,2 @@
-export { type DemoAccount, ensureDemoAccounts, findDemoAdmin } from './demo-accounts.ts';
+export { type DemoAccount, ensureDemoAccounts, shutDemoAccounts } from './demo-accounts.ts';
+export { demonstrationModule } from './demonstration.routes.ts';

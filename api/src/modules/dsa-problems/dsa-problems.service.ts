@@ -1,6 +1,6 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import { cacheContent } from '../../database/content-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { cacheStructure } from '../../database/structure-cache.ts';
 import type { FinishedAnswer } from '../../finished-answer.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { findProblems } from './dsa-problems.repository.ts';
@@ -20,10 +20,10 @@ export interface DsaProblems {
 
 const noNotes = '{}';
 
-/** Problems come from the cache, progress from one query: see cacheStructure for when the cache is dropped. */
+/** Problems come from the cache, progress from one query: see cacheContent for when the cache is dropped. */
 export function createDsaProblems(database: Database): DsaProblems {
   const readProgress = createProgressReader(database);
-  const prepared = cacheStructure(database, async () =>
+  const prepared = cacheContent(database, async () =>
     prepareProblems(await findProblems(database.kysely)),
   );
   const find = async (slug: string) => (await prepared.get()).bySlug.get(slug);

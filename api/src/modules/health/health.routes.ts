@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { pendingMigrations } from '../../database/migrations.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
@@ -20,6 +20,7 @@ export const healthModule =
     }));
 
     app.get('/ready', { ...standalone, schema: { response: { 200: readiness } } }, async () => {
+      if (app.isDraining()) throw notReady('This process is shutting down.');
       const pending = await pendingMigrations(database).catch(() => {
         throw notReady('The database cannot be reached.');
       });

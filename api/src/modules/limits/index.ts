@@ -1,2 +1,9 @@
-export { networkOf } from './address.ts';
+export type { Owner } from './known-devices.ts';
 export { limits } from './limits.plugin.ts';
+export { networkOf } from './networks.ts';
+export {
+  createPasswordGuesses,
+  type PasswordGuesses,
+  type Place,
+} from './password-guesses.ts';
+export { type CountMailOptions, countMail, countReplyMail } from './recipient-limit.ts';

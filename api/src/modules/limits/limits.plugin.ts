@@ -1,79 +1,89 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Context } from '../../app.ts';
-import { tooManyRequests } from '../../errors/too-many-requests.ts';
-import { networkOf } from './address.ts';
-import { Allowances } from './allowances.ts';
-import { addToCount, clearCount, deleteOldCounts } from './counts.repository.ts';
-import { type LimitName, limitOf, type Rule, type Subject, scaled, writes } from './rules.ts';
+import type { Context } from '../../context.ts';
+import { TooManyRequests } from '../../errors/too-many-requests.ts';
+import { type Counted, count, deleteEndedWindows } from './fixed-windows.repository.ts';
+import { InMemoryWindows } from './in-memory-windows.ts';
+import { type Network, networksOf } from './networks.ts';
+import { QuotaLeases } from './quota-leases.ts';
+import { type LimitName, limitMet, limitOf, type Subject, scaled } from './rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counted under this name, beside the limit that holds for every change. */
+    /** Counted under this name, in addition to the limit on all reads or changes. */
     limit?: LimitName;
   }
 }
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
-const TIDY_MS = 10 * 60_000;
+const PRUNE_MS = 10 * 60_000;
 
 /**
  * Limits how often things are done, across all processes on one database. Needs `request.user`.
- * A route names its limit in its configuration; every change also counts for its person, else for
- * the address it comes from.
+ * A route names its limit in its configuration. Every read and every change also counts, for the person
+ * who is signed in or else for the address. Addresses count before anything of the body is read.
  */
-export const limits = ({ config, database: { pool } }: Context) =>
+export const limits = ({ config, database: { kysely }, securityEvents }: Context) =>
   fp(async (app) => {
-    const allowances = new Allowances(pool);
-    const wide = (rule: Rule) => scaled(rule, config.limitsFactor);
+    const writes = new QuotaLeases(kysely);
+    const reads = new InMemoryWindows();
+    const countedFor = (name: LimitName, subject: Subject, request: FastifyRequest): Counted[] => {
+      const rule = limitOf(name).rules[subject];
+      if (!rule) return [];
+      return whoIs(subject, request).map((who) => ({
+        key: `${name}:${subject}:${who.name}`,
+        rule: scaled(rule, config.limitsFactor * who.width),
+      }));
+    };
+
+    /** Only what the narrower limit lets through counts for the wider one: nobody uses up their neighbours' share. */
+    const enforce = async (name: LimitName, narrowToWide: Counted[]) => {
+      for (const counted of narrowToWide) {
+        const [resetsAt] = await count(kysely, [counted]);
+        if (resetsAt !== null) throw limitMet(name, resetsAt);
+      }
+    };
 
     app.addHook('onRequest', async (request) => {
-      if (harmless.has(request.method)) return;
-      const [key, rule] = request.user
-        ? [`write:person:${request.user.id}`, writes.person]
-        : [`write:address:${networkOf(request.ip)}`, writes.address];
-      const resetsAt = await allowances.use(key, wide(rule));
-      if (resetsAt !== null) throw tooManyRequests('changes', resetsAt);
+      const reading = harmless.has(request.method);
+      const name = reading ? 'read' : 'write';
+      const used = reading ? reads : writes;
+      for (const { key, rule } of countedFor(name, request.user ? 'person' : 'address', request)) {
+        const resetsAt = await used.use(key, rule);
+        if (resetsAt !== null) throw limitMet(name, resetsAt);
+      }
+    });
+
+    app.addHook('onRequest', async (request) => {
+      const name = request.routeOptions.config.limit;
+      if (name) await enforce(name, countedFor(name, 'address', request));
     });
 
     app.addHook('preHandler', async (request) => {
       const name = request.routeOptions.config.limit;
       if (!name) return;
-      for (const { key, rule } of counted(name, request)) {
-        const { count, minutes } = wide(rule);
-        const now = await addToCount(pool, key, { times: 1, minutes });
-        if (now.count > count) throw tooManyRequests(limitOf(name).what, now.resetsAt);
-      }
+      await enforce(name, countedFor(name, 'account', request));
+      await enforce(name, countedFor(name, 'person', request));
     });
 
-    app.addHook('onSend', async (request, reply) => {
-      const name = request.routeOptions.config.limit;
-      if (!name || !limitOf(name).forgives || reply.statusCode >= 400) return;
-      const account = counted(name, request).find(({ subject }) => subject === 'account');
-      if (account) await clearCount(pool, account.key);
+    app.addHook('onError', async ({ id, ip, user, routeOptions }, _reply, error) => {
+      if (!(error instanceof TooManyRequests)) return;
+      const facts = { requestId: id, route: routeOptions.url, ip, person: user?.id ?? null };
+      securityEvents.record('limit.met', facts);
     });
 
-    const tidy = () => {
-      allowances.tidy();
-      deleteOldCounts(pool).catch((error) => app.log.warn(error));
+    const prune = () => {
+      writes.prune();
+      deleteEndedWindows(kysely).catch((error) => app.log.warn(error));
     };
-    const timer = setInterval(tidy, TIDY_MS).unref();
+    const timer = setInterval(prune, PRUNE_MS).unref();
     app.addHook('onClose', async () => clearInterval(timer));
   });
 
-/** What a request counts for under a limit, the widest first. */
-function counted(name: LimitName, request: FastifyRequest) {
-  const subjects: Subject[] = ['address', 'account', 'person'];
-  return subjects.flatMap((subject) => {
-    const rule = limitOf(name).rules[subject];
-    const who = whoIs(subject, request);
-    return rule && who !== null ? [{ subject, rule, key: `${name}:${subject}:${who}` }] : [];
-  });
-}
-
-function whoIs(subject: Subject, { ip, user, body }: FastifyRequest): string | null {
-  if (subject === 'address') return networkOf(ip);
-  if (subject === 'person') return user?.id ?? null;
+/** Whom a request counts for; nobody if it names nobody. */
+function whoIs(subject: Subject, { ip, user, body }: FastifyRequest): Network[] {
+  if (subject === 'address') return networksOf(ip);
   const email = (body as { email?: unknown } | null)?.email;
-  return typeof email === 'string' ? email.toLowerCase() : null;
+  const name = subject === 'person' ? user?.id : email;
+  return typeof name === 'string' ? [{ name: name.toLowerCase(), width: 1 }] : [];
 }

@@ -1,18 +1,18 @@
+import { type TooManyRequests, tooManyRequests } from '../../errors/too-many-requests.ts';
+
 /** At most `count` times within a window of this length. */
 export interface Rule {
   count: number;
   minutes: number;
 }
 
-/** What of a request is counted: where it comes from, the account its body names, who is signed in. */
+/** What a request counts for: the address it comes from, the account its body names, the person signed in. */
 export type Subject = 'address' | 'account' | 'person';
 
 interface Limit {
   rules: Partial<Record<Subject, Rule>>;
   /** What is asked for too often, as in 'Too many attempts to log in.' */
   what: string;
-  /** Whether a success takes back what was counted for the account. */
-  forgives?: boolean;
 }
 
 /**
@@ -22,8 +22,7 @@ interface Limit {
 export const rules = {
   signin: {
     what: 'attempts to log in',
-    rules: { address: { count: 300, minutes: 15 }, account: { count: 10, minutes: 15 } },
-    forgives: true,
+    rules: { address: { count: 300, minutes: 15 } },
   },
   signup: {
     what: 'attempts to register',
@@ -35,12 +34,15 @@ export const rules = {
   },
   adminSignin: {
     what: 'attempts to sign in',
-    rules: { address: { count: 60, minutes: 15 }, account: { count: 10, minutes: 15 } },
-    forgives: true,
+    rules: { address: { count: 60, minutes: 15 } },
+  },
+  adminCode: {
+    what: 'attempts with a code',
+    rules: { address: { count: 60, minutes: 15 } },
   },
   adminPassword: {
     what: 'attempts with a password',
-    rules: { address: { count: 20, minutes: 15 } },
+    rules: { address: { count: 60, minutes: 15 } },
   },
   mailToken: {
     what: 'attempts to use a link',
@@ -54,6 +56,15 @@ export const rules = {
     what: 'attempts with a password',
     rules: { person: { count: 10, minutes: 15 } },
   },
+  changeEmail: {
+    what: 'requests to use this address',
+    rules: { person: { count: 10, minutes: 15 }, account: { count: 5, minutes: 60 } },
+  },
+  /** See `mailsToOne`. */
+  mail: {
+    what: 'mails to this address',
+    rules: {},
+  },
   callback: {
     what: 'requests to be called back',
     rules: { address: { count: 30, minutes: 60 }, account: { count: 5, minutes: 60 } },
@@ -66,17 +77,85 @@ export const rules = {
     what: 'reports',
     rules: { person: { count: 30, minutes: 60 } },
   },
+  handle: {
+    what: 'changes of the ID',
+    rules: { person: { count: 20, minutes: 60 } },
+  },
+  phone: {
+    what: 'changes of the number',
+    // Each tells whether the number has an account.
+    rules: { person: { count: 5, minutes: 60 } },
+  },
+  avatar: {
+    what: 'pictures',
+    rules: { person: { count: 20, minutes: 60 } },
+  },
+  export: {
+    what: 'exports',
+    rules: { person: { count: 10, minutes: 60 } },
+  },
+  import: {
+    what: 'imports',
+    rules: { person: { count: 30, minutes: 60 } },
+  },
+  deletion: {
+    what: 'requests to delete the account',
+    rules: { person: { count: 5, minutes: 60 } },
+  },
+  remoteFailure: {
+    what: 'reports',
+    rules: { address: { count: 120, minutes: 60 } },
+  },
+  /** Every change, whatever it is: for each person, or for a visitor's address. */
+  write: {
+    what: 'changes',
+    rules: { person: { count: 240, minutes: 1 }, address: { count: 1_200, minutes: 1 } },
+  },
+  /**
+   * Every read: for each person, or for a visitor's address. Wide enough for a college behind one router
+   * whose learners load a handful of things a minute each.
+   */
+  read: {
+    what: 'requests',
+    rules: { person: { count: 1_200, minutes: 1 }, address: { count: 12_000, minutes: 1 } },
+  },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * Wrong passwords for one account, wherever a password is asked for: `near`, from one network or one
+ * known device, and `anywhere`, from all networks together. One network reaches 40 an hour, so it takes
+ * two to keep new devices out, and nobody can keep out known ones. Together with one stolen device that
+ * makes 100 an hour, the most that OWASP ASVS 4.0.3 (2.2.1) allows.
+ */
+export const guesses = {
+  near: { count: 10, minutes: 15 },
+  anywhere: { count: 60, minutes: 60 },
+} satisfies Record<string, Rule>;
+
+/**
+ * Mails to one address that somebody asks for, all kinds together: a stranger whose address is typed again
+ * and again gets no more than these. Enough for a person who can't find the mail of the sign-up and has
+ * forgotten the password too. `first`: beyond them, one link for a new password for as long as that works,
+ * so that strangers who use up an address's mails don't lock its owner out. `replies`: mails about replies to one
+ * person, who chose to get them; somebody could answer and take it back again and again.
+ */
+export const mailsToOne = {
+  hour: { count: 5, minutes: 60 },
+  day: { count: 10, minutes: 24 * 60 },
+  first: { count: 1, minutes: 60 },
+  replies: { count: 5, minutes: 24 * 60 },
+} satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules;
 
 export const limitOf = (name: LimitName): Limit => rules[name];
 
-/** Every change that somebody makes, whatever it is: of a person, and of a visitor's address. */
-export const writes = {
-  person: { count: 240, minutes: 1 },
-  address: { count: 1_200, minutes: 1 },
-} satisfies Partial<Record<Subject, Rule>>;
+/**
+ * The refusal of a request beyond a limit.
+ * @param resetsAt when it may be done again, in milliseconds since 1970
+ */
+export const limitMet = (name: LimitName, resetsAt: number): TooManyRequests =>
+  tooManyRequests(rules[name].what, resetsAt);
 
 /** `rule` made wider or narrower, at least one. */
 export const scaled = ({ count, minutes }: Rule, factor: number): Rule => ({

@@ -1,8 +1,8 @@
 import { limits } from '@site/shared/contracts';
 import type { Mail } from './mail.ts';
 
-/** One address: no blanks, no line breaks, nothing that separates or names addresses. */
-const plainAddress = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/;
+/** One address: no blanks, no line breaks, no control characters, nothing that separates or names addresses. */
+const plainAddress = /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+$/u;
 
 const SUBJECT_MAX = 200;
 

@@ -43,6 +43,8 @@ test.each([
   ['a second header after the subject', { subject: 'Hello\r\nBcc: all@b.cc' }],
   ['a line separator in the subject', { subject: 'Hello\u2028Bcc: all@b.cc' }],
   ['NUL in the subject', { subject: 'Hello\0' }],
+  ['the line break of mainframes in a recipient', { to: 'a\u0085b@b.cc' }],
+  ['a control character in the address to reply to', { replyTo: 'a@b\u0001.cc' }],
 ])('%s is refused and nothing is sent', async (_case, part) => {
   const mail = { to: 'asha@example.org', subject: 'Hello', paragraphs: ['Hello'], ...part };
   await expect(queueMail(database.kysely, composeMail(mail))).rejects.toThrow(/address|subject/);

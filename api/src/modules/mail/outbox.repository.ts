@@ -14,9 +14,9 @@ export interface TakenMail extends Mail {
 }
 
 /**
- * Takes a mail on. Called within the transaction that causes it: it goes out once that is committed,
- * and not at all where it is not. A mail to nobody does the same work and is dropped by the sender,
- * so that an answer does not take longer where an address is known.
+ * Queues a mail. Called within the transaction that causes it: the mail goes out once that is committed,
+ * and never if it isn't. A mail to nobody does the same work and is dropped by the sender, so that an
+ * answer doesn't take longer if an address is known.
  * @throws Error for a recipient or a subject that could break out of its header.
  */
 export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<void> {
@@ -34,6 +34,21 @@ export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<voi
   await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(kysely);
 }
 
+/** The same mail to each of many people, who don't see each other's address. */
+export async function queueMailToEach(
+  kysely: Kysely<Tables>,
+  mail: Omit<Mail, 'to'>,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const to of addresses) assertSafeHeaders({ ...mail, to });
+  await sql`
+    insert into outbox (recipient, subject, text_body, html_body)
+    select address, ${mail.subject}, ${mail.text}, ${mail.html}
+    from unnest(${[...addresses]}::text[]) as address
+  `.execute(kysely);
+  await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(kysely);
+}
+
 /** After this many attempts, over about 17 hours, a mail waits for an operator. */
 const ATTEMPTS = 12;
 
@@ -41,7 +56,7 @@ const ATTEMPTS = 12;
 const delay = sql`least(interval '1 minute' * power(2, attempts), interval '4 hours')`;
 
 /**
- * Takes the next mail that is due. Of several processes each gets another one. Where the sender dies
+ * Takes the next mail that is due. Of several processes each gets another one. If the sender dies
  * before it says how it went, the mail is due again after the delay.
  */
 export async function takeDueMail(kysely: Kysely<Tables>): Promise<TakenMail | null> {
@@ -54,6 +69,14 @@ export async function takeDueMail(kysely: Kysely<Tables>): Promise<TakenMail | n
     returning id, recipient as "to", reply_to as "replyTo", subject, text_body as "text",
       html_body as "html", created_at as "createdAt", attempts`.execute(kysely);
   return rows[0] ?? null;
+}
+
+/** Takes back what waits for an address or would be answered to it. */
+export async function deleteMailsWith(kysely: Kysely<Tables>, address: string): Promise<void> {
+  await sql`
+    delete from outbox where lower(recipient) = ${address.toLowerCase()}
+      or lower(reply_to) = ${address.toLowerCase()}
+  `.execute(kysely);
 }
 
 export async function deleteMail(kysely: Kysely<Tables>, id: string): Promise<void> {

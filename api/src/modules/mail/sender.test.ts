@@ -61,7 +61,7 @@ test('a mail reaches its recipient over SMTP, as text and as HTML, and leaves th
   await until(async () => (await waiting()).length === 0);
 });
 
-test('a mail goes out only after what causes it is committed, and not where that fails', async () => {
+test('a mail goes out only after what causes it is committed, and not if that fails', async () => {
   start();
   const failing = database.kysely.transaction().execute(async (transaction) => {
     await queueMail(transaction, mail('never@example.org'));

@@ -2,16 +2,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '@site/shared/brand';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { isLoopback } from '../../loopback.ts';
 import type { TakenMail } from './outbox.repository.ts';
 
-/** Hands a mail over. Rejects where that did not work. */
+/** Hands a mail over. Rejects if that did not work. */
 export type Transport = (mail: TakenMail & { to: string }) => Promise<void>;
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'outboxDir' | 'mailFrom' | 'publicUrl'>;
 
-/** To the SMTP server where one is configured, else into files. */
+/** To the SMTP server if one is configured, else into files. */
 export const createMailTransport = (config: MailConfig): Transport =>
   config.smtpUrl ? smtpTransport(config.smtpUrl, config) : folderTransport(config.outboxDir);
 

@@ -1,2 +1,3 @@
 export { notificationsModule } from './notifications.routes.ts';
-export { notifyOfReply } from './replies.repository.ts';
+export { notifyOfReply } from './notify-of-reply.ts';
+export { notifyOfWarning } from './notify-of-warning.ts';

@@ -4,10 +4,10 @@ import {
   notificationsReadRequest,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { listNotifications, markNotificationsRead } from './notifications.service.ts';
 
-/** What rings the bell: announcements, and replies to comments of the signed-in person. */
+/** What rings the bell: announcements, and of the signed-in person replies to their comments and warnings about them. */
 export const notificationsModule =
   ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
   async (app) => {

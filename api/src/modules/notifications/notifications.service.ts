@@ -11,23 +11,27 @@ import { requireUser } from '../../session/session.plugin.ts';
 import { findAnnouncements, markAnnouncementsRead } from '../announcements/index.ts';
 import { findSubjects, type Subject } from '../subjects/index.ts';
 import { findRepliesTo, markRepliesRead, type Reply } from './replies.repository.ts';
+import { findWarningsOf, markWarningsRead, type Warning } from './warnings.repository.ts';
 
 /** As many as a bell shows. */
 const NEWEST = 50;
 /** Of a reply, as much as makes somebody want to read it. */
 const EXCERPT = 140;
 
-/** Anybody may read what is new; replies and what is unread are a signed-in person's. */
+/** Anybody may read what is new; replies, warnings and what is unread are a signed-in person's. */
 export async function listNotifications(
   kysely: Kysely<Tables>,
   user: SessionUser | null,
 ): Promise<NotificationList> {
   const announcements = await findAnnouncements(kysely, user?.id ?? null);
   const replies = user ? await findRepliesTo(kysely, user.id) : [];
-  const subjects = await findSubjects(kysely, [...new Set(replies.map(({ subject }) => subject))]);
+  const warnings = user ? await findWarningsOf(kysely, user.id) : [];
+  const named = new Set([...replies, ...warnings].map(({ subject }) => subject));
+  const subjects = await findSubjects(kysely, [...named]);
   const items = [
     ...announcements.map(fromAnnouncement),
     ...replies.map((reply) => fromReply(reply, subjects.get(reply.subject))),
+    ...warnings.map((warning) => fromWarning(warning, subjects.get(warning.subject))),
   ]
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
     .slice(0, NEWEST);
@@ -43,6 +47,7 @@ export async function markNotificationsRead(
   const { id } = requireUser({ user });
   await markAnnouncementsRead(kysely, id, ids);
   await markRepliesRead(kysely, id, ids);
+  await markWarningsRead(kysely, id, ids);
   const { unread } = await listNotifications(kysely, user);
   return { unread };
 }
@@ -61,6 +66,19 @@ const fromReply = (reply: Reply, subject: Subject | undefined): Notification => 
   link: subject ? `${subject.path}#comment-${reply.commentId}` : null,
   publishedAt: reply.createdAt.toISOString(),
   read: reply.read,
+});
+
+/** It leads to the comment while that can be read, and to its page otherwise. */
+const fromWarning = (warning: Warning, subject: Subject | undefined): Notification => ({
+  kind: 'warning',
+  id: warning.id,
+  title: `A moderator wrote to you about your comment${subject ? ` on ${subject.title}` : ''}`,
+  body: warning.reason,
+  link: subject
+    ? `${subject.path}${warning.commentId === null ? '' : `#comment-${warning.commentId}`}`
+    : null,
+  publishedAt: warning.createdAt.toISOString(),
+  read: warning.read,
 });
 
 function excerpt(text: string): string {

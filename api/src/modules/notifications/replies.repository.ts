@@ -2,26 +2,53 @@ import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** As many as anybody looks through; older ones have had their time. */
+/** More than anybody looks through. */
 const NEWEST = 50;
 
-interface Answered {
+export interface Answered {
   parent: { user_id: string | null };
-  reply: { id: string };
+  reply: { id: string; subject: CommentSubject };
   /** Who replies. */
   personId: string;
 }
 
-/** Rings the bell of the person who is answered; who answers themselves hears nothing. */
-export async function notifyOfReply(
+/** Keeps a reply for the bell of the person who is answered. @returns whom; null if they answer themselves. */
+export async function keepReply(
   transaction: Transaction<Tables>,
   { parent, reply, personId }: Answered,
-): Promise<void> {
-  if (parent.user_id === null || parent.user_id === personId) return;
+): Promise<string | null> {
+  if (parent.user_id === null || parent.user_id === personId) return null;
   await transaction
     .insertInto('notifications')
     .values({ user_id: parent.user_id, reply_id: reply.id })
     .execute();
+  return parent.user_id;
+}
+
+/**
+ * The address to mail a person about their newest reply: if they want such mails, have shown that the address is
+ * theirs, and aren't waiting to read another reply of today. However many people reply, that makes one mail a day.
+ */
+export async function findReplyAddress(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<string | null> {
+  const row = await kysely
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select('email')
+    .where('users.id', '=', userId)
+    .where('mail_replies', '=', true)
+    .where('disabled_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .where(
+      sql<boolean>`(select count(*) from notifications
+        join comments on comments.id = reply_id and comments.hidden_at is null
+        where notifications.user_id = users.id
+        and read_at is null and notifications.created_at > now() - interval '1 day') = 1`,
+    )
+    .executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** A reply to a comment of somebody, with who wrote it. */
@@ -36,7 +63,7 @@ export interface Reply {
   read: boolean;
 }
 
-/** The newest replies to comments of a person, newest first. */
+/** The newest replies to comments of a person that can be read, newest first. */
 export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<Reply[]> =>
   kysely
     .selectFrom('notifications')
@@ -46,6 +73,7 @@ export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<R
     .select(['users.name as author', 'comments.content', 'notifications.created_at as createdAt'])
     .select(sql<boolean>`notifications.read_at is not null`.as('read'))
     .where('notifications.user_id', '=', userId)
+    .where('comments.hidden_at', 'is', null)
     .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id')
     .limit(NEWEST)

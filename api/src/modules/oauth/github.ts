@@ -6,13 +6,13 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import {
+  callbackUrl,
   insecureFor,
-  PATIENCE_SECONDS,
   type Provider,
   type ProviderPerson,
-  returnedTo,
+  TIMEOUT_SECONDS,
 } from './provider.ts';
 
 /** GET /user */
@@ -42,7 +42,7 @@ export function createGithub(
     return answer.json();
   };
   return {
-    consentPage: async ({ state, verifier }) =>
+    authorizationUrl: async ({ state, verifier }) =>
       buildAuthorizationUrl(client, {
         redirect_uri: redirectUri,
         scope: 'read:user user:email',
@@ -52,7 +52,7 @@ export function createGithub(
       }),
 
     async identify(query, { state, verifier }) {
-      const tokens = await authorizationCodeGrant(client, returnedTo(redirectUri, query), {
+      const tokens = await authorizationCodeGrant(client, callbackUrl(redirectUri, query), {
         expectedState: state,
         pkceCodeVerifier: verifier,
       });
@@ -72,7 +72,7 @@ function describe({ url, apiUrl, clientId, clientSecret }: NonNullable<Config['o
     token_endpoint: `${issuer}/access_token`,
   };
   const client = new Configuration(endpoints, clientId, clientSecret);
-  client.timeout = PATIENCE_SECONDS;
+  client.timeout = TIMEOUT_SECONDS;
   for (const permit of [...insecureFor(url), ...insecureFor(apiUrl)]) permit(client);
   return client;
 }

@@ -6,8 +6,8 @@ import {
   discovery,
 } from 'openid-client';
 import * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
-import { insecureFor, PATIENCE_SECONDS, type Provider, returnedTo } from './provider.ts';
+import type { Config } from '../../config/config.ts';
+import { callbackUrl, insecureFor, type Provider, TIMEOUT_SECONDS } from './provider.ts';
 
 /** What the identity token says beyond the subject. Google sends all of it; people may lack a picture. */
 const profile = z.object({
@@ -24,7 +24,7 @@ export function createGoogle(
 ): Provider {
   const client = rememberSuccess(() => discover(registration));
   return {
-    consentPage: async ({ state, nonce, verifier }) =>
+    authorizationUrl: async ({ state, nonce, verifier }) =>
       buildAuthorizationUrl(await client(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -35,7 +35,7 @@ export function createGoogle(
       }),
 
     async identify(query, { state, nonce, verifier }) {
-      const tokens = await authorizationCodeGrant(await client(), returnedTo(redirectUri, query), {
+      const tokens = await authorizationCodeGrant(await client(), callbackUrl(redirectUri, query), {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -55,7 +55,7 @@ export function createGoogle(
 
 const discover = ({ issuer, clientId, clientSecret }: NonNullable<Config['oauth']['google']>) =>
   discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     execute: insecureFor(issuer),
   });
 

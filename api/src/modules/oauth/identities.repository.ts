@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OauthProvider } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { startProfileAgain } from '../auth/index.ts';
 
 export interface Identity {
   provider: OauthProvider;
@@ -18,7 +19,15 @@ export function findByIdentity(kysely: Kysely<Tables>, { provider, subject }: Id
     .executeTakeFirst();
 }
 
-/** A new person without password, whose address the provider has verified. null where the address has an account. */
+/** An account with its password as it is stored, null without one. */
+export const findOwner = (kysely: Kysely<Tables>, id: string) =>
+  kysely
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** A new person without password, whose address the provider has verified. null if the address has an account. */
 export async function insertPerson(
   transaction: Transaction<Tables>,
   person: { email: string; name: string; avatar_url: string | null; provider: OauthProvider },
@@ -42,7 +51,7 @@ export function lockByEmail(transaction: Transaction<Tables>, email: string) {
     .executeTakeFirst();
 }
 
-/** Whether the identity is the person's now. false where the person, or somebody else, has another one. */
+/** Whether the identity is the person's now. false if the person, or somebody else, has another one. */
 export async function insertIdentity(
   transaction: Transaction<Tables>,
   userId: string,
@@ -57,7 +66,7 @@ export async function insertIdentity(
 }
 
 /**
- * Hands an account that nobody verified to the person whom the provider vouches for: whoever made it
+ * Hands an account that nobody verified to the person whom the provider vouches for: the one who made it
  * can sign in to it in no way any more.
  */
 export async function handOver(
@@ -70,6 +79,7 @@ export async function handOver(
     .set({ ...person, password_hash: null, phone: null, email_verified_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .execute();
+  await startProfileAgain(transaction, userId);
   await transaction
     .updateTable('sessions')
     .set({ revoked_at: sql<Date>`now()` })
@@ -79,8 +89,8 @@ export async function handOver(
   await transaction.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Takes a state out of circulation, on all processes. false where that was done before. */
-export async function useState(
+/** Redeems a state, for all processes. @returns false if it was redeemed before. */
+export async function redeemState(
   kysely: Kysely<Tables>,
   state: string,
   validSeconds: number,

@@ -4,13 +4,18 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
-import { type Client, createSession, revokeSession } from '../../session/sessions.repository.ts';
-import { refusalFrom } from './failure.ts';
-import { useState } from './identities.repository.ts';
-import { joinAccount } from './join-account.ts';
+import {
+  type Client,
+  createSession,
+  type NewSession,
+  revokeSession,
+} from '../../session/sessions.repository.ts';
+import type { Owner } from '../limits/index.ts';
+import { findOwner, redeemState } from './identities.repository.ts';
+import { linkAccount } from './link-account.ts';
+import { OauthError, oauthErrorFrom } from './oauth-error.ts';
+import { type OauthTransaction, TRANSACTION_SECONDS } from './oauth-transaction.ts';
 import type { Provider } from './provider.ts';
-import { Refusal } from './refusal.ts';
-import { same, TRIP_SECONDS, type Trip } from './trip.ts';
 
 /** Sign-in through the providers that are configured. */
 export function createOauthService(
@@ -26,51 +31,58 @@ export function createOauthService(
   return {
     /**
      * Where the person is sent, and what must be known when they come back.
-     * @throws DomainError 404 where the provider is not configured; Refusal where it does not answer.
+     * @throws DomainError 404 if the provider is not configured; OauthError if it does not answer.
      */
-    async begin(name: OauthProvider): Promise<{ consentPage: URL; trip: Trip }> {
+    async begin(
+      name: OauthProvider,
+    ): Promise<{ authorizationUrl: URL; transaction: OauthTransaction }> {
       const provider = find(name);
-      const trip = {
+      const transaction = {
         provider: name,
         state: randomState(),
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
       };
-      const consentPage = await provider.consentPage(trip).catch(refuse);
-      return { consentPage, trip };
+      const authorizationUrl = await provider.authorizationUrl(transaction).catch(fail);
+      return { authorizationUrl, transaction };
     },
 
     /**
      * The account of the person who has come back.
      * @param query of the address they came back to
-     * @param trip what the browser kept; null where it kept nothing that counts
-     * @throws DomainError 404 where the provider is not configured; Refusal otherwise.
+     * @param transaction what the browser kept; null if it kept nothing that counts
+     * @throws DomainError 404 if the provider is not configured; OauthError otherwise.
      */
     async finish(
       name: OauthProvider,
       query: URLSearchParams,
-      trip: Trip | null,
+      transaction: OauthTransaction | null,
     ): Promise<{ id: string }> {
       const provider = find(name);
-      if (trip?.provider !== name || !same(query.get('state') ?? '', trip.state))
-        throw new Refusal('state');
-      if (!(await useState(kysely, trip.state, TRIP_SECONDS))) throw new Refusal('state');
-      const person = await provider.identify(query, trip).catch(refuse);
-      return joinAccount(kysely, name, person);
+      if (transaction?.provider !== name || query.get('state') !== transaction.state)
+        throw new OauthError('state');
+      if (!(await redeemState(kysely, transaction.state, TRANSACTION_SECONDS)))
+        throw new OauthError('state');
+      const person = await provider.identify(query, transaction).catch(fail);
+      return linkAccount(kysely, name, person);
     },
 
-    /** Starts a session; `previous`, which the browser already had, ends. */
+    /**
+     * Starts a session; `previous`, which the browser already had, ends.
+     * @throws OauthError account-disabled.
+     */
     async signIn(
       { id }: { id: string },
       client: Client,
       previous: SessionUser | null,
-    ): Promise<{ user: SessionUser; refreshToken: string }> {
+    ): Promise<NewSession & { owner: Owner | undefined }> {
+      const session = await createSession(kysely, id, client).catch(fail);
       if (previous) await revokeSession(kysely, previous.sessionId);
-      return createSession(kysely, id, client);
+      return { ...session, owner: await findOwner(kysely, id) };
     },
   };
 }
 
-const refuse = (error: unknown): never => {
-  throw refusalFrom(error);
+const fail = (error: unknown): never => {
+  throw oauthErrorFrom(error);
 };

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([google.stop(), github.stop()]);
 });
 
-const TRIP = 'sign_in_3000';
+const TRANSACTION_COOKIE = 'sign_in_3000';
 const SIGNED_IN = 'http://localhost:3000/auth/oauth/callback?token=signed-in';
 const failedWith = (code: string) => `http://localhost:3000/auth/login?error=${code}`;
 
@@ -35,7 +35,7 @@ const newEmail = () => {
 
 const begin = (agent: Agent, provider: OauthProvider) => agent.get(`/v1/oauth/${provider}`);
 
-/** Opens the address that a provider leads back to; answers where the site leads on. */
+/** Opens the address that a provider leads back to; returns where the site leads on. */
 async function comeBack(agent: Agent, { pathname, search }: URL): Promise<string | undefined> {
   const answer = await agent.get(pathname + search);
   return answer.headers.location;
@@ -67,6 +67,23 @@ async function signInByPassword(email: string) {
 }
 
 describe.each(['google', 'github'] as const)('through %s', (provider) => {
+  test.each([
+    ['Kavya\r\nIyer\u202e', 'Kavya Iyer'],
+    ['Аdministrator', /^kavya\d+$/],
+    ['\u200b\ufe0f', /^kavya\d+$/],
+  ])('of the name %j the account gets what can be shown', async (given, shown) => {
+    const { agent } = await signInBy(provider, { email: newEmail(), name: given });
+    expect((await me(agent)).name).toMatch(shown);
+  });
+
+  test('who has a reserved name and address is called Learner, not by the address', async () => {
+    const { agent } = await signInBy(provider, {
+      email: `support@${provider}.example.org`,
+      name: 'Support',
+    });
+    expect((await me(agent)).name).toBe('Learner');
+  });
+
   test('a new person gets an account with a verified address, a picture and no password', async () => {
     const email = newEmail();
     const { agent, location } = await signInBy(provider, { email, name: 'Kavya Iyer' });
@@ -80,7 +97,7 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
       hasPassword: false,
       providers: [provider],
     });
-    expect(agent.cookies.has('refresh_3000')).toBe(true);
+    expect([...agent.cookies.keys()]).toEqual(['access_3000', 'refresh_3000']);
   });
 
   test('a second sign-in finds the same person, also when the address has changed there', async () => {
@@ -99,13 +116,15 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect((await before.get('/v1/auth/me')).statusCode).toBe(401);
   });
 
-  test('the account that has the address is joined where it is verified, and keeps its password', async () => {
+  test('the account with the address is linked if it is verified, and keeps its password', async () => {
     const email = newEmail();
     await signUp(email);
     await verify(email);
     const { agent } = await signInBy(provider, { email: email.toUpperCase(), subject: email });
     expect(await me(agent)).toMatchObject({ email, name: 'Somebody Else', providers: [provider] });
     expect((await signInByPassword(email)).status).toBe(201);
+    // Guesses at the password from elsewhere do not keep this browser from signing in by it.
+    expect(agent.cookies.has('device_3000')).toBe(true);
   });
 
   test('an account that nobody verified is handed over: password, sign-ins and mails end', async () => {
@@ -139,6 +158,20 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(await me(owner.agent)).toMatchObject({ email });
   });
 
+  test('who is disabled is told so, and the sign-in that the browser had before goes on', async () => {
+    const email = newEmail();
+    const { agent } = await signInBy(provider, { email, name: 'Kavya Iyer' });
+    const { id } = await me(agent);
+    await site.database.pool.query(
+      "update users set disabled_at = now(), disabled_reason = 'Spam.' where id = $1",
+      [id],
+    );
+    const other = await site.signUp();
+    const { location } = await signInBy(provider, { email, name: 'Kavya Iyer' }, other);
+    expect(location).toBe(failedWith('account-disabled'));
+    expect((await me(other)).id).toBe(other.id);
+  });
+
   test('an address that is not verified there makes and joins no account', async () => {
     const email = newEmail();
     const { agent, location } = await signInBy(provider, { email, verified: false });
@@ -167,7 +200,7 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(asked.get('redirect_uri')).toBe(`http://localhost:3000/v1/oauth/${provider}/callback`);
     expect(asked.has('nonce')).toBe(provider === 'google');
     expect(answer.cookies).toMatchObject([
-      { name: TRIP, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
+      { name: TRANSACTION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
     ]);
   });
 
@@ -195,7 +228,7 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     const agent = site.visitor();
     const { headers } = await begin(agent, provider);
     const copy = site.visitor();
-    copy.cookies.set(TRIP, agent.cookies.get(TRIP) ?? '');
+    copy.cookies.set(TRANSACTION_COOKIE, agent.cookies.get(TRANSACTION_COOKIE) ?? '');
     const back = await consent(headers.location ?? '', { email: newEmail() });
     expect(await comeBack(agent, back)).toBe(SIGNED_IN);
     expect(await comeBack(agent, back)).toBe(failedWith('state'));
@@ -263,7 +296,7 @@ test('a way that was begun at one provider does not end at the other', async () 
 test('a forged or garbled cookie counts as none', async () => {
   for (const forged of ['garbage', 'a.b', '.', `${Buffer.from('{}').toString('base64url')}.x`]) {
     const agent = site.visitor();
-    agent.cookies.set(TRIP, forged);
+    agent.cookies.set(TRANSACTION_COOKIE, forged);
     const answer = await agent.get('/v1/oauth/google/callback?code=x&state=y');
     expect(answer.headers.location).toBe(failedWith('state'));
   }

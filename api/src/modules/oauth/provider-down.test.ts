@@ -41,7 +41,7 @@ async function comeBackFromGithub(): Promise<string | undefined> {
 const beginAtGoogle = async () =>
   (await site.visitor().get('/v1/oauth/google')).headers.location ?? '';
 
-test('a provider that answers with an error of its own is down', async () => {
+test('a provider that answers with a server error is down', async () => {
   answer = status(503);
   expect(await beginAtGoogle()).toBe(failedWith('provider-down'));
   expect(await comeBackFromGithub()).toBe(failedWith('provider-down'));

@@ -1,11 +1,11 @@
 import { allowInsecureRequests, type Configuration } from 'openid-client';
-import type { Trip } from './trip.ts';
+import type { OauthTransaction } from './oauth-transaction.ts';
 
 /** Who a provider says has signed in. */
 export interface ProviderPerson {
   /** The provider's own id of the account: stays when the address changes. */
   subject: string;
-  /** null where the provider does not vouch for it. */
+  /** null if the provider does not vouch for it. */
   verifiedEmail: string | null;
   name: string;
   avatarUrl: string | null;
@@ -13,24 +13,24 @@ export interface ProviderPerson {
 
 /** A service people can sign in through. */
 export interface Provider {
-  /** Address of the page where the person says yes. */
-  consentPage(trip: Trip): Promise<URL>;
+  /** The provider's page on which the person consents. */
+  authorizationUrl(transaction: OauthTransaction): Promise<URL>;
   /**
    * Redeems the code that the person came back with.
    * @param query of the address they came back to, as the provider wrote it
    */
-  identify(query: URLSearchParams, trip: Trip): Promise<ProviderPerson>;
+  identify(query: URLSearchParams, transaction: OauthTransaction): Promise<ProviderPerson>;
 }
 
-/** For each answer of a provider, in seconds: somebody waits before an empty page. */
-export const PATIENCE_SECONDS = 5;
+/** For each answer of a provider: somebody waits in front of an empty page. */
+export const TIMEOUT_SECONDS = 5;
 
-/** Lets a client speak plain http where its provider is on this machine, which the configuration checks. */
+/** Lets a client speak plain http to a provider on this machine; the configuration allows no other. */
 export const insecureFor = (address: string): ((client: Configuration) => void)[] =>
   address.startsWith('http:') ? [allowInsecureRequests] : [];
 
 /** The address people come back to, with what the provider added. */
-export function returnedTo(redirectUri: string, query: URLSearchParams): URL {
+export function callbackUrl(redirectUri: string, query: URLSearchParams): URL {
   const url = new URL(redirectUri);
   url.search = query.toString();
   return url;

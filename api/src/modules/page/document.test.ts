@@ -15,7 +15,7 @@ test('text from content cannot become markup', () => {
   expect(html).toContain('&lt;/title&gt;');
 });
 
-test('whoever runs no script is told what the page is, where the others are, and what is missing', () => {
+test('readers that run no script are told what the page is, where the others are, and what is missing', () => {
   const noscript = (text: string) =>
     /<noscript>(.*)<\/noscript>/s.exec(renderDocument({ ...facts, text }))?.[1];
   expect(noscript('<p>All of it</p>')).toBe(

@@ -1,13 +1,13 @@
 import { brand } from '@site/shared/brand';
-import { escapeHtml } from '../../escape-html.ts';
+import type { Boot } from '@site/shared/contracts';
+import { escapeHtml, escapeJson } from '../../escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
-import { unbreakable } from './unbreakable.ts';
 
 export interface PageFacts {
   /** Without the site's name. */
   title: string;
   description: string;
-  /** True where search engines are asked to leave the page out. */
+  /** True if search engines are asked to leave the page out. */
   noindex?: boolean;
   /** Further elements of the head, as HTML. */
   tags?: string;
@@ -22,7 +22,20 @@ export interface PageFacts {
   files: FirstFiles;
 }
 
-/** The one HTML document of the site. It holds no script of its own: the boot block is data. */
+/** The boot block as JSON. The answers are JSON already and are joined in as they are. */
+export function bootJsonOf(
+  boot: Omit<Boot, 'data'>,
+  person: string | null,
+  answers: Record<string, string>,
+): string {
+  const entries = Object.entries(answers).map(
+    ([address, json]) => `${JSON.stringify(address)}:${json}`,
+  );
+  const data = `{"person":${JSON.stringify(person)},"answers":{${entries.join(',')}}}`;
+  return `${JSON.stringify(boot).slice(0, -1)},"data":${data}}`;
+}
+
+/** The one HTML document of the site. It holds no script: the boot block is data. */
 export function renderDocument({
   title,
   description,
@@ -52,7 +65,7 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="boot">${unbreakable(bootJson)}</script>
+<script type="application/json" id="boot">${escapeJson(bootJson)}</script>
 <noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>${text ? 'Running code, progress and discussion need JavaScript.' : 'This page needs JavaScript.'}</p></noscript>
 </body>
 </html>

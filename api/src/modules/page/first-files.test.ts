@@ -1,9 +1,9 @@
-import { testRegistry } from '@site/shared/testing/registry';
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { firstFilesOf } from './first-files.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
 
-const registry = testRegistry();
+const releaseManifest = testReleaseManifest();
 
 test.each([
   ['/', 'shell'],
@@ -13,17 +13,19 @@ test.each([
   ['/ab', 'nobody'],
   ['/nothing', 'nobody'],
 ])('%s belongs to %s', (path, kind) => {
-  expect(ownerOf(path, registry).kind).toBe(kind);
+  expect(ownerOf(path, releaseManifest).kind).toBe(kind);
 });
 
 test('a page of the shell loads the shell alone', () => {
-  const files = firstFilesOf(registry, ownerOf('/', registry));
-  expect(files.scripts.map(({ address }) => address)).toEqual([`${registry.shell.base}main.js`]);
+  const files = firstFilesOf(releaseManifest, ownerOf('/', releaseManifest));
+  expect(files.scripts.map(({ address }) => address)).toEqual([
+    `${releaseManifest.shell.base}main.js`,
+  ]);
   expect(files.preloadScripts).toEqual([]);
 });
 
 test('a page of a remote announces the entry, its routes and the shared components', () => {
-  const files = firstFilesOf(registry, ownerOf('/a/b', registry));
+  const files = firstFilesOf(releaseManifest, ownerOf('/a/b', releaseManifest));
   expect(files.preloadScripts.map(({ address }) => address.split('/').at(-1))).toEqual([
     'remote-entry.js',
     'ui.js',
@@ -34,7 +36,7 @@ test('a page of a remote announces the entry, its routes and the shared componen
   ]);
 });
 
-test('a page is named by whoever owns it, an unknown one by the site', () => {
-  expect(metadataOf('/a', registry).title).toBe('mfe-a');
-  expect(metadataOf('/nothing', registry).title).toBe('Stepwise');
+test('a page is named by its owner, an unknown one by the site', () => {
+  expect(metadataOf('/a', releaseManifest).title).toBe('mfe-a');
+  expect(metadataOf('/nothing', releaseManifest).title).toBe('Stepwise');
 });

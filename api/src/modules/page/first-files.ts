@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
 import type { Owner } from './owner.ts';
 
 export interface FirstFile {
@@ -19,7 +19,7 @@ const SHARED_UI = '@site/shared/ui';
 const ROUTES = './routes';
 
 /** What the browser needs for the first content of a page, chosen by who owns its path. */
-export function firstFilesOf({ shell }: Registry, owner: Owner): FirstFiles {
+export function firstFilesOf({ shell }: ReleaseManifest, owner: Owner): FirstFiles {
   const { entry } = shell;
   const remote = owner.kind === 'remote' ? owner.remote : null;
   const ui = remote ? shell.shared[SHARED_UI] : undefined;

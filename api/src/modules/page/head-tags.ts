@@ -1,8 +1,7 @@
 import { brand } from '@site/shared/brand';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml, escapeJson } from '../../escape-html.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { Metadata } from './metadata.ts';
-import { unbreakable } from './unbreakable.ts';
 
 /** Where a page is. */
 export interface Place {
@@ -33,7 +32,7 @@ export function headTagsOf(metadata: Metadata, { publicUrl, path }: Place): stri
 
 /** Data, which no browser runs; the policy needs no exception for it. */
 const dataBlock = (json: string) =>
-  `<script type="application/ld+json">${unbreakable(json)}</script>`;
+  `<script type="application/ld+json">${escapeJson(json)}</script>`;
 
 function openGraph(
   { title, description, article, image }: Metadata,

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { Registry } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts';
 import type { JsonLd } from './json-ld.ts';
 import { isPathOf } from './page-path.ts';
 
@@ -7,11 +7,11 @@ export interface Metadata {
   /** Without the site's name. */
   title: string;
   description: string;
-  /** True where search engines are asked to leave the page out. */
+  /** True if search engines are asked to leave the page out. */
   noindex?: boolean;
-  /** The path under which the page is to be known, where it is not its own. */
+  /** The path under which the page is to be known, if it is not its own. */
   canonical?: string;
-  /** Facts of a page that is a text of its own. */
+  /** Facts of a page that is a text by itself. */
   article?: { publishedAt: string | null; modifiedAt: string; section: string; tags: string[] };
   /** Address of a picture: a path of the site or https. */
   image?: string | null;
@@ -19,8 +19,8 @@ export interface Metadata {
   about?: JsonLd[];
 }
 
-/** Title and description of a path, as its owner declares them; the site's own where nobody does. */
-export function metadataOf(path: string, { shell, remotes }: Registry): Metadata {
+/** Title and description of a path, as its owner declares them; the site's own if nobody does. */
+export function metadataOf(path: string, { shell, remotes }: ReleaseManifest): Metadata {
   const pages = [shell, ...Object.values(remotes)].flatMap((release) => release.pages);
   const page = pages.find((entry) => isPathOf(entry, path));
   if (!page) return { title: brand.name, description: brand.description };

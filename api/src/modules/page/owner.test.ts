@@ -1,9 +1,9 @@
-import { testRegistry, testRemote } from '@site/shared/testing/registry';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { ownerOf } from './owner.ts';
 
 const pageAt = (path: string) => ({ path, title: 'A page', description: 'About it' });
-const registry = testRegistry({ 'mfe-a': testRemote('mfe-a') });
-registry.shell.pages = ['/', '/posts', '/posts/:id'].map(pageAt);
+const releaseManifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a') });
+releaseManifest.shell.pages = ['/', '/posts', '/posts/:id'].map(pageAt);
 
 test.each([
   ['/', 'shell'],
@@ -19,5 +19,5 @@ test.each([
   ['/ab', 'nobody'],
   ['/:id', 'nobody'],
 ])('%s belongs to the %s', (path, kind) => {
-  expect(ownerOf(path, registry).kind).toBe(kind);
+  expect(ownerOf(path, releaseManifest).kind).toBe(kind);
 });

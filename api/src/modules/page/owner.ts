@@ -1,4 +1,5 @@
-import type { Registry, RemoteRelease } from '@site/shared/contracts';
+import type { ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
+import { trimEnd } from '../../trim-end.ts';
 import { isPathOf } from './page-path.ts';
 
 export type Owner =
@@ -10,8 +11,8 @@ const isUnder = (path: string, mountPath: string) =>
   path === mountPath || path.startsWith(`${mountPath}/`);
 
 /** Whose page a path is, by whole segments; a closing slash makes no difference. */
-export function ownerOf(path: string, { shell, remotes }: Registry): Owner {
-  const plain = path.replace(/\/+$/, '') || '/';
+export function ownerOf(path: string, { shell, remotes }: ReleaseManifest): Owner {
+  const plain = trimEnd(path, '/') || '/';
   if (shell.pages.some((page) => isPathOf(page, plain))) return { kind: 'shell' };
   const remote = Object.values(remotes).find(({ mountPaths }) =>
     mountPaths.some((mountPath) => isUnder(plain, mountPath)),

@@ -1,32 +1,33 @@
 import path from 'node:path';
-import { testRegistry, testRemote } from '@site/shared/testing/registry';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { projectRoot } from '../../project-root.ts';
 import { createArticles } from '../articles/index.ts';
 import { loadContent } from '../content/index.ts';
 import { createDsaProblems } from '../dsa-problems/index.ts';
 import { createPosts } from '../posts/index.ts';
+import { createPublicProfiles } from '../profile/index.ts';
 import { createRoadmaps } from '../roadmaps/index.ts';
 import { syndicationRoutes } from '../syndication/index.ts';
-import { type Content, pageHeaders, pageRoutes } from './index.ts';
-import { pageDataOf } from './page-data.ts';
+import { type Content, pageHeaders, pageRoutes, readPageData } from './index.ts';
 
 const mount = (mountPath: string) => ({
   mountPaths: [mountPath],
   pages: [{ path: mountPath, title: mountPath.slice(1), description: 'A page & more' }],
 });
-const registry = testRegistry({
+const releaseManifest = testReleaseManifest({
   'mfe-a': testRemote('mfe-a', mount('/roadmaps')),
   'mfe-b': testRemote('mfe-b', mount('/dsaarticles')),
   'mfe-c': testRemote('mfe-c', { mountPaths: ['/dsaarticle'], pages: [] }),
   'mfe-d': testRemote('mfe-d', { mountPaths: ['/article'], pages: [] }),
   'mfe-e': testRemote('mfe-e', { mountPaths: ['/articles'], pages: [] }),
   'mfe-f': testRemote('mfe-f', mount('/auth')),
+  'mfe-g': testRemote('mfe-g', mount('/profile')),
 });
-registry.shell.pages.push(
+releaseManifest.shell.pages.push(
   ...['/posts', '/posts/:id'].map((path) => ({ path, title: 'Posts', description: 'Read' })),
 );
 const url = 'https://stepwise.example';
@@ -39,21 +40,24 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await loadContent(database, path.join(projectRoot, 'api/content'));
   const [roadmaps, problems] = [createRoadmaps(database), createDsaProblems(database)];
-  const articles = createArticles(database, Buffer.from('secret'));
-  content = { roadmaps, problems, articles, posts: createPosts(database) };
-  const liveSet = { current: async () => registry };
+  const articles = createArticles(database, Buffer.from('key'));
+  content = {
+    roadmaps,
+    problems,
+    articles,
+    posts: createPosts(database),
+    profiles: createPublicProfiles(database.kysely),
+  };
+  const liveManifest = { current: async () => releaseManifest };
   app = fastify();
   app.addHook('onClose', async () => {
     roadmaps.stop();
     problems.stop();
   });
-  await app.register(syndicationRoutes, { config, liveSet, content });
-  const sessionOf = () => null;
-  await app.register(pageRoutes, {
-    ...{ config, liveSet, content, sessionOf },
-    pageHeaders,
-    demoAdmin: null,
-  });
+  await app.register(syndicationRoutes, { config, liveManifest, content });
+  const sessionOf = async () => null;
+  const dataOf = (path: string, person: string | null) => readPageData(path, person, content);
+  await app.register(pageRoutes, { config, liveManifest, dataOf, sessionOf, pageHeaders });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -205,8 +209,8 @@ describe('a post', () => {
 
   test('that another site has is left to the browser', async () => {
     const elsewhere = { ...content, posts: null };
-    expect(await pageDataOf('/posts/999', null, elsewhere)).toEqual({ answers: {} });
-    expect(await pageDataOf('/posts', null, elsewhere)).toEqual({ answers: {} });
+    expect(await readPageData('/posts/999', null, elsewhere)).toEqual({ answers: {} });
+    expect(await readPageData('/posts', null, elsewhere)).toEqual({ answers: {} });
   });
 });
 
@@ -230,7 +234,43 @@ test.each([
   expect(page.text).toMatch(/<li><a href="\/[a-z]*">/);
 });
 
-test('what is due today is a page of its own, not a roadmap', async () => {
+describe('a profile', () => {
+  async function addProfile(visibility: 'public' | 'private', handle: string) {
+    const { id } = await database.kysely
+      .insertInto('users')
+      .values({ email: `${handle}@example.org`, name: 'Asha Rao' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.pool.query(
+      `update profiles set visibility = $2, handle = $3, bio = 'Graphs & trees' where user_id = $1`,
+      [id, visibility, handle],
+    );
+  }
+
+  test('that is public is told in the document, and is kept by no search engine', async () => {
+    await addProfile('public', 'asha-open');
+    const page = await open('/profile/asha-open');
+    expect(page).toMatchObject({ status: 200, title: 'Asha Rao (@asha-open) · Stepwise' });
+    expect(page.meta('robots')).toBe('noindex');
+    expect(page.text).toContain('Graphs &amp; trees');
+  });
+
+  test('that is private is answered like one that nobody has', async () => {
+    await addProfile('private', 'asha-hidden');
+    const [hidden, unknown] = [
+      await open('/profile/asha-hidden'),
+      await open('/profile/nobody-here'),
+    ];
+    expect(hidden).toMatchObject({ status: 404, title: 'Profile not found · Stepwise' });
+    expect({ ...hidden, meta: null }).toEqual({ ...unknown, meta: null });
+  });
+
+  test.each(['/profile', '/profile/edit', '/profile/delete'])('%s is no ID', async (address) => {
+    expect(await open(address)).not.toMatchObject({ title: 'Profile not found · Stepwise' });
+  });
+});
+
+test('what is due today is its own page, not a roadmap', async () => {
   expect(await open('/roadmaps/today')).toMatchObject({ status: 200 });
 });
 
@@ -266,6 +306,14 @@ test('robots are led to the sitemap and away from calls and accounts', async () 
     expect(body).toContain(`Disallow: ${closed}\n`);
 });
 
+test('somebody who finds a weakness learns where to write, from a file that is still valid', async () => {
+  const { body, headers } = await app.inject({ url: '/.well-known/security.txt' });
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+});
+
 test('the feed holds the articles in full, as text', async () => {
   const { body, headers } = await app.inject({ url: '/feed.xml' });
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -295,4 +343,14 @@ test('the feed stays one that can be read, whatever somebody pasted into an arti
   const { body } = await app.inject({ url: '/feed.xml' });
   expect(body).toContain('<title>Line &amp; tab\t, \u{1f600} .</title>');
   expect(body).toContain('>Line &amp; tab\t, \u{1f600} .</content>');
+});
+
+test.each([
+  ['/article-preview/one', "'self'"],
+  ['/listing-check/one', "'self'"],
+  ['/listing-check', "'none'"],
+  ['/dsaarticle/two-sum', "'none'"],
+])('%s may be framed by %s', async (address, ancestors) => {
+  const { headers } = await app.inject({ url: address });
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`);
 });

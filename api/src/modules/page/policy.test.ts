@@ -2,7 +2,7 @@ import { pageHeaders } from './policy.ts';
 
 const policyFor = (...origins: string[]) => pageHeaders(origins)['content-security-policy'] ?? '';
 
-test('pages call the site itself, and whichever origins are configured', () => {
+test('pages call the site itself, and the origins that are configured', () => {
   expect(policyFor()).toContain("connect-src 'self';");
   expect(policyFor('https://api.example.org', 'https://posts.example.org')).toContain(
     "connect-src 'self' https://api.example.org https://posts.example.org;",
@@ -11,4 +11,9 @@ test('pages call the site itself, and whichever origins are configured', () => {
 
 test('nothing inline and nothing evaluated is allowed', () => {
   expect(policyFor('https://api.example.org')).not.toMatch(/unsafe|\*|http:/);
+});
+
+test('other sites may frame no page, and this site only what it frames itself', () => {
+  expect(policyFor()).toContain("frame-ancestors 'none'");
+  expect(pageHeaders([], true)['content-security-policy']).toContain("frame-ancestors 'self'");
 });

@@ -1,10 +1,12 @@
 /**
  * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing
- * inline, nothing evaluated. The one document that is framed is the runner of Python, which has a policy
- * of its own. Pictures may come from anywhere encrypted (avatars of sign-in providers).
+ * inline, nothing evaluated. What is framed is the runner of Python, which has its own policy, the preview of
+ * an article, and the page that runs a listing for its editor. Pictures may come from anywhere encrypted
+ * (avatars of sign-in providers).
  * @param origins other than the site's own that pages call, such as that of an API elsewhere.
+ * @param isFramed whether pages of the site may show it in a frame
  */
-export function pageHeaders(origins: readonly string[]): Record<string, string> {
+export function pageHeaders(origins: readonly string[], isFramed = false): Record<string, string> {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,12 +18,11 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ];
   return {
     'content-security-policy': directives.join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape-html.ts';
+import { trimEnd } from '../../trim-end.ts';
 
 /** Links to pages of the site, as HTML. */
 export const linkList = (items: { name: string; path: string }[]): string =>
@@ -22,10 +23,10 @@ export const paragraphs = (text: string): string =>
 /** The same without any marks. */
 export const plain = (text: string): string => text.replace(/`/g, '').replace(/\s+/g, ' ');
 
-/** As much as search engines show of a description, whole words; where a sentence ends there, nothing is missing. */
+/** As much as search engines show of a description, whole words; if a sentence ends there, nothing is missing. */
 export function shortened(text: string, max = 160): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[\s,;:]+$/, '');
+  const words = trimEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)), ' \n\t,;:');
   return /[.!?]$/.test(words) ? words : `${words}…`;
 }

@@ -55,7 +55,7 @@ const readNote = async () => {
   return answer.json().modules[0].sub_modules.topics[0].learning_units[0].progress as Progress;
 };
 
-test('a note is changed by whoever saw what it says, and emptied, and begun again', async () => {
+test('a note is changed by those who saw what it says, and emptied, and begun again', async () => {
   expect((await save('one', '')).status).toBe(200);
   expect((await save('one – ✓ अभ्यास', 'one')).status).toBe(200);
   expect((await save('', 'one – ✓ अभ्यास')).body).toEqual({

@@ -47,7 +47,7 @@ test('all who ask at once get their own progress from one query', async () => {
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-test('whoever asks twice is answered twice, and who did nothing gets nothing', async () => {
+test('a person who asks twice is answered twice, and one who did nothing gets nothing', async () => {
   const read = createProgressReader(database);
   const [id = ''] = people;
   const stranger = '00000000-0000-4000-8000-000000000000';
@@ -64,7 +64,7 @@ test('notes of other units are not sent', async () => {
   expect(other.notes).toEqual({});
 });
 
-test('whoever asks sees everything that was saved before, however many others ask', async () => {
+test('everybody sees what was saved before they asked, however many others ask', async () => {
   const read = createProgressReader(database);
   const [writer = '', ...others] = people;
   for (let round = 0; round < 50; round += 1) {

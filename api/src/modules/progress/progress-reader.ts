@@ -14,8 +14,8 @@ type Batch = Map<string, Asker[]>;
 
 /**
  * Reads people's progress, with one query for all who ask at the same time: under load a query for
- * each costs more than everything else in a request. Nothing is kept; a query always starts after
- * everybody it answers has asked, so that each sees what was saved before.
+ * each makes a request three times as expensive (docs/benchmarks.md). Nothing is kept; a query always
+ * starts after everybody it answers has asked, so that each sees what was saved before.
  */
 export function createProgressReader(database: Pick<Database, 'pool'>) {
   const waiting = new Map<string, Batch>();

@@ -12,14 +12,14 @@ const upserts: Record<Field, { name: string; text: string }> = {
   notes: upsert('notes'),
 };
 
-/** A click that waited on its device is passed over where a later one has arrived before it. */
+/** A click that waited on its device is passed over if a later one has arrived before it. */
 const lateUpserts: Record<Flag, { name: string; text: string }> = {
   completed: lateUpsert('completed'),
   bookmarked: lateUpsert('bookmarked'),
 };
 
 /**
- * A note is overwritten only where it is still the one the change was made from, or says the same
+ * A note is overwritten only if it is still the one the change was made from, or says the same
  * already: the answer to an earlier attempt may have been lost.
  */
 const guardedNote = upsert('notes', {
@@ -55,7 +55,7 @@ function upsert(field: Field, { kind = '', madeAt = 'now()', condition = '' } = 
 /** What a change is compared with before it is saved. */
 export interface ProgressGuard {
   /** Versions of the note that a change of notes was made from; null overwrites any. */
-  seen?: readonly string[] | null;
+  baseVersions?: readonly string[] | null;
   /** For how many milliseconds a change of a flag has waited on its device; null for one made just now. */
   ageMs?: number | null;
 }
@@ -64,7 +64,7 @@ export interface ProgressGuard {
 export type Missing = 'unit' | 'user';
 
 /**
- * Saves one field and answers the unit's whole progress, or names what does not exist. Where the field
+ * Saves one field and answers the unit's whole progress, or names what does not exist. If the field
  * has been changed since the change was made, nothing is saved and the answer is null.
  */
 export async function saveProgress(
@@ -87,9 +87,11 @@ export async function saveProgress(
   }
 }
 
-function guardedWrite(field: Field, { seen = null, ageMs = null }: ProgressGuard) {
+function guardedWrite(field: Field, { baseVersions = null, ageMs = null }: ProgressGuard) {
   if (field !== 'notes' && ageMs !== null) return { query: lateUpserts[field], compared: [ageMs] };
-  if (field === 'notes' && seen !== null) return { query: guardedNote, compared: [seen] };
+  if (field === 'notes' && baseVersions !== null) {
+    return { query: guardedNote, compared: [baseVersions] };
+  }
   return { query: upserts[field], compared: [] };
 }
 

@@ -6,7 +6,7 @@ import {
   progressPatch,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { changeProgress } from './progress.service.ts';
 
 /** A learner's own progress. It is read with the roadmaps. */
@@ -24,9 +24,9 @@ export const progressModule =
         },
       },
       async ({ user, params, body, headers }) => {
-        const seen = headers['if-match']?.split(',').map(withoutQuotes) ?? null;
-        const age = headers['x-age'];
-        const guard = { seen, ageMs: age === undefined ? null : Number(age) };
+        const baseVersions = headers['if-match']?.split(',').map(withoutQuotes) ?? null;
+        const age = headers['x-mutation-age'];
+        const guard = { baseVersions, ageMs: age === undefined ? null : Number(age) };
         return changeProgress(database, user, { ...params, patch: body, guard });
       },
     );

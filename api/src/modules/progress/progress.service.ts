@@ -16,7 +16,7 @@ export interface ProgressChange {
  * A retired unit still takes it: a page opened before the unit was retired loses nothing that was typed.
  * A flag that was changed since the change was made stays, and is answered.
  * @throws DomainError 401 for a visitor, 403 for somebody else's progress, 404 for an unknown unit,
- * 412 with the current progress where the note has been changed since.
+ * 412 with the current progress if the note has been changed since.
  */
 export async function changeProgress(
   database: Database,

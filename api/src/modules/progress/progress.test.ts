@@ -80,7 +80,7 @@ const late = (learner: Learner, minutes: number, payload: object) =>
     method: 'PATCH',
     url: path(learner.id),
     payload,
-    headers: { 'x-age': String(minutes * 60_000) },
+    headers: { 'x-mutation-age': String(minutes * 60_000) },
   });
 
 test('each field remembers when it was changed', async () => {
@@ -94,7 +94,7 @@ test('each field remembers when it was changed', async () => {
   );
 });
 
-test('the latest click counts, also where an earlier one arrives after it', async () => {
+test('the latest click counts, even if an earlier one arrives after it', async () => {
   const learner = await site.signUp();
   await learner.patch(path(learner.id), { bookmarked: true });
   const outdated = await late(learner, 60, { bookmarked: false });
@@ -114,7 +114,7 @@ test('an age that is no number of milliseconds is refused', async () => {
     method: 'PATCH',
     url: path(learner.id),
     payload: { completed: true },
-    headers: { 'x-age': '-1' },
+    headers: { 'x-mutation-age': '-1' },
   });
   expect(answer.statusCode).toBe(400);
 });

@@ -1,3 +1,3 @@
 export { frameHeaders } from './frame-policy.ts';
-export { followSet, type LiveSet } from './live-set.ts';
+export { followManifest, type LiveManifest } from './live-manifest.ts';
 export { releasesRoutes } from './releases.routes.ts';

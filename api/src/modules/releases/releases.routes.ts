@@ -1,20 +1,26 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { hostname } from '../../plugins/host-check.ts';
 import { frameHeaders } from './frame-policy.ts';
-import type { LiveSet } from './live-set.ts';
+import type { LiveManifest } from './live-manifest.ts';
 
-/** Federation's manifests and the set are asked for anew each time; everything else never changes. */
+/** Unit manifests are asked for again each time; everything else never changes. */
 const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
 
 /** None of them is a page: a document is there to be framed. */
 const isDocument = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
-/** Serves the release store and the set that names what is live. */
+/** Serves the release store and the release manifest that names what is live. */
 export async function releasesRoutes(
   app: FastifyInstance,
-  { releasesDir, liveSet }: { releasesDir: string; liveSet: LiveSet },
+  {
+    config,
+    liveManifest,
+  }: { config: Pick<Config, 'releasesDir' | 'publicUrl'>; liveManifest: LiveManifest },
 ) {
+  const { releasesDir, publicUrl } = config;
   await app.register(fastifyStatic, {
     root: releasesDir,
     prefix: '/releases/',
@@ -30,12 +36,24 @@ export async function releasesRoutes(
       );
       if (!isDocument(file)) return;
       const folder = path.dirname(path.relative(releasesDir, file)).replaceAll(path.sep, '/');
-      reply.headers(frameHeaders(`${reply.request.host}/releases/${folder}/`));
+      const hosts = hostsOf(reply.request, publicUrl);
+      reply.headers(frameHeaders(hosts.map((host) => `${host}/releases/${folder}/`).join(' ')));
     },
   });
 
-  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/release-manifest.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return liveSet.current();
+    return liveManifest.current();
   });
+}
+
+/**
+ * The hosts that the site's files may be loaded from: that of PUBLIC_URL and, if it is a plain one, that of
+ * the request, since the site also answers under the names of this machine. Headers that proxies add
+ * don't count.
+ */
+function hostsOf({ headers }: FastifyRequest, publicUrl: string): string[] {
+  const own = new URL(publicUrl).host;
+  const { host } = headers;
+  return host && host !== own && hostname(host) ? [own, host] : [own];
 }

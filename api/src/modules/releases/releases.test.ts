@@ -1,17 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testRegistry } from '@site/shared/testing/registry';
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
-import { followSet, releasesRoutes } from './index.ts';
+import { followManifest, releasesRoutes } from './index.ts';
 
 let folder: string;
 let app: FastifyInstance;
 let reports: string[];
 
-const writeSet = (value: unknown) =>
+const writeReleaseManifest = (value: unknown) =>
   writeFile(
-    path.join(folder, 'set.json'),
+    path.join(folder, 'release-manifest.json'),
     typeof value === 'string' ? value : JSON.stringify(value),
   );
 
@@ -19,8 +20,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
   reports = [];
   app = fastify();
-  const liveSet = followSet(folder, (report) => reports.push(report));
-  await app.register(releasesRoutes, { releasesDir: folder, liveSet });
+  const liveManifest = followManifest(folder, (report) => reports.push(report));
+  await app.register(releasesRoutes, {
+    config: { releasesDir: folder, publicUrl: 'https://learn.example' },
+    liveManifest,
+  });
 });
 
 afterEach(async () => {
@@ -28,34 +32,37 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const set = async () => (await app.inject('/registry.json')).json();
+const manifest = async () => (await app.inject('/release-manifest.json')).json();
 
-test('a changed set is live with the next request', async () => {
-  await writeSet(testRegistry());
-  expect(await set()).toMatchObject({ sequence: 1 });
-  await writeSet({ ...testRegistry(), sequence: 22 });
-  expect(await set()).toMatchObject({ sequence: 22 });
+test('a changed release manifest is live with the next request', async () => {
+  await writeReleaseManifest(testReleaseManifest());
+  expect(await manifest()).toMatchObject({ sequence: 1 });
+  await writeReleaseManifest({ ...testReleaseManifest(), sequence: 22 });
+  expect(await manifest()).toMatchObject({ sequence: 22 });
 });
 
 test.each([
   ['is no JSON', '{"schemaVersion": 1,'],
-  ['is of another schema', { ...testRegistry(), schemaVersion: 99 }],
-  ['does not hold together', { ...testRegistry(), remotes: { 'mfe-a': {} } }],
-])('a set that %s is refused, said once, and the last good one stays live', async (_, bad) => {
-  await writeSet(testRegistry());
-  await set();
-  await writeSet(bad);
-  expect(await set()).toEqual(testRegistry());
-  await set();
-  expect(reports).toHaveLength(1);
-  expect(reports[0]).toMatch(/^The set is refused, the last good one stays live/);
-});
+  ['is of another schema', { ...testReleaseManifest(), schemaVersion: 99 }],
+  ['does not hold together', { ...testReleaseManifest(), remotes: { 'mfe-a': {} } }],
+])(
+  'a release manifest that %s is refused, said once, and the last good one stays live',
+  async (_, bad) => {
+    await writeReleaseManifest(testReleaseManifest());
+    await manifest();
+    await writeReleaseManifest(bad);
+    expect(await manifest()).toEqual(testReleaseManifest());
+    await manifest();
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/^The release manifest is refused, the last good one stays live/);
+  },
+);
 
-test('a set that vanishes leaves the last good one live', async () => {
-  await writeSet(testRegistry());
-  await set();
-  await rm(path.join(folder, 'set.json'));
-  expect(await set()).toEqual(testRegistry());
+test('a release manifest that vanishes leaves the last good one live', async () => {
+  await writeReleaseManifest(testReleaseManifest());
+  await manifest();
+  await rm(path.join(folder, 'release-manifest.json'));
+  expect(await manifest()).toEqual(testReleaseManifest());
 });
 
 async function storeFiles() {
@@ -68,12 +75,12 @@ async function storeFiles() {
   return '/releases/mfe-a/1.0.0-h000000001/';
 }
 
-test('files of a release may be kept for a year, its manifest is asked for each time', async () => {
+test('files of a release may be kept for a year, its unit manifest is asked for each time', async () => {
   const base = await storeFiles();
   const { headers } = await app.inject(`${base}routes.js`);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const manifest = await app.inject(`${base}manifest.json`);
-  expect(manifest.headers['cache-control']).toBe('no-cache');
+  const unitManifest = await app.inject(`${base}manifest.json`);
+  expect(unitManifest.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
@@ -94,13 +101,14 @@ test.each([
 test('a document may run only framed by the site, with its own folder’s scripts and without network', async () => {
   const base = await storeFiles();
   await writeFile(path.join(folder, base.slice('/releases'.length), 'frame.html'), '<p>');
-  const headers = { host: 'learn.example' };
+  const headers = { host: 'localhost:3000' };
   const answer = await app.inject({ url: `${base}frame.html?;sandbox/`, headers });
   const policy = `${answer.headers['content-security-policy']}`.split('; ');
   expect(policy).toEqual([
     "default-src 'none'",
-    `script-src learn.example${base} blob: 'wasm-unsafe-eval'`,
+    `script-src learn.example${base} localhost:3000${base} blob: 'wasm-unsafe-eval'`,
     'worker-src blob:',
+    "webrtc 'block'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -110,11 +118,34 @@ test('a document may run only framed by the site, with its own folder’s script
   expect(script.headers).not.toHaveProperty('content-security-policy');
 });
 
-test.each(['/releases/set.json', '/releases/../set.json', '/releases/mfe-a/..%2f..%2fset.json'])(
-  'nothing outside the releases is served: %s',
-  async (url) => {
-    await writeSet(testRegistry());
-    await storeFiles();
-    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
-  },
-);
+/** Asks for exactly this path: fetch and inject would normalise it before it is sent. */
+async function getRaw(path: string): Promise<{ status?: number | undefined; body: string }> {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject);
+  });
+  return { status: answer.statusCode, body: (await answer.toArray()).join('') };
+}
+
+test('a path is requested exactly as written', async () => {
+  const base = await storeFiles();
+  expect(await getRaw(`${base}routes.js`)).toEqual({ status: 200, body: 'plain' });
+});
+
+test.each([
+  '/releases/release-manifest.json',
+  '/releases/../release-manifest.json',
+  '/releases/mfe-a/1.0.0-h000000001/../../release-manifest.json',
+  '/releases/mfe-a/../mfe-a/../release-manifest.json',
+  '/releases/mfe-a/..%2f..%2frelease-manifest.json',
+  '/releases/mfe-a/%2e%2e/%2e%2e/release-manifest.json',
+  '/releases/mfe-a/1.0.0-h000000001/..\\..\\release-manifest.json',
+  '/releases/mfe-a/1.0.0-h000000001/..%5c..%5crelease-manifest.json',
+  '/releases//release-manifest.json',
+])('nothing outside the releases is served: %s', async (path) => {
+  await writeReleaseManifest(testReleaseManifest());
+  await storeFiles();
+  const { status, body } = await getRaw(path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('schemaVersion');
+});

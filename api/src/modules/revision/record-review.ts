@@ -22,8 +22,8 @@ const notLatest = () =>
 
 /**
  * Counts a review on `today` and moves the problem to its next day; asked again with the same id, it
- * changes nothing more. Two devices that grade the same problem at once count once: by then it is no longer due.
- * @throws DomainError 404 where it is not on the schedule, 409 where it is not due yet.
+ * changes nothing more. Two devices that grade the same problem at once count once: after the first it is no longer due.
+ * @throws DomainError 404 if it is not on the schedule, 409 if it is not due yet.
  */
 export const recordReview = (
   kysely: Kysely<Tables>,
@@ -48,7 +48,7 @@ export const recordReview = (
 
 /**
  * Puts the card back to where it was before its latest review, which is forgotten.
- * @throws DomainError 404 where there is no such review, 409 where another came after it.
+ * @throws DomainError 404 if there is no such review, 409 if another came after it.
  */
 export const takeReviewBack = (kysely: Kysely<Tables>, target: Review): Promise<RevisionDay> =>
   kysely.transaction().execute(async (transaction) => {

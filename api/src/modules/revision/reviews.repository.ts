@@ -10,7 +10,7 @@ export interface Review {
   id: string;
 }
 
-/** The unit of a person's review and the day it led to; null where the id is new. */
+/** The unit of a person's review and the day it led to; null if the id is new. */
 export async function findReview(
   transaction: Transaction<Tables>,
   { userId, id }: Review,
@@ -41,7 +41,7 @@ export async function insertReview(
     .execute();
 }
 
-/** The latest review of a card, with the card as it was before; null where there is none. */
+/** The latest review of a card, with the card as it was before; null if there is none. */
 export async function findLatestReview(
   transaction: Transaction<Tables>,
   { userId, unitId }: Pick<Review, 'userId' | 'unitId'>,

@@ -2,7 +2,7 @@ import { forbidden, signInRequired } from '../../errors/domain-error.ts';
 
 /**
  * A schedule belongs to one person, and nobody else sees or changes it.
- * @throws DomainError 401 where nobody is signed in, 403 where it belongs to somebody else.
+ * @throws DomainError 401 if nobody is signed in, 403 if it belongs to somebody else.
  */
 export function requireOwner(signedIn: { id: string } | null, userId: string): void {
   if (!signedIn) throw signInRequired();

@@ -65,7 +65,7 @@ export async function findDays(
   return rows;
 }
 
-/** A problem as its person left it; null where there is no such problem. */
+/** A problem as its person left it; null if there is no such problem. */
 export async function findSolved(
   kysely: Kysely<Tables>,
   userId: string,
@@ -112,7 +112,7 @@ export async function stopCard(
   return rows.length > 0;
 }
 
-/** A person's card, locked until the transaction ends; null where it is not on the schedule. */
+/** A person's card, locked until the transaction ends; null if it is not on the schedule. */
 export async function lockCard(
   transaction: Transaction<Tables>,
   userId: string,

@@ -11,7 +11,7 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Context } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { requireOwner } from './revision.policy.ts';
 import { createRevisions } from './revision.service.ts';
 

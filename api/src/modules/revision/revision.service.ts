@@ -77,7 +77,7 @@ export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () =
       return { unitId, dueOn: await startCard(kysely, userId, unitId, card) };
     },
 
-    /** Takes it off the schedule. @throws DomainError 404 where it is not on it. */
+    /** Takes it off the schedule. @throws DomainError 404 if it is not on it. */
     async stop(userId: string, unitId: string): Promise<void> {
       if (await stopCard(kysely, userId, unitId)) return;
       throw notFound('This problem is not on your revision schedule.');

@@ -43,7 +43,7 @@ export function firstReview(day: string): RevisionCard {
   return fromFsrs(scheduler.next(createEmptyCard(date), date, Rating.Good).card);
 }
 
-/** The card after a review on `today`, and never before the review before it: a traveller's day may begin anew. */
+/** The card after a review on `today`, and never before the review before it: a traveller's day may begin a second time. */
 export function review(card: RevisionCard, today: string, grade: RevisionGrade): RevisionCard {
   const date = dateOf(laterOf(today, card.lastReviewedOn));
   return fromFsrs(scheduler.next(toFsrs(card), date, ratings[grade]).card);

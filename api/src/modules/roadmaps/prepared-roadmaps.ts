@@ -1,7 +1,6 @@
 import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import type { PersonProgress } from '../progress/index.ts';
-import { asciiJson } from './ascii-json.ts';
 import { cutDetail, type DetailPieces, spliceProgress } from './detail-pieces.ts';
 
 export interface PreparedRoadmap {
@@ -25,13 +24,13 @@ export function prepareRoadmaps(details: RoadmapDetail[]): PreparedRoadmaps {
   const prepared = details.map(prepareRoadmap);
   return {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
-    visitorList: finishedAnswer(asciiJson(prepared.map(({ summary }) => summary))),
+    visitorList: finishedAnswer(JSON.stringify(prepared.map(({ summary }) => summary))),
   };
 }
 
 function prepareRoadmap(detail: RoadmapDetail): PreparedRoadmap {
   const pieces = cutDetail(detail);
-  const unitIds = [...pieces.cuts.keys()];
+  const { unitIds } = pieces;
   return {
     summary: summaryOf(detail, unitIds.length),
     unitIds,

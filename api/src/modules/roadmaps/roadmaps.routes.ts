@@ -1,11 +1,9 @@
-import { roadmapDetail, roadmapList } from '@site/shared/contracts';
+import { roadmapDetail, roadmapList, roadmapParams } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { notFound } from '../../errors/domain-error.ts';
 import { sendFinished, sendJson } from '../../finished-answer.ts';
 import type { Roadmaps } from './roadmaps.service.ts';
-
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /**
  * The list of roadmaps and each one in full, with the signed-in person's progress.
@@ -22,9 +20,9 @@ export const roadmapsModule =
       return sendFinished(request, reply, await roadmaps.visitorRoadmapList());
     });
 
-    app.get<{ Params: z.infer<typeof params> }>(
+    app.get<{ Params: z.infer<typeof roadmapParams> }>(
       '/roadmaps/:id',
-      { schema: { params, response: { 200: roadmapDetail } } },
+      { schema: { params: roadmapParams, response: { 200: roadmapDetail } } },
       async (request, reply) => {
         const { id } = request.params;
         const { user } = request;

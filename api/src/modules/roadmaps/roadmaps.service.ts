@@ -1,6 +1,6 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
+import { cacheContent } from '../../database/content-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { cacheStructure } from '../../database/structure-cache.ts';
 import type { FinishedAnswer } from '../../finished-answer.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { spliceProgress } from './detail-pieces.ts';
@@ -24,10 +24,10 @@ export interface Roadmaps {
 
 const noNotes = '{}';
 
-/** Structure comes from the cache, progress from one query: see cacheStructure for when the cache is dropped. */
+/** Structure comes from the cache, progress from one query: see cacheContent for when the cache is dropped. */
 export function createRoadmaps(database: Database): Roadmaps {
   const readProgress = createProgressReader(database);
-  const prepared = cacheStructure(database, async () =>
+  const prepared = cacheContent(database, async () =>
     prepareRoadmaps(roadmapDetails(await findStructure(database.kysely))),
   );
   return {

@@ -115,7 +115,7 @@ test('a visitor asks again with the tag and is spared the body', async () => {
   }
 });
 
-test('whoever keeps the answer is told what it depends on, compressed or not', async () => {
+test('caches are told what the answer depends on, compressed or not', async () => {
   const answer = await site.visitor().send({
     method: 'GET',
     url: '/v1/roadmaps/web',

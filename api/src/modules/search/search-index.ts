@@ -51,7 +51,7 @@ const typosIn = (word: string) =>
 
 /**
  * How well a title fits what was typed, whatever its words weigh: all of it, its beginning, the
- * beginning of a word, any part; 0 where the words are found elsewhere or with a typo.
+ * beginning of a word, any part; 0 if the words are found elsewhere or with a typo.
  */
 function fitOf(title: Title, typed: Title): number {
   const at = title.plain.indexOf(typed.plain);
@@ -81,7 +81,7 @@ function beginsWord(title: string, text: string): boolean {
 /**
  * An index in memory: the site has some thousand titles, of which a search takes about a millisecond.
  * Every word must be found, at least its beginning, in title, tags, place or description; with a typo
- * only where nothing is found as it was typed.
+ * only if nothing is found as it was typed.
  */
 export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   const entries = documents.map((document, key) => ({

@@ -1,7 +1,7 @@
 import { searchAnswer, searchQuery } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Context } from '../../app.ts';
-import { cacheStructure } from '../../database/structure-cache.ts';
+import type { Context } from '../../context.ts';
+import { cacheContent } from '../../database/content-cache.ts';
 import { findDocuments, type Sources } from './find-documents.ts';
 import { createSearchIndex } from './search-index.ts';
 
@@ -9,7 +9,7 @@ import { createSearchIndex } from './search-index.ts';
 export const searchModule =
   ({ database }: Context, sources: Sources): FastifyPluginAsyncZod =>
   async (app) => {
-    const index = cacheStructure(database, async () =>
+    const index = cacheContent(database, async () =>
       createSearchIndex(await findDocuments(sources)),
     );
     app.addHook('onClose', async () => index.stop());

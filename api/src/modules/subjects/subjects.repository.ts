@@ -32,7 +32,7 @@ export async function findSubjects(
   return found;
 }
 
-/** undefined where there is nothing of this name to be read. */
+/** undefined if there is nothing of this name to be read. */
 export const findSubject = async (kysely: Kysely<Tables>, name: CommentSubject) =>
   (await findSubjects(kysely, [name])).get(name);
 

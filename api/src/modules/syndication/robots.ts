@@ -1,4 +1,4 @@
-/** What search engines leave alone: pages that only show something to whoever is signed in, and the calls. */
+/** What search engines leave alone: pages that only show something to people who are signed in, and the calls. */
 const closed = ['/admin', '/auth', '/profile', '/v1'];
 
 /** Whether search engines are led away from a path: they compare beginnings. */

@@ -1,15 +1,15 @@
-import type { Registry } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
 import { isClosed } from './robots.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601, if it is known. */
   modifiedAt?: string;
 }
 
 /** Every page that is to be found, by path; those whose address has a variable part come from the content. */
-export const pageEntries = ({ shell, remotes }: Registry): SitemapEntry[] =>
+export const pageEntries = ({ shell, remotes }: ReleaseManifest): SitemapEntry[] =>
   [shell, ...Object.values(remotes)]
     .flatMap(({ pages }) => pages)
     .filter(({ path, noindex }) => !noindex && !path.includes(':') && !isClosed(path))

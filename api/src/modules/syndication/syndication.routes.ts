@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTICLES_PER_CALL, type Article, type ArticleSummary } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Content } from '../page/index.ts';
-import type { LiveSet } from '../releases/index.ts';
+import type { LiveManifest } from '../releases/index.ts';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { pageEntries, type SitemapEntry, sitemap } from './sitemap.ts';
 
 interface Options {
   config: Config;
-  liveSet: LiveSet;
+  liveManifest: LiveManifest;
   content: Content;
 }
 
@@ -24,7 +25,7 @@ const preview = path.join(projectRoot, 'api/src/modules/syndication/preview.png'
 
 /** For machines that look for what there is to read: where the pages are, what is new, what to leave alone. */
 export async function syndicationRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveSet, content } = options;
+  const { config, liveManifest, content } = options;
   const { publicUrl } = config;
   const schema = { hide: true };
 
@@ -32,8 +33,15 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
     send(reply, `text/plain${UTF_8}`, robots(publicUrl)),
   );
 
+  app.get('/.well-known/security.txt', { schema }, (_request, reply) =>
+    send(reply, `text/plain${UTF_8}`, securityTxt(publicUrl, config.operatorEmail)),
+  );
+
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const entries = [...pageEntries(await liveSet.current()), ...(await contentEntries(content))];
+    const entries = [
+      ...pageEntries(await liveManifest.current()),
+      ...(await contentEntries(content)),
+    ];
     return send(reply, `application/xml${UTF_8}`, sitemap(entries, publicUrl));
   });
 
@@ -56,7 +64,6 @@ const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     .headers({
       'cache-control': 'public, max-age=600',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
     })
     .type(type)
     .send(body);

@@ -1,65 +1,41 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { newAnnouncement } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast, useQueryClient } from '@site/shared/platform';
-import { Button, Card, TextAreaField, TextField } from '@site/shared/ui';
-import { useForm } from 'react-hook-form';
+import { toast, useQueryClient } from '@site/shared/platform';
+import { Button, Card } from '@site/shared/ui';
+import { AnnouncementFields } from './announcement-fields.tsx';
 import styles from './announcements.module.css';
 import { announcementsQuery, publishAnnouncement } from './announcements.queries.ts';
+import { emptyDraft } from './drafts.ts';
+import { useAnnouncementForm } from './use-announcement-form.ts';
 
-interface Fields {
-  title: string;
-  body: string;
-  link: string | null;
-}
+const publishing = { ready: 'Publish', busy: 'Publishing...' };
+const scheduling = { ready: 'Schedule', busy: 'Scheduling...' };
 
-const empty: Fields = { title: '', body: '', link: null };
-const names = ['link', 'body', 'title'] as const;
-
-/** Writes an announcement; what was typed stays until it is published. */
-export function AnnouncementForm() {
+/** The form for a new announcement. */
+export function AnnouncementForm({ author }: { author: string }) {
   const client = useQueryClient();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Fields>({
-    resolver: standardSchemaResolver(newAnnouncement),
-    defaultValues: empty,
+  const { register, reset, watch, onSubmit, formState } = useAnnouncementForm({
+    which: { adminId: author, announcement: null },
+    initial: emptyDraft,
+    failed: 'It could not be published. Please try again.',
+    send: async (announcement) => {
+      await publishAnnouncement(announcement);
+      toast.success(announcement.publishAt ? 'Announcement scheduled!' : 'Announcement published!');
+      reset(emptyDraft);
+      await client.invalidateQueries(announcementsQuery);
+    },
   });
   const { errors, isSubmitting } = formState;
-
-  const submit = async (announcement: Fields) => {
-    try {
-      await publishAnnouncement(announcement);
-      toast.success('Announcement published!');
-      reset(empty);
-      await client.invalidateQueries(announcementsQuery);
-    } catch (error) {
-      toast.error(messageOf(error, 'It could not be published. Please try again.'));
-      const faults = fieldErrorsOf(error);
-      for (const name of names) {
-        const message = faults[name];
-        if (message) setError(name, { message }, { shouldFocus: true });
-      }
-    }
-  };
-
+  const labels = watch('publishAt') === '' ? publishing : scheduling;
   return (
     <Card as="section" padding="lg" aria-labelledby="new-announcement">
-      <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
         <h2 id="new-announcement">New announcement</h2>
-        <TextField label="Title" required error={errors.title?.message} {...register('title')} />
-        <TextAreaField
-          label="Text"
-          required
-          hint="Plain text. A blank line begins a new paragraph."
-          error={errors.body?.message}
-          {...register('body')}
-        />
-        <TextField
-          label="Link"
-          hint="Where there is more to see: /roadmaps/sql or https://…"
-          error={errors.link?.message}
-          {...register('link', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+        <AnnouncementFields
+          register={register}
+          errors={errors}
+          timeHint="In your time zone. Leave it empty to publish now."
         />
         <Button type="submit" variant="primary" busy={isSubmitting} className={styles.submit}>
-          {isSubmitting ? 'Publishing...' : 'Publish'}
+          {labels[isSubmitting ? 'busy' : 'ready']}
         </Button>
       </form>
     </Card>

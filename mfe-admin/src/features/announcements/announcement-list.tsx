@@ -1,40 +1,62 @@
-import type { Announcement } from '@site/shared/contracts';
+import type { ManagedAnnouncement } from '@site/shared/contracts';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './announcements.module.css';
 import { announcementsQuery } from './announcements.queries.ts';
-import { DeleteDialog, type GivePassword } from './delete-dialog.tsx';
+import { EditAnnouncement } from './edit-announcement.tsx';
 
-/** What learners see now, each with a way to take it back. */
-export function AnnouncementList({ givePassword }: { givePassword: GivePassword }) {
-  const [chosen, setChosen] = useState<Announcement | null>(null);
-  return (
-    <section className={styles.published} aria-labelledby="published-announcements">
-      <h2 id="published-announcements">Published</h2>
-      <Published onDelete={setChosen} />
-      {chosen && (
-        <DeleteDialog
-          announcement={chosen}
-          givePassword={givePassword}
-          onClose={() => setChosen(null)}
-        />
-      )}
-    </section>
-  );
+interface AnnouncementListProps {
+  /** The signed-in administrator. */
+  author: string;
+  /** Called with the announcement to delete. */
+  onDelete: (announcement: ManagedAnnouncement) => void;
 }
 
-function Published({ onDelete }: { onDelete: (announcement: Announcement) => void }) {
+/** All announcements, those to come first, each with what can be done about it. */
+export const AnnouncementList = (props: AnnouncementListProps) => (
+  <section className={styles.published} aria-labelledby="all-announcements">
+    <h2 id="all-announcements">Scheduled and published</h2>
+    <Items {...props} />
+  </section>
+);
+
+function Items({ author, onDelete }: AnnouncementListProps) {
   const { data, error, refetch } = useQuery(announcementsQuery);
+  const [edited, setEdited] = useState<string | null>(null);
   if (data?.length === 0) {
-    return <EmptyState title="Nothing is announced" text="What you publish appears here." />;
+    return (
+      <EmptyState title="No announcements yet" text="Announcements you publish appear here." />
+    );
   }
   if (data) {
     return (
       <ul className={styles.list}>
-        {data.map((announcement) => (
-          <Item key={announcement.id} announcement={announcement} onDelete={onDelete} />
-        ))}
+        {data.map((announcement) =>
+          announcement.id === edited ? (
+            <EditAnnouncement
+              key={announcement.id}
+              author={author}
+              announcement={announcement}
+              onClose={() => setEdited(null)}
+            />
+          ) : (
+            <Item
+              key={announcement.id}
+              announcement={announcement}
+              onEdit={() => setEdited(announcement.id)}
+              onDelete={() => onDelete(announcement)}
+            />
+          ),
+        )}
       </ul>
     );
   }
@@ -42,7 +64,7 @@ function Published({ onDelete }: { onDelete: (announcement: Announcement) => voi
     return (
       <ErrorState
         title="The announcements could not be loaded"
-        message={messageOf(error, 'The server does not answer.')}
+        message={messageOf(error, 'The server is not responding.')}
         onRetry={() => void refetch()}
       />
     );
@@ -56,15 +78,20 @@ function Published({ onDelete }: { onDelete: (announcement: Announcement) => voi
 }
 
 interface ItemProps {
-  announcement: Announcement;
-  onDelete: (announcement: Announcement) => void;
+  announcement: ManagedAnnouncement;
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
-const Item = ({ announcement, onDelete }: ItemProps) => (
+const Item = ({ announcement, onEdit, onDelete }: ItemProps) => (
   <Card as="li" className={styles.item}>
     <div className={styles.words}>
       <h3>{announcement.title}</h3>
       <p className={styles.facts}>
+        <Badge tone={announcement.scheduled ? 'accent' : 'success'}>
+          {announcement.scheduled ? 'Scheduled' : 'Published'}
+        </Badge>
+        {announcement.fromFile && <Badge>From a content file</Badge>}
         <time dateTime={announcement.publishedAt}>
           {new Date(announcement.publishedAt).toLocaleString()}
         </time>
@@ -72,13 +99,18 @@ const Item = ({ announcement, onDelete }: ItemProps) => (
       </p>
       <p className={styles.body}>{announcement.body}</p>
     </div>
-    <Button
-      size="sm"
-      variant="danger"
-      aria-label={`Delete ${announcement.title}`}
-      onClick={() => onDelete(announcement)}
-    >
-      Delete
-    </Button>
+    <div className={styles.actions}>
+      <Button size="sm" aria-label={`Edit ${announcement.title}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        aria-label={`Delete ${announcement.title}`}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </div>
   </Card>
 );

@@ -7,29 +7,42 @@ import {
   Table,
   VisuallyHidden,
 } from '@site/shared/ui';
+import { askedFor, pageOf } from './audit-filter.ts';
 import styles from './audit-log.module.css';
 import { auditLogQuery } from './audit-log.queries.ts';
 import { AuditRow } from './audit-row.tsx';
 
-/** The log page by page; the address names the page, so that the browser's way back works. */
-export function AuditLog() {
+interface AuditLogProps {
+  /** Describes what an entry is about; undefined if no description is known. */
+  nameOf: (subject: string) => string | undefined;
+}
+
+/** The log page by page; the address names the page, so that the browser's Back button works. */
+export function AuditLog({ nameOf }: AuditLogProps) {
   const [search] = useSearchParams();
-  const before = search.get('before');
-  const { data, error, refetch } = useQuery(auditLogQuery(before));
+  const { before = null, ...filter } = askedFor(search);
+  const { data, error, refetch } = useQuery(auditLogQuery(askedFor(search)));
+  if (data?.items.length === 0 && Object.keys(filter).length > 0) {
+    return <EmptyState title="No such changes" text="Nothing in the log fits this filter." />;
+  }
   if (data?.items.length === 0) {
-    return <EmptyState title="Nothing is written here" text="The first change will be." />;
+    return <EmptyState title="No changes yet" text="Changes by administrators appear here." />;
   }
   if (data) {
     return (
       <div className={styles.log}>
         <Table label="Changes" columns={['When', 'Who', 'What', 'Before', 'After']}>
           {data.items.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
+            <AuditRow
+              key={entry.id}
+              entry={entry}
+              subject={nameOf(entry.subject) ?? entry.subject}
+            />
           ))}
         </Table>
         <nav aria-label="Pages of the log" className={styles.pages}>
-          {before && <ButtonLink to="/admin/audit-log">Newest</ButtonLink>}
-          {data.next && <ButtonLink to={`/admin/audit-log?before=${data.next}`}>Older</ButtonLink>}
+          {before && <ButtonLink to={pageOf(search, null)}>Newest</ButtonLink>}
+          {data.next && <ButtonLink to={pageOf(search, String(data.next))}>Older</ButtonLink>}
         </nav>
       </div>
     );
@@ -38,7 +51,7 @@ export function AuditLog() {
     return (
       <ErrorState
         title="The log could not be loaded"
-        message={messageOf(error, 'The server does not answer.')}
+        message={messageOf(error, 'The server is not responding.')}
         onRetry={() => void refetch()}
       />
     );

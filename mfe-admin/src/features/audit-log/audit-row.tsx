@@ -1,14 +1,27 @@
 import type { AuditEntry } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { actions } from './actions.ts';
 import styles from './audit-log.module.css';
 
-const actions: Record<string, string> = {
-  'admin.create': 'Made an administrator',
-  'announcement.create': 'Published an announcement',
-  'announcement.delete': 'Deleted an announcement',
+/** Labels for fields whose names aren't plain words; all others are shown as they are. */
+const fields: Record<string, string> = {
+  demonstration: 'demonstration account',
+  createdAt: 'received',
+  left: 'recovery codes left',
+  noteChanged: 'note changed',
+  openReports: 'open reports',
+  publishedAt: 'published at',
+  secondFactor: 'second factor',
 };
 
-/** One change, with the fields in which before and after differ. */
-export const AuditRow = ({ entry }: { entry: AuditEntry }) => (
+interface AuditRowProps {
+  entry: AuditEntry;
+  /** A description of the change. */
+  subject: string;
+}
+
+/** One change, with the fields that differ before and after. */
+export const AuditRow = ({ entry, subject }: AuditRowProps) => (
   <tr className={styles.entry}>
     <td className={styles.time}>
       <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
@@ -16,7 +29,13 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => (
     <td>{entry.admin.name}</td>
     <td>
       {actions[entry.action] ?? entry.action}
-      <span className={styles.subject}>{entry.subject}</span>
+      <span className={styles.subject}>
+        {entry.action.startsWith('person.') ? (
+          <Link to={`/admin/people/${entry.subject}`}>{subject}</Link>
+        ) : (
+          subject
+        )}
+      </span>
     </td>
     <td>
       <State state={entry.before} other={entry.after} />
@@ -38,10 +57,16 @@ function State({ state, other }: { state: State; other: State }) {
     <dl className={styles.state}>
       {changed.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          <dt>{fields[name] ?? name}</dt>
+          <dd>{inWords(value)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return 'none';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,20 +1,21 @@
-import { runtimeConfig } from '@site/shared/platform';
+import { useQuery } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui';
+import { demoCredentialsQuery } from './demo-credentials.queries.ts';
 import styles from './login.module.css';
 
 /** The default credentials; nothing outside demonstration mode. */
 export function DemoCredentials() {
-  const { demoAdmin } = runtimeConfig();
-  if (!demoAdmin) return null;
+  const { data: admin } = useQuery(demoCredentialsQuery);
+  if (!admin) return null;
   return (
     <Notice title="Default admin credentials">
       <dl className={styles.credentials}>
         <dt>Email</dt>
-        <dd>{demoAdmin.email}</dd>
+        <dd>{admin.email}</dd>
         <dt>Password</dt>
-        <dd>{demoAdmin.password}</dd>
+        <dd>{admin.password}</dd>
       </dl>
-      <p>Shown because this installation runs in demonstration mode.</p>
+      <p>Shown on this machine only: this installation runs in demonstration mode.</p>
     </Notice>
   );
 }

@@ -8,7 +8,14 @@ import { loginFailure, signIn } from './sign-in.ts';
 
 const fields = ['password', 'email'] as const;
 
-export function LoginForm({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
+interface LoginFormProps {
+  onSignedIn: (admin: Admin) => void;
+  /** Called with the data that must be sent along with the code. */
+  onCodeWanted: (pending: string) => void;
+}
+
+/** The first step of signing in. */
+export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<AdminSigninRequest>({
     resolver: standardSchemaResolver(adminSigninRequest),
     defaultValues: { email: '', password: '' },
@@ -17,9 +24,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (admin: Admin) => void }
 
   const submit = async (values: AdminSigninRequest) => {
     try {
-      const admin = await signIn(values);
-      toast.success('Successfully logged in!');
-      onSignedIn(admin);
+      const answer = await signIn(values);
+      if ('pending' in answer) onCodeWanted(answer.pending);
+      else onSignedIn(answer);
     } catch (error) {
       toast.error(loginFailure(error));
       const faults = fieldErrorsOf(error);

@@ -1,17 +1,18 @@
-import type { Registry } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts';
 
 export interface LiveRelease {
   part: string;
   version: string;
+  /** The version that was live before; null if there was none. */
   previous: string | null;
   /** The contract version the shell offers, or the range a remote works with. */
   contract: string;
-  /** Where the part's pages are. */
+  /** Where the unit's pages are. */
   pages: string;
 }
 
 /** The shell first, then the remotes by name. */
-export function releasesIn({ shell, remotes }: Registry): LiveRelease[] {
+export function releasesIn({ shell, remotes }: ReleaseManifest): LiveRelease[] {
   const inOrder = Object.entries(remotes).toSorted(([a], [b]) => a.localeCompare(b));
   return [
     { part: 'shell', ...shell, pages: shell.pages.map(({ path }) => path).join(', ') },
@@ -19,7 +20,7 @@ export function releasesIn({ shell, remotes }: Registry): LiveRelease[] {
   ].map(({ part, version, previous, contract, pages }) => ({
     part,
     version,
-    previous,
+    previous: previous[0] ?? null,
     contract,
     pages,
   }));

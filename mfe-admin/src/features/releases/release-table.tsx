@@ -1,19 +1,20 @@
-import { bootRegistry } from '@site/shared/platform';
+import { bootReleaseManifest } from '@site/shared/platform';
 import { Table } from '@site/shared/ui';
 import { type LiveRelease, releasesIn } from './live-releases.ts';
 import styles from './releases.module.css';
 
 /** The shell and every remote with its version. */
 export function ReleaseTable() {
-  const registry = bootRegistry();
+  const releaseManifest = bootReleaseManifest();
   return (
     <div className={styles.releases}>
       <h2>Releases</h2>
-      <p className={styles.set}>
-        Set {registry.setId}, number {registry.sequence}. Reload the page to see a newer one.
+      <p className={styles.manifest}>
+        Release manifest {releaseManifest.manifestId}, number {releaseManifest.sequence}. Reload the
+        page to see a newer one.
       </p>
       <Table label="Releases" columns={['Part', 'Version', 'Before it', 'Contract', 'Pages']}>
-        {releasesIn(registry).map((release) => (
+        {releasesIn(releaseManifest).map((release) => (
           <ReleaseRow key={release.part} release={release} />
         ))}
       </Table>

@@ -1,12 +1,12 @@
 import { type Admin, type AdminPasswordRequest, admin } from '@site/shared/contracts';
-import { http, queryClient, queryOptions, statusOf } from '@site/shared/platform';
+import { http, problemOf, queryClient, queryOptions, statusOf } from '@site/shared/platform';
 
 const KEY = ['admin-session'];
 
-/** Everything that only administrators are shown has a key that begins with this. */
+/** The query keys of all data for administrators begin with this. */
 const ADMIN_DATA = 'admin-data';
 
-/** Who is signed in as an administrator, null for anybody else. Asked once, when the area is opened. */
+/** The signed-in administrator, null for anybody else. Fetched once, when the admin area is opened. */
 export const adminSessionQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<Admin | null> => {
@@ -22,13 +22,13 @@ export const adminSessionQuery = queryOptions({
 
 export const startAdminSession = (admin: Admin) => queryClient.setQueryData(KEY, admin);
 
-/** Forgets the administrator, and what only administrators are shown. */
+/** Forgets the administrator and all data for administrators. */
 function forgetAdmin(): void {
   queryClient.setQueryData(KEY, null);
   queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
 }
 
-/** Whatever the server answers, this page is signed out afterwards. */
+/** This page is signed out afterwards, however the server responds. */
 export async function endAdminSession(): Promise<void> {
   try {
     await http.post('/v1/admins/auth/logout');
@@ -37,14 +37,13 @@ export async function endAdminSession(): Promise<void> {
   }
 }
 
-/** Opens the next 15 minutes for what cannot be undone. */
+/** Allows actions that can't be undone for the next 15 minutes. */
 export async function givePassword(request: AdminPasswordRequest): Promise<void> {
   await http.post('/v1/admins/auth/password', request);
 }
 
-/** Administrators' calls are never renewed: a 401 says that the session is over. */
+/** Administrators' calls are never renewed: this refusal says that the session is over. */
 http.interceptors.response.use(undefined, (error) => {
-  const call = /\/v1\/admin\//.test(error?.config?.url ?? '');
-  if (call && statusOf(error) === 401) forgetAdmin();
+  if (problemOf(error)?.code === 'admin-required') forgetAdmin();
   throw error;
 });

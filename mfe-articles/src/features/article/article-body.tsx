@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@site/shared/platform';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './article-body.module.css';
 import { cleanHtml } from './clean-html.ts';
-import { dressArticle } from './dress-article.ts';
+import { enhanceArticle } from './enhance-article.ts';
 
 /** The text of an article. */
 export function ArticleBody({ html }: { html: string }) {
@@ -13,19 +13,19 @@ export function ArticleBody({ html }: { html: string }) {
 
   useLayoutEffect(() => {
     const body = cleanHtml(html);
-    dressArticle(body, styles.scroller ?? '');
+    enhanceArticle(body, styles.scroller ?? '');
     place.current?.replaceChildren(body);
-    // When the page was opened at a heading, the heading was not there yet.
+    // If the page was opened at a heading, the heading didn't exist yet.
     targetOf(opened.current.hash)?.scrollIntoView();
   }, [html]);
 
-  // The router scrolls to the part that a link names, and leaves the focus at the link.
+  // The router scrolls to the section that a link names, but leaves the focus on the link.
   useEffect(() => {
     const target = key === opened.current.key ? null : targetOf(hash);
     if (target && place.current?.contains(target)) focus(target);
   }, [key, hash]);
 
-  /** Links to pages of the site are followed as everywhere else, without a reload. */
+  /** Links to pages of the site are followed without a reload, as everywhere else. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !isPlainClick(event) || link.origin !== window.location.origin) return;
@@ -35,7 +35,7 @@ export function ArticleBody({ html }: { html: string }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={place} className={styles.body} onClick={follow} />
   );
@@ -44,7 +44,7 @@ export function ArticleBody({ html }: { html: string }) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What a hash names; null where it names nothing. */
+/** The element that a hash names; null if there is none. */
 function targetOf(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)));
 }
@@ -57,7 +57,7 @@ function decoded(id: string): string {
   }
 }
 
-/** The keyboard goes on from there, as it does with links that the browser follows. */
+/** Keyboard navigation continues from there, as it does when the browser follows a link. */
 function focus(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

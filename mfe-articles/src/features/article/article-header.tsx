@@ -13,7 +13,7 @@ import styles from './article.module.css';
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
-/** Category, title and facts of an article. */
+/** The category, title and facts of an article. */
 export const ArticleHeader = ({ article }: { article: Article }) => (
   <header className={styles.header}>
     <BackLink to="/dsaarticles?kind=articles">All articles</BackLink>

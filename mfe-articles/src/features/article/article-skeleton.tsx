@@ -3,7 +3,7 @@ import styles from './article.module.css';
 
 const paragraphs = ['first', 'second', 'third', 'fourth'];
 
-/** Stands in the size of header and text until they are there. */
+/** A placeholder the size of header and text while they load. */
 export const ArticleSkeleton = () => (
   <div className={styles.frame}>
     <div className={styles.column}>

@@ -7,7 +7,7 @@ function cleaned(html: string): string {
   return place.innerHTML;
 }
 
-test('what an article is made of stays', () => {
+test('the elements of an article stay', () => {
   const html = [
     '<h2 id="article-a">A</h2><p>Text <strong>with</strong> <a href="/x">a</a><a href="#article-a">b</a></p>',
     '<pre><code class="language-python"><span class="tok-keyword">def</span></code></pre>',
@@ -34,7 +34,7 @@ test.each(ownPayloads)('%s cannot become script', (payload) => {
   const place = document.createElement('div');
   place.append(cleanHtml(payload));
   expectHarmless(place);
-  // Nor when what came of it is read a second time.
+  // Not even when the output is parsed a second time.
   const again = document.createElement('div');
   again.innerHTML = place.innerHTML;
   expectHarmless(again);

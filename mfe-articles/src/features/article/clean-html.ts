@@ -1,6 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 
-/** Ids in an article carry it: see the API's sanitiser, which is the first to look at an article. */
+/** The prefix of ids in an article: see the API's sanitiser, which an article passes first. */
 const ID_PREFIX = 'article-';
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -19,7 +19,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   FORBID_ATTR: ['style', 'name', 'srcset', 'action', 'background', 'popover', 'popovertarget'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Numbers and words that are no address, and so need not look like one.
+  // Attributes with numbers or words instead of addresses, so the address check doesn't apply to them.
   ADD_URI_SAFE_ATTR: [
     'align',
     'colspan',
@@ -37,9 +37,9 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 const OWN_CLASS = /^(tok|language)-[\w]+$/;
 
 /**
- * The article's HTML as elements of this document. The API has cleaned it before; this is the second
- * lock, for HTML that comes another way or that a browser reads otherwise than a server does. The
- * elements are used as they are: writing them out and reading them again is what mutations live on.
+ * The article's HTML as elements of this document. The API has already sanitised it; this is the second
+ * line of defence, for HTML that arrives another way or that a browser parses differently from the server.
+ * The elements are used directly: mutation XSS depends on serialising and parsing again.
  */
 export function cleanHtml(html: string): DocumentFragment {
   return purifier().sanitize(html, config);
@@ -47,7 +47,7 @@ export function cleanHtml(html: string): DocumentFragment {
 
 let made: ReturnType<typeof createPurifier> | null = null;
 
-/** An instance of its own: its hooks are nobody else's. */
+/** A separate instance, so that its hooks affect nothing else. */
 function purifier() {
   if (made) return made;
   made = createPurifier(window);

@@ -2,23 +2,23 @@ import type { QuizQuestion } from '@site/shared/contracts';
 import { CheckIcon, VisuallyHidden, XIcon } from '@site/shared/ui';
 import { useId } from 'react';
 import styles from './quiz.module.css';
-import { WithCode } from './with-code.tsx';
+import { TextWithCode } from './text-with-code.tsx';
 
 interface QuestionProps {
   question: QuizQuestion;
-  /** Position of the option that was chosen. */
+  /** The index of the chosen option. */
   chosen: number | undefined;
   onChoose: (option: number) => void;
 }
 
-/** One question: the first choice counts, then right and wrong are told with the reason. */
+/** One question: the first choice counts, then right and wrong are shown with the reason. */
 export function Question({ question, chosen, onChoose }: QuestionProps) {
   const id = useId();
   const answered = chosen !== undefined;
   return (
     <li>
       <p id={id} className={styles.question}>
-        <WithCode text={question.question} />
+        <TextWithCode text={question.question} />
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by a paragraph */}
       <div className={styles.options} role="group" aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function Question({ question, chosen, onChoose }: QuestionProps) {
         {answered && (
           <p className={styles.explanation}>
             <strong>{chosen === question.answer ? 'Right.' : 'Not quite.'}</strong>{' '}
-            <WithCode text={question.explanation} />
+            <TextWithCode text={question.explanation} />
           </p>
         )}
       </div>
@@ -59,7 +59,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** Stays in the order of the keyboard after it was chosen, so that nobody loses their place. */
+/** Stays in the tab order after it was chosen, so that keyboard users keep their place. */
 const Option = ({ text, state, disabled, onChoose }: OptionProps) => (
   <button
     type="button"
@@ -69,7 +69,7 @@ const Option = ({ text, state, disabled, onChoose }: OptionProps) => (
     onClick={() => !disabled && onChoose()}
   >
     <span>
-      <WithCode text={text} />
+      <TextWithCode text={text} />
     </span>
     {state === 'right' && (
       <>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Question } from './question.tsx';
 import styles from './quiz.module.css';
 
-/** Questions to check oneself with. Nothing is sent or kept. */
+/** Questions for self-assessment. Nothing is sent or stored. */
 export function Quiz({ questions }: { questions: QuizQuestion[] }) {
   const [answers, setAnswers] = useState<Record<number, number>>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function Quiz({ questions }: { questions: QuizQuestion[] }) {
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
       <h2 id="quiz" ref={heading} tabIndex={-1}>
-        Check yourself
+        Check your understanding
       </h2>
       <ol className={styles.questions}>
         {questions.map((question, index) => (

@@ -3,7 +3,7 @@ import { Link } from '@site/shared/platform';
 import { Card, cardLink } from '@site/shared/ui';
 import styles from './article.module.css';
 
-/** Articles that have something in common with this one. */
+/** Articles related to this one. */
 export const RelatedArticles = ({ articles }: { articles: ArticleSummary[] }) =>
   articles.length > 0 && (
     <section className={styles.related} aria-labelledby="related">

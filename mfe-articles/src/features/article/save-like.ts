@@ -11,8 +11,8 @@ import {
 import { articlePath } from './article.queries.ts';
 
 /**
- * Saves whether an article is liked, for whoever is signed in by then: shown at once, and taken back
- * where it fails. A visitor is asked to log in, and the like is given afterwards.
+ * Saves whether the signed-in person likes an article: shown at once, and undone if it fails. A visitor is
+ * asked to log in, and the like is saved afterwards.
  */
 export async function saveLike(slug: string, liked: boolean): Promise<void> {
   if (!sessionStore.getState().user) return askToLogIn(() => void saveLike(slug, true));
@@ -40,7 +40,7 @@ function askToLogIn(resume: () => void): void {
   events.emit('sign-in-wanted', { reason: 'Log in to like this article.', resume });
 }
 
-/** Changes what is shown of the article; the function returned takes it back. */
+/** Changes the cached article; returns a function that undoes it. */
 function show(slug: string, person: string, change: (article: Article) => ArticleLikes) {
   const key = queryKeys.article(slug, person);
   const before = queryClient.getQueryData<Article>(key);

@@ -9,7 +9,7 @@ interface SeriesNavProps {
   slug: string;
 }
 
-/** The series an article is part of: all of it in order, and the neighbours. */
+/** The series an article is part of: all parts in order, and links to the neighbouring ones. */
 export function SeriesNav({ title, series, slug }: SeriesNavProps) {
   const place = series.findIndex((part) => part.slug === slug);
   if (place < 0 || series.length < 2) return null;

@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   entries: TableOfContentsEntry[];
 }
 
-/** The parts of the article beside its text, the one being read marked. */
+/** The sections of the article beside its text, with the one being read highlighted. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const active = useActiveHeading(entries);
   const list = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   );
 }
 
-/** The same above the text, folded, where there is no room beside it. */
+/** The same above the text, collapsed, if there is no room beside it. */
 export const FoldedContents = ({ entries }: TableOfContentsProps) => (
   <details className={styles.folded}>
     <summary>
@@ -50,7 +50,7 @@ const Entries = ({ entries, active }: TableOfContentsProps & { active: string })
   </ul>
 );
 
-/** Scrolls the list alone: `scrollIntoView` would move the page. */
+/** Scrolls only the list: `scrollIntoView` would move the page. */
 function keepVisible(link: HTMLElement, list: HTMLElement | null): void {
   if (!list) return;
   const [top, bottom] = [link.offsetTop, link.offsetTop + link.offsetHeight];

@@ -1,7 +1,7 @@
 import { Link } from '@site/shared/platform';
 import styles from './article.module.css';
 
-/** Each leads to the articles with the same tag. */
+/** Tags, each linked to the articles with that tag. */
 export const TagLinks = ({ tags }: { tags: string[] }) =>
   tags.length > 0 && (
     <ul className={styles.tags} aria-label="Tags">

@@ -1,10 +1,10 @@
 import type { TableOfContentsEntry } from '@site/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** A heading above this line, in CSS pixels from the window's top, has been reached. */
+/** A heading above this line, in CSS pixels from the top of the window, counts as reached. */
 const READING_LINE = 140;
 
-/** The id of the heading whose part is being read: the last one reached; '' before the first. */
+/** The id of the heading whose section is being read: the last one reached; '' before the first. */
 export function useActiveHeading(entries: TableOfContentsEntry[]): string {
   const [active, setActive] = useState('');
   useEffect(() => {
@@ -32,7 +32,7 @@ function lastReached(entries: TableOfContentsEntry[]): string {
   return headings.findLast((one) => one.getBoundingClientRect().top <= READING_LINE)?.id ?? '';
 }
 
-/** The last part may be too short for its heading to come up to the line. */
+/** The last section may be too short for its heading to reach the line. */
 const isAtEnd = () => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;

@@ -3,7 +3,7 @@ import { http, queryClient, usePersonKey } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { articlePath } from './article.queries.ts';
 
-/** Tells the API that the article is being read: it counts each reader once a day. A failure is nobody's loss. */
+/** Tells the API that the article is being read: it counts each reader once a day. Failures are ignored. */
 export function useCountedView(slug: string): void {
   const person = usePersonKey();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { Badge, Card, ClockIcon, cardLink, DifficultyBadge, StarIcon } from '@si
 import styles from './article-card.module.css';
 import { tagPath } from './catalog-address.ts';
 
-/** As many as fit in a line or two. */
+/** As many tags as fit on a line or two. */
 const TAGS = 4;
 
-/** An article with what helps to choose it. */
+/** An article with the facts that help readers choose. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card as="li" interactive className={styles.article}>
     <p className={styles.category}>

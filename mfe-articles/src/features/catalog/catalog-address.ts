@@ -7,7 +7,7 @@ const statuses = ['all', 'todo', 'completed'] as const;
 const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], text: string | null): Word =>
   words.find((word) => word === text?.toLowerCase()) ?? words[0];
 
-/** The filter that an address describes. What it says in a way nobody understands is left out. */
+/** The filter that an address describes. Invalid parameters are ignored. */
 export const readFilter = (address: URLSearchParams): CatalogFilter => ({
   search: address.get('q') ?? '',
   kind: oneOf(kinds, address.get('kind')),
@@ -17,7 +17,10 @@ export const readFilter = (address: URLSearchParams): CatalogFilter => ({
   tag: address.get('tag') ?? '',
 });
 
-/** The search of an address that describes the filter, the same for the same filter. What the address says of other things stays. */
+/**
+ * The search part of an address that describes the filter, always the same for the same filter. Other
+ * parameters are kept.
+ */
 export function writeFilter(address: URLSearchParams, filter: CatalogFilter): string {
   const next = new URLSearchParams(address);
   for (const name of Object.keys(noFilter) as (keyof CatalogFilter)[]) {
@@ -29,6 +32,6 @@ export function writeFilter(address: URLSearchParams, filter: CatalogFilter): st
   return next.toString();
 }
 
-/** Where the articles with this tag are listed. */
+/** The address of the list of articles with this tag. */
 export const tagPath = (tag: string): string =>
   `/dsaarticles?${new URLSearchParams({ kind: 'articles', tag })}`;

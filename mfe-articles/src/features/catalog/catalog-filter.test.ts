@@ -48,7 +48,7 @@ test.each([
   expect(left.map(({ slug }) => slug)).toEqual(expected);
 });
 
-test('the same view has the same address, whatever it was made from', () => {
+test('the same view always has the same address', () => {
   const address = 'from=mail&q=two&kind=articles&category=career&difficulty=easy';
   const mixed = new URLSearchParams(
     'difficulty=easy&from=mail&category=career&q=two&kind=articles',
@@ -57,14 +57,14 @@ test('the same view has the same address, whatever it was made from', () => {
   expect(writeFilter(mixed, noFilter)).toBe('from=mail');
 });
 
-test('links to a tag describe a view as the page would', () => {
+test('links to a tag describe a view just as the page would', () => {
   const [path, search = ''] = tagPath('big o').split('?');
   expect(path).toBe('/dsaarticles');
   expect(read(search)).toEqual({ ...noFilter, kind: 'articles', tag: 'big o' });
   expect(writeFilter(new URLSearchParams(), read(search))).toBe(search);
 });
 
-test('blanks alone look for nothing', () => {
+test('spaces alone search for nothing', () => {
   expect(isFiltering({ ...noFilter, search: '  ' })).toBe(false);
   expect(isFiltering({ ...noFilter, tag: 'a' })).toBe(true);
 });

@@ -3,16 +3,16 @@ import type { ArticleSummary, Difficulty, DsaProblemSummary } from '@site/shared
 export type Kind = 'all' | 'problems' | 'articles';
 export type Status = 'all' | 'todo' | 'completed';
 
-/** What a reader looks for. Words that no filter knows leave nothing. */
+/** What a reader is looking for. Unknown values match nothing. */
 export interface CatalogFilter {
   search: string;
   kind: Kind;
   /** A category of problems or of articles, as `slugOf` writes it; 'all' for each. */
   category: string;
   difficulty: Difficulty | 'all';
-  /** Of problems: an article is never completed. */
+  /** Applies to problems: an article is never completed. */
   status: Status;
-  /** Of articles; '' for all. */
+  /** Applies to articles; '' for all. */
   tag: string;
 }
 
@@ -25,7 +25,7 @@ export const noFilter: CatalogFilter = {
   tag: '',
 };
 
-/** A category of problems as addresses name it. */
+/** A problem category as written in addresses. */
 export const slugOf = (category: string): string =>
   category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -35,7 +35,7 @@ export const isFiltering = (filter: CatalogFilter): boolean =>
     (name) => name !== 'search' && filter[name] !== noFilter[name],
   );
 
-/** Whatever the case, in any of the texts. */
+/** Case-insensitive match in any of the texts. */
 const matches = (search: string, texts: string[]) => {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));
@@ -43,7 +43,7 @@ const matches = (search: string, texts: string[]) => {
 
 const fits = <T>(wanted: T | 'all', value: T) => wanted === 'all' || wanted === value;
 
-/** The problems that a filter leaves; none where it asks for what only articles have. */
+/** The problems that match a filter; none if it filters for something only articles have. */
 export function filterProblems(
   problems: DsaProblemSummary[],
   { search, kind, category, difficulty, status, tag }: CatalogFilter,
@@ -58,7 +58,7 @@ export function filterProblems(
   );
 }
 
-/** The articles that a filter leaves; none where it asks for what only problems have. */
+/** The articles that match a filter; none if it filters for something only problems have. */
 export function filterArticles(
   articles: ArticleSummary[],
   { search, kind, category, difficulty, status, tag }: CatalogFilter,

@@ -3,7 +3,7 @@ import { SearchField, SelectField } from '@site/shared/ui';
 import { type CatalogFilter, type Kind, noFilter, type Status } from './catalog-filter.ts';
 import styles from './catalog-filters.module.css';
 
-/** A category to choose, with its name in addresses. */
+/** A category option, with its name in addresses. */
 export interface CategoryOption {
   slug: string;
   name: string;
@@ -38,7 +38,7 @@ export function CatalogFilters({ filter, onChange, ...categories }: CatalogFilte
       <KindChoice
         kind={filter.kind}
         onChange={(kind) =>
-          // What the other kind alone has is let go of.
+          // Filters that only the other kind has are dropped.
           onChange({ ...filter, ...forKind(kind), kind })
         }
       />
@@ -110,7 +110,7 @@ interface CategoryFieldProps {
   articleCategories: CategoryOption[];
 }
 
-/** An address may name a category that is not there: it stands in the list all the same, to be left. */
+/** An address may name an unknown category: it is listed anyway, so that it can be deselected. */
 function CategoryField({ filter, onChange, ...categories }: CategoryFieldProps) {
   const { kind, category } = filter;
   const problems = kind === 'articles' ? [] : categories.problemCategories;

@@ -6,7 +6,7 @@ import barStyles from './results-bar.module.css';
 
 const groups = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Stands in the size of filters, results and groups until they are there. */
+/** A placeholder the size of filters, results and groups while they load. */
 export const CatalogSkeleton = () => (
   <>
     <p role="status">

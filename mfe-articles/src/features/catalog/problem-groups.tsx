@@ -10,7 +10,7 @@ import {
 import { slugOf } from './catalog-filter.ts';
 import styles from './problem-groups.module.css';
 
-/** The problems by category, both in the order in which a learner meets them. */
+/** The problems by category, both in learning order. */
 export function ProblemGroups({ problems }: { problems: DsaProblemSummary[] }) {
   const categories = [...new Set(problems.map(({ category }) => category))];
   return (

@@ -11,7 +11,10 @@ interface ResultsBarProps {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was found (where it is nothing, the list says so and leads back), the tag that is looked for, and the way back to everything. */
+/**
+ * The number of results (if there are none, the list says so), the selected tag, and a button that clears
+ * everything.
+ */
 export function ResultsBar({ filter, onChange, problems, articles }: ResultsBarProps) {
   const found = [
     ...(problems > 0 ? [counted(problems, 'problem')] : []),

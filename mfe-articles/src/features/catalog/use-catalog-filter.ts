@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { readFilter, writeFilter } from './catalog-address.ts';
 import type { CatalogFilter } from './catalog-filter.ts';
 
-/** Browsers count how often a page changes its address, and refuse at a typist's speed. */
+/** Browsers limit how often a page may change its address; typing would exceed that. */
 const REST_MS = 250;
 
 /**
- * What the reader looks for. The address says it too, without steps in the history, once changes come
- * to rest; an address that comes from elsewhere, such as a link on this page, is taken over.
+ * The current filter. It is written to the address once changes have settled, without adding history
+ * entries; an address change from elsewhere, such as a link on this page, is applied.
  */
 export function useCatalogFilter(): [CatalogFilter, (filter: CatalogFilter) => void] {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useCatalogFilter(): [CatalogFilter, (filter: CatalogFilter) => v
   const now = params.toString();
   const next = writeFilter(params, filter);
   const seen = useRef(now);
-  /** What this page wrote and has not seen come true yet. */
+  /** Addresses this page has written but that the router hasn't reported yet. */
   const own = useRef<string[]>([]);
 
   useEffect(() => {
@@ -33,11 +33,19 @@ export function useCatalogFilter(): [CatalogFilter, (filter: CatalogFilter) => v
   });
   useEffect(() => {
     if (next === now) return;
-    const timer = setTimeout(() => {
+    const settle = () => {
+      stop();
       own.current.push(next);
       write.current(next, { replace: true, preventScrollReset: true });
-    }, REST_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(settle, REST_MS);
+    // Somebody who leaves the field may follow a link: writing later would cut that navigation off.
+    document.addEventListener('focusout', settle);
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', settle);
+    };
+    return stop;
   }, [next, now]);
 
   return [filter, setFilter];

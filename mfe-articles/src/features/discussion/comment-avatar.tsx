@@ -3,7 +3,7 @@ import styles from './comment-avatar.module.css';
 
 const HUES = 8;
 
-/** One of the colours, the same for the same name. */
+/** One of the colours, always the same for the same name. */
 export function hueOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
@@ -18,7 +18,7 @@ interface CommentAvatarProps {
   hue: number;
 }
 
-/** A person's picture, or the first letter of the name on a colour. Decoration: the name stands beside it. */
+/** A person's picture, or their initial on a colour. Decorative: the name is shown beside it. */
 export function CommentAvatar({ name, src, hue }: CommentAvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const letter = [...name.trim()][0]?.toUpperCase() ?? '?';

@@ -1,5 +1,11 @@
 import type { CommentReply, CommentSubject, NewComment } from '@site/shared/contracts';
-import { type KeptWrite, outbox, personKey, toast, type Write } from '@site/shared/platform';
+import {
+  type Mutation,
+  type OutboxEntry,
+  outbox,
+  personKey,
+  sessionStore,
+} from '@site/shared/platform';
 
 /** What a person does in a discussion, as it waits on the device. */
 export type CommentChange =
@@ -7,71 +13,78 @@ export type CommentChange =
   | { action: 'edit'; id: string; content: string }
   | { action: 'delete'; id: string };
 
-interface CommentAbout {
-  kind: 'comment';
+/** `meta` of mutations of the kind 'comment'. */
+export interface CommentMeta {
   subject: CommentSubject;
   change: CommentChange;
 }
 
-/** What a kept write changes in this discussion; null where it is about something else. */
-export function changeIn(about: unknown, subject: CommentSubject): CommentChange | null {
-  const { kind, subject: discussed, change } = (about ?? {}) as Partial<CommentAbout>;
-  return kind === 'comment' && discussed === subject && change ? change : null;
-}
+/** A change that is not confirmed yet. */
+export type CommentEntry = OutboxEntry<CommentMeta>;
 
-/** A change of this discussion that is not confirmed yet. */
-export interface KeptChange {
-  write: KeptWrite;
-  change: CommentChange;
-}
-
-export const keptChanges = (writes: readonly KeptWrite[], subject: CommentSubject): KeptChange[] =>
-  writes.flatMap((write) => {
-    const change = changeIn(write.about, subject);
-    return change ? [{ write, change }] : [];
-  });
-
-/** Sends a change, or lets it wait for the network. Rejects where the API refuses it. */
-export async function deliver(
-  subject: CommentSubject,
-  change: CommentChange,
-): Promise<'sent' | 'waiting'> {
-  const box = await outbox();
-  const about: CommentAbout = { kind: 'comment', subject, change };
-  const delivery = await box.deliver({
+/** Sends a change, or lets it wait for the network. Rejects if the API refuses it. */
+export const sendChange = (subject: CommentSubject, change: CommentChange) =>
+  outbox.enqueue({
     person: personKey(),
-    lane: `comments ${subject}`,
+    kind: 'comment',
+    queueKey: `comments ${subject}`,
     page: window.location.pathname,
-    about,
+    meta: { subject, change } satisfies CommentMeta,
     ...requestFor(change),
   });
-  // Says how long it lasts: where storage is blocked, only as long as the page.
-  if (delivery.status === 'waiting') toast(delivery.message, { id: 'comment-waits' });
-  return delivery.status;
-}
 
-type Request = Pick<Write, 'method' | 'url' | 'refused'> & Partial<Write>;
+type Request = Pick<Mutation, 'method' | 'url' | 'failureMessage'> & Partial<Mutation>;
 
 function requestFor(change: CommentChange): Request {
   if (change.action === 'post') {
-    const refused = 'Your comment could not be posted';
-    return { method: 'post', url: '/v1/comments', body: change.comment, refused, keep: true };
+    return {
+      method: 'post',
+      url: '/v1/comments',
+      body: change.comment,
+      failureMessage: 'Your comment could not be posted',
+      keepRefused: true,
+    };
   }
   const url = `/v1/comments/${change.id}`;
   if (change.action === 'delete') {
-    return { method: 'delete', url, refused: 'Your comment could not be deleted' };
+    return { method: 'delete', url, failureMessage: 'Your comment could not be deleted' };
   }
   return {
     method: 'patch',
     url,
     body: { content: change.content },
-    replaces: `edit ${change.id}`,
-    refused: 'Your comment could not be changed',
-    keep: true,
+    collapseKey: `edit ${change.id}`,
+    failureMessage: 'Your comment could not be changed',
+    keepRefused: true,
   };
 }
 
-/** An id that nobody else makes; also where the page is not encrypted and randomUUID is missing. */
+interface Words {
+  id: string;
+  parentId: string | null;
+  text: string;
+}
+
+/** What a signed-in person writes, as a change. */
+export function posted(subject: CommentSubject, { id, parentId, text }: Words): CommentChange {
+  const { user } = sessionStore.getState();
+  return {
+    action: 'post',
+    comment: { id, subject, parentId, content: text },
+    author: { name: user?.name ?? '', avatarUrl: user?.avatarUrl ?? null },
+    at: new Date().toISOString(),
+  };
+}
+
+/** A refused comment is sent as a new one: what was refused has no place in the API. */
+export function changed(change: CommentChange, text: string): CommentChange {
+  if (change.action === 'edit') return { ...change, content: text };
+  if (change.action === 'delete') return change;
+  const comment = { ...change.comment, id: newCommentId(), content: text };
+  return { ...change, comment, at: new Date().toISOString() };
+}
+
+/** An id that nobody else makes, even if the page is not encrypted and randomUUID is missing. */
 export function newCommentId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) =>

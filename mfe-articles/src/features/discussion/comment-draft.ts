@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Text that was typed and not posted yet. It outlives a reload and ends with the tab; where storage is
- * blocked or full it lasts as long as the page. `place` names whose it is and what it answers.
+ * Text that was typed but not posted yet. It survives a reload and ends with the tab; if storage is blocked
+ * or full, it lasts as long as the page. `place` says whose text it is and what it replies to.
  */
 const inMemory = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function readDraft(place: string): string | null {
   }
 }
 
-/** Keeps the text, or forgets it where it is blank. */
+/** Keeps the text, or removes it if it is blank. */
 export function writeDraft(place: string, text: string): void {
   const key = keyOf(place);
   inMemory.delete(key);
@@ -29,13 +29,30 @@ export function writeDraft(place: string, text: string): void {
   }
 }
 
+const fields = new Set<(place: string, text: string) => void>();
+
+/** Restores a text that was taken out to be sent, in front of anything typed meanwhile. */
+export function putBackDraft(place: string, text: string): void {
+  const typed = readDraft(place);
+  const both = typed === null ? text : `${text}\n\n${typed}`;
+  writeDraft(place, both);
+  for (const show of fields) show(place, both);
+}
+
 /**
- * A text field's state that is kept as a draft; it starts with the draft, else with `start`. Where the
- * place changes, since somebody has signed in meanwhile, the draft goes along.
+ * The state of a text field, kept as a draft; it starts with the draft, else with `start`. If the place
+ * changes because somebody has signed in meanwhile, the draft moves along.
  */
 export function useDraft(place: string, start: string) {
   const [text, setText] = useState(() => readDraft(place) ?? start);
   const keptAt = useRef(place);
+  useEffect(() => {
+    const show = (changed: string, draft: string) => {
+      if (changed === place) setText(draft);
+    };
+    fields.add(show);
+    return () => void fields.delete(show);
+  }, [place]);
   const write = (next: string) => {
     setText(next);
     if (keptAt.current !== place) writeDraft(keptAt.current, '');

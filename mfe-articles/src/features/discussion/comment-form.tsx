@@ -1,5 +1,5 @@
 import { limits } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
 import { Button, Notice, TextAreaField } from '@site/shared/ui';
 import {
   type FormEvent,
@@ -9,39 +9,39 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDraft } from './comment-draft.ts';
+import { putBackDraft, useDraft, writeDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
 import { lengthError, lengthHint } from './comment-length.ts';
 
-/** Said to whoever has begun to write. */
-const CODE_HINT = 'Code goes between `backquotes`, several lines of it between ```.';
+/** A hint shown once the person starts writing. */
+const CODE_HINT = 'Put code between `backquotes`, and several lines of code between ```.';
 
 interface CommentFormProps {
   label: string;
   placeholder: string;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
-  /** Under which its draft is kept. */
+  /** The key under which its draft is kept. */
   place: string;
-  /** What it starts with where there is no draft. */
+  /** The initial text if there is no draft. */
   start?: string;
   rows?: number;
-  /** Takes the focus when it appears. */
+  /** Focuses the field when the form appears. */
   focused?: boolean;
-  /** Takes the trimmed text; a rejection leaves it in the form, with the reason. */
+  /** Receives the trimmed text; a rejection leaves the text in the form, with the reason. */
   onSubmit: (text: string) => Promise<void>;
-  /** Called when that is done, together with the emptying of the form. */
+  /** Called once that has succeeded and the form is cleared. */
   onSubmitted?: () => void;
   onCancel?: () => void;
-  /** Stands beside the buttons; is handed what submits the form. */
+  /** Rendered beside the buttons; receives a function that submits the form. */
   aside?: (submit: () => void) => ReactNode;
 }
 
-/** Where a comment, a reply or an edit is written. */
+/** The form for a comment, a reply or an edit. */
 export function CommentForm({ label, placeholder, action, place, ...props }: CommentFormProps) {
   const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
   const [text, write] = useDraft(place, start);
-  const { submit, busy, error, forget } = useSubmission(text, onSubmit, () => {
+  const { submit, busy, error, forget } = useSubmission(place, text, onSubmit, () => {
     write(start);
     onSubmitted?.();
   });
@@ -94,23 +94,50 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
   );
 }
 
-function useSubmission(text: string, onSubmit: (text: string) => Promise<void>, clear: () => void) {
+function useSubmission(
+  place: string,
+  text: string,
+  onSubmit: (text: string) => Promise<void>,
+  clear: () => void,
+) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const isMounted = useIsMounted();
   const submit = async () => {
     setBusy(true);
     setError(null);
+    // It is stored elsewhere while it is being sent: somebody who leaves and returns must not find it here
+    // too.
+    writeDraft(place, '');
     try {
       await onSubmit(text.trim());
-      clear();
+      if (isMounted.current) clear();
     } catch (problem) {
-      const failed = 'This could not be posted. Check your connection and try again.';
-      setError(fieldErrorsOf(problem).content ?? messageOf(problem, failed));
+      putBackDraft(place, text);
+      const reason = reasonOf(problem);
+      setError(reason);
+      if (!isMounted.current) toast.error(reason);
     } finally {
       setBusy(false);
     }
   };
   return { submit, busy, error, forget: () => setError(null) };
+}
+
+const reasonOf = (problem: unknown) =>
+  fieldErrorsOf(problem).content ??
+  messageOf(problem, 'This could not be posted. Check your connection and try again.');
+
+/** Whether the form is still mounted. */
+function useIsMounted() {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
 }
 
 const prevented = (then: () => void) => (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { Link, usePersonKey } from '@site/shared/platform';
 import { useRef, useState } from 'react';
+import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
 import { CommentAvatar, hueOf } from './comment-avatar.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -8,12 +9,11 @@ import { CommentToolbar } from './comment-toolbar.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { placeOf } from './linked-comment.ts';
 import { fullTime, relativeTime } from './relative-time.ts';
-import type { ShownReply } from './shown-comments.ts';
 import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
 interface CommentItemProps {
   comment: ShownReply;
-  /** Left out where it cannot be answered. */
+  /** Omitted if it can't be replied to. */
   onReply?: () => void;
 }
 
@@ -47,7 +47,7 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
         {editing ? (
           <CommentForm
             label="Your comment, edited"
-            placeholder="What would be better words? (Ctrl/Cmd + Enter to save)"
+            placeholder="Edit your comment... (Ctrl/Cmd + Enter to save)"
             action="Save"
             place={`${person} edit ${id}`}
             start={content}

@@ -9,7 +9,7 @@ export const lengthHint = (text: string) =>
     ? `${written(text.trim().length)} of ${written(limits.comment)} characters`
     : undefined;
 
-/** What to do about a text beyond the limit. Nothing is cut off: that would lose what was pasted. */
+/** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
 export const lengthError = (text: string) =>
   text.trim().length > limits.comment
     ? `A comment can have ${written(limits.comment)} characters. Shorten it by ${written(text.trim().length - limits.comment)} to post it.`

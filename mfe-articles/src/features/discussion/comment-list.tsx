@@ -1,6 +1,6 @@
+import type { ShownComment } from './changed-comments.ts';
 import { CommentThread } from './comment-thread.tsx';
 import styles from './discussion.module.css';
-import type { ShownComment } from './shown-comments.ts';
 
 interface CommentListProps {
   comments: ShownComment[];

@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import styles from './comment.module.css';
 import { type TextPart, textParts } from './text-parts.ts';
 
-/** What somebody wrote: text, code in backquotes, and links. It is never taken for markup. */
+/** The text of a comment: plain text, code in backquotes, and links. It is never treated as markup. */
 export const CommentText = ({ text }: { text: string }) => (
   <div className={styles.text}>{createElement(Fragment, null, ...textParts(text).map(shown))}</div>
 );

@@ -1,13 +1,13 @@
 import { sessionStore, usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import { askToLogIn } from './ask-to-log-in.ts';
+import type { ShownComment } from './changed-comments.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comment-thread.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
-import type { ShownComment } from './shown-comments.ts';
 
-/** A comment with the replies to it, and where one is written. */
+/** A comment with its replies and the reply form. */
 export function CommentThread({ comment }: { comment: ShownComment }) {
   const { id, replies, author } = comment;
   const { reply, subject } = useDiscussionActions();

@@ -2,11 +2,11 @@ import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { askToLogIn } from './ask-to-log-in.ts';
+import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import type { ShownReply } from './shown-comments.ts';
 
 interface CommentToolbarProps {
   comment: ShownReply;
@@ -14,7 +14,7 @@ interface CommentToolbarProps {
   onReply?: () => void;
 }
 
-/** What can be done with a comment: the author edits and deletes it, the others report it. */
+/** Actions on a comment: its author edits and deletes it, others report it. */
 export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps) {
   const { id, author, own } = comment;
   const { remove } = useDiscussionActions();
@@ -55,7 +55,7 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
         </>
       )}
       {!own && !reported && (
-        <Action label={`Report the comment of ${author.name}`} icon={<FlagIcon />} onClick={report}>
+        <Action label={`Report the comment by ${author.name}`} icon={<FlagIcon />} onClick={report}>
           Report
         </Action>
       )}
@@ -69,7 +69,7 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
 }
 
 interface ActionProps {
-  /** Its name for those who do not see which comment it belongs to. */
+  /** The accessible name, which says which comment the button belongs to. */
   label: string;
   icon: ReactNode;
   onClick: () => void;

@@ -3,10 +3,20 @@ import {
   type CommentSubject,
   type CommentThread,
   queryKeys,
+  type StoredComment,
 } from '@site/shared/contracts';
-import { http, queryOptions, statusOf } from '@site/shared/platform';
+import {
+  http,
+  type Outcome,
+  outbox,
+  queryClient,
+  queryOptions,
+  statusOf,
+} from '@site/shared/platform';
+import { changedPage } from './changed-comments.ts';
+import type { CommentEntry } from './comment-change.ts';
 
-/** One page of comments, from after `before` on. */
+/** One page of comments, starting after `before`. */
 export async function fetchComments(
   subject: CommentSubject,
   before: string | null,
@@ -21,13 +31,13 @@ export async function fetchComments(
   return data;
 }
 
-/** A page and the one after it as one. What was written meanwhile may have moved a comment into both. */
+/** Merges a page with the next one. Comments written meanwhile may have moved a comment into both. */
 export function joined(page: CommentPage, next: CommentPage): CommentPage {
   const known = new Set(page.items.map(({ id }) => id));
   return { ...next, items: [...page.items, ...next.items.filter(({ id }) => !known.has(id))] };
 }
 
-/** The comments as far as somebody has turned the pages; a fresh answer goes as far as the one before. */
+/** All pages of comments loaded so far; a refetch loads as many as before. */
 export const commentsQuery = (subject: CommentSubject, person: string) =>
   queryOptions({
     queryKey: queryKeys.comments(subject, person),
@@ -43,10 +53,10 @@ export const commentsQuery = (subject: CommentSubject, person: string) =>
 
 const GONE = 404;
 
-/** The first word of the keys of single threads. */
-export const THREADS = 'comment-thread';
+/** The first part of the query keys of single threads. */
+const THREADS = 'comment-thread';
 
-/** The comment that a link names, with what it belongs to. */
+/** The comment that a link names, with its thread. */
 export const threadQuery = (id: string, person: string) =>
   queryOptions({
     queryKey: [THREADS, id, person] as const,
@@ -57,3 +67,31 @@ export const threadQuery = (id: string, person: string) =>
     },
     retry: (count, error) => statusOf(error) !== GONE && count < 1,
   });
+
+/**
+ * From now on, what any tab has sent is written into the comments this page knows: an answer may come
+ * after its author has moved on.
+ */
+export const followComments = (): void => void outbox.follow('comment', confirm);
+
+async function confirm({ meta, person }: CommentEntry, outcome: Outcome): Promise<void> {
+  const { subject, change } = meta;
+  const page = { queryKey: queryKeys.comments(subject, person) };
+  const threads = { queryKey: [THREADS] };
+  const stored = outcome.result === 'sent' ? (outcome.data as StoredComment | null) : null;
+  const isKnown = stored !== null || (outcome.result === 'sent' && change.action === 'delete');
+  if (!isKnown) {
+    // The API refused, or another tab got the answer: only the API knows what it has now.
+    void queryClient.invalidateQueries(threads);
+    void queryClient.invalidateQueries(page);
+    return;
+  }
+  await outbox.confirm<CommentPage>(page, (known) => changedPage(known, change, stored));
+  await outbox.confirm<CommentThread>(threads, (thread) => {
+    const alone = { items: [thread.comment], count: 0, next: null };
+    // A comment that replies to nothing is put before the thread's own.
+    const { items } = changedPage(alone, change, stored);
+    const comment = items.find(({ id }) => id === thread.comment.id);
+    return comment && { ...thread, comment };
+  });
+}

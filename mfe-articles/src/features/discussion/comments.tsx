@@ -1,11 +1,11 @@
 import { messageOf } from '@site/shared/platform';
 import { Button, ErrorState, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import type { ShownComment } from './changed-comments.ts';
 import { CommentList } from './comment-list.tsx';
 import styles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { CommentsSkeleton } from './discussion-skeleton.tsx';
-import type { ShownComment } from './shown-comments.ts';
 import type { useComments } from './use-comments.ts';
 import { useScrollToLinked } from './use-linked-comment.ts';
 
@@ -13,13 +13,13 @@ type Read = ReturnType<typeof useComments>;
 
 interface CommentsProps {
   read: Read;
-  /** How many comments the children are. */
+  /** The number of comments among the children. */
   others: number;
-  /** Stands between the comment of the link and the stored ones. */
+  /** Rendered between the linked comment and the stored ones. */
   children: ReactNode;
 }
 
-/** The stored comments in all their states. */
+/** The stored comments: loading, failed, empty or listed. */
 export function Comments({ read, others, children }: CommentsProps) {
   const { comments, found, linkIsDead, error, retry } = read;
   const { linked } = useDiscussionActions();
@@ -27,11 +27,11 @@ export function Comments({ read, others, children }: CommentsProps) {
   const none = comments?.length === 0 && others === 0 && !found;
   return (
     <>
-      {linkIsDead && <Notice>The comment you followed a link to is not there any more.</Notice>}
+      {linkIsDead && <Notice>The comment you followed a link to no longer exists.</Notice>}
       {found && <Found comment={found} />}
       {children}
       {comments && <CommentList comments={comments} label="Comments" />}
-      {none && <p className={styles.none}>No comments yet. Yours would be the first.</p>}
+      {none && <p className={styles.none}>No comments yet. Be the first to write one.</p>}
       {!comments && !error && <CommentsSkeleton />}
       {error && (
         <ErrorState
@@ -49,7 +49,7 @@ export function Comments({ read, others, children }: CommentsProps) {
 const Found = ({ comment }: { comment: ShownComment }) => (
   <div className={styles.found}>
     <p className={styles.foundWords}>The comment you followed a link to</p>
-    <CommentList comments={[comment]} label="The comment of the link" />
+    <CommentList comments={[comment]} label="The linked comment" />
   </div>
 );
 

@@ -13,7 +13,7 @@ interface ComposerProps {
 
 const things: Record<string, string> = { 'dsa-problem': 'solution', article: 'article' };
 
-/** Where a comment of one's own is written. A visitor is told what becomes of it, and how to keep it. */
+/** The form for a new comment. A visitor is told what happens to it, and how to keep it. */
 export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const person = usePersonKey();
   const thing = things[subject.slice(0, subject.indexOf(':'))];

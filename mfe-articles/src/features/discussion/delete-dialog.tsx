@@ -11,7 +11,7 @@ export const DeleteDialog = ({ onClose, onConfirm }: DeleteDialogProps) => (
     onOpenChange={onClose}
     size="sm"
     title="Delete your comment?"
-    description="It cannot be brought back. Replies to it stay."
+    description="This cannot be undone. Replies to it stay."
   >
     <DialogActions>
       <Button onClick={onClose}>Cancel</Button>

@@ -1,20 +1,28 @@
-import type { CommentSubject } from '@site/shared/contracts';
-import { createContext, useContext } from 'react';
-import type { KeptChange } from './comment-change.ts';
+import { type CommentSubject, queryKeys } from '@site/shared/contracts';
+import { outbox, personKey, statusOf, useQueryClient } from '@site/shared/platform';
+import { createContext, useContext, useMemo } from 'react';
+import {
+  type CommentChange,
+  type CommentEntry,
+  changed,
+  newCommentId,
+  posted,
+  sendChange,
+} from './comment-change.ts';
 
-/** What can be done with the comments of a discussion. All reject where the API refuses. */
+/** The actions on the comments of a discussion. All reject if the API refuses. */
 export interface DiscussionActions {
   subject: CommentSubject;
-  /** Stores a comment under the name of whoever is signed in by then. */
+  /** Stores a comment under the name of the person who is signed in at that time. */
   post(text: string, id?: string): Promise<void>;
   reply(parentId: string, text: string): Promise<void>;
   edit(id: string, text: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Sends words that waited and were refused once more, changed, in place of the refused ones. */
-  resend(kept: KeptChange, text: string): Promise<void>;
+  resend(entry: CommentEntry, text: string): Promise<void>;
   /** Forgets a change that waits or was refused. */
-  discard(kept: KeptChange): void;
-  /** Milliseconds since 1970, anew each minute. */
+  discard(entry: CommentEntry): void;
+  /** Milliseconds since 1970, updated every minute. */
   now: number;
   /** The comment that the address names. */
   linked: string | null;
@@ -28,4 +36,45 @@ export function useDiscussionActions(): DiscussionActions {
   const actions = useContext(Context);
   if (!actions) throw new Error('A comment stands outside of its DiscussionBody.');
   return actions;
+}
+
+const GONE = 404;
+
+type Changes = Omit<DiscussionActions, 'now' | 'linked'>;
+
+/** What a signed-in person does. Who that is, is asked when it is done: a login may have come before it. */
+export function useDiscussionChanges(subject: CommentSubject) {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const refresh = () =>
+      client.invalidateQueries({ queryKey: queryKeys.comments(subject, personKey()) });
+    const send = async (change: CommentChange) => {
+      try {
+        await sendChange(subject, change);
+      } catch (error) {
+        if (statusOf(error) === GONE) void refresh();
+        throw error;
+      }
+    };
+    const changes: Changes = {
+      subject,
+      post: (text, id = newCommentId()) => send(posted(subject, { id, parentId: null, text })),
+      reply: (parentId, text) => send(posted(subject, { id: newCommentId(), parentId, text })),
+      edit: (id, content) => send({ action: 'edit', id, content }),
+      remove: async (id) => {
+        try {
+          await send({ action: 'delete', id });
+        } catch (error) {
+          // Somebody else, or an earlier attempt, has done it.
+          if (statusOf(error) !== GONE) throw error;
+        }
+      },
+      resend: async ({ id, meta }, text) => {
+        await send(changed(meta.change, text));
+        await outbox.discard(id);
+      },
+      discard: ({ id }) => void outbox.discard(id),
+    };
+    return changes;
+  }, [client, subject]);
 }

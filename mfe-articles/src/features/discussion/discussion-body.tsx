@@ -5,12 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import styles from './discussion.module.css';
-import { DiscussionActionsProvider } from './discussion-actions.ts';
+import { DiscussionActionsProvider, useDiscussionChanges } from './discussion-actions.ts';
 import { LocalCommentList } from './local-comment-list.tsx';
 import { useLocalComments } from './local-comments.ts';
 import { scrollToComments } from './scroll-to-comments.ts';
 import { useComments } from './use-comments.ts';
-import { useDiscussionChanges } from './use-discussion-changes.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 import { useNow } from './use-now.ts';
 
@@ -37,7 +36,7 @@ export function DiscussionBody({ subject, onCount }: DiscussionBodyProps) {
     if (sessionStore.getState().user) await changes.post(text);
     else local.add(text);
   };
-  // Once the page is drawn anew: a form with much in it is larger than an empty one.
+  // After the next render: a form with a long text is taller than an empty one.
   useEffect(() => {
     if (posted > 0) scrollToComments(list.current);
   }, [posted]);

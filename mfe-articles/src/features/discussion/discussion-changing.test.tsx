@@ -46,10 +46,10 @@ describe('a signed-in person', () => {
     );
     expect(api.callsTo('delete', /./)).toHaveLength(1 - left.length);
     if (left.length === 0)
-      expect(await screen.findByText('No comments yet. Yours would be the first.')).toBeVisible();
+      expect(await screen.findByText('No comments yet. Be the first to write one.')).toBeVisible();
   });
 
-  test('who logs out is a visitor like others', async () => {
+  test('after logging out is a visitor like any other', async () => {
     const api = answering(buildCommentPage([mine]));
     await open(api);
     expect(button('Edit your comment')).toBeVisible();
@@ -63,7 +63,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('button', { name: 'Edit your comment' })).not.toBeInTheDocument();
   });
 
-  test('a deleted comment that was answered leaves its place', async () => {
+  test('a deleted comment with replies leaves a placeholder', async () => {
     const answered: Comment = { ...mine, replies: [buildReply({ content: 'Indeed.' })] };
     const api = answering(buildCommentPage([answered])).on('delete', /./, () => ({
       status: 200,
@@ -80,7 +80,7 @@ describe('a signed-in person', () => {
   test('reports a comment with a reason, once', async () => {
     const api = answering().on('post', /reports$/, () => ({ status: 200, data: {} }));
     const { user } = await open(api);
-    await user.click(button('Report the comment of Ravi Menon'));
+    await user.click(button('Report the comment by Ravi Menon'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
     await user.click(dialog.getByRole('radio', { name: 'It is wrong and misleads learners' }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));

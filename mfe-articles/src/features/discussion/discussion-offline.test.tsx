@@ -7,7 +7,7 @@ import { button, composer, open, post, posted, texts } from './testing/discussio
 
 beforeEach(stubBrowser);
 
-test('what is posted while the network is away waits, and goes through once', async () => {
+test('a comment posted while offline waits, and is stored once', async () => {
   let away = true;
   const api = answering().on('post', '/v1/comments', (call) => {
     if (away) throw networkFailure();
@@ -26,7 +26,7 @@ test('what is posted while the network is away waits, and goes through once', as
   expect(ids.size).toBe(1);
 });
 
-test('what waited and is refused keeps its words, to be changed and sent again', async () => {
+test('a comment that waited and was refused keeps its text, which can be changed and sent again', async () => {
   let answer: FakeAnswer | null = null;
   const api = answering().on('post', '/v1/comments', (call) => {
     if (!answer) throw networkFailure();

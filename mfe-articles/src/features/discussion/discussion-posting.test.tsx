@@ -41,7 +41,7 @@ describe('a signed-in person', () => {
     const { user } = await open();
     expect(composer()).toHaveAccessibleDescription('');
     await user.type(composer(), 'x');
-    expect(composer()).toHaveAccessibleDescription(/Code goes between `backquotes`/);
+    expect(composer()).toHaveAccessibleDescription(/Put code between `backquotes`/);
   });
 
   test('sees the comment at once, as being posted', async () => {
@@ -64,7 +64,7 @@ describe('a signed-in person', () => {
     expect(texts()[0]).toMatch(/A map!/);
   });
 
-  test('sees what others wrote meanwhile, though the comment came before their answer', async () => {
+  test('sees what others wrote meanwhile, even if the comment came before that response', async () => {
     const { user, api } = await open();
     const late: ((answer: FakeAnswer) => void)[] = [];
     api.on('get', '/v1/comments', () => new Promise((resolve) => void late.push(resolve)));
@@ -78,9 +78,12 @@ describe('a signed-in person', () => {
     expect(await screen.findByText(theirs.content)).toBeVisible();
   });
 
-  test('keeps the text where it is refused, and is told why', async () => {
+  test('keeps the text if it is refused, and is told why', async () => {
     const message = 'Too many comments. Please try again in 5 minutes.';
-    const api = answering().on('post', '/v1/comments', () => ({ status: 429, data: { message } }));
+    const api = answering().on('post', '/v1/comments', () => ({
+      status: 429,
+      data: { code: 'too-many-requests', message },
+    }));
     const { user } = await open(api);
     await user.type(composer(), 'A map!');
     await user.click(post());
@@ -93,7 +96,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is told near the limit how much is left, and beyond it what to do', async () => {
+  test('is told near the limit how much is left, and over it what to do', async () => {
     const { user } = await open();
     await user.click(composer());
     await user.paste('x'.repeat(1_801));

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './discussion.module.css';
 
-/** In the size of a composer and the two comments with which most discussions start. */
+/** A placeholder the size of the form and the two comments that most discussions start with. */
 export const DiscussionSkeleton = () => (
   <div className={styles.body}>
     <VisuallyHidden>

@@ -21,7 +21,7 @@ describe('a visitor', () => {
     await user.click(post());
     const own = within(await screen.findByRole('list', { name: 'Your comments on this page' }));
     const item = own.getByRole('listitem');
-    expect(item).toHaveTextContent(/^YYoujust nowNice oneOnly you see this/);
+    expect(item).toHaveTextContent(/^YYoujust nowNice oneOnly you can see this/);
     expect(heading()).toHaveAccessibleName('Discussion 4 comments');
     expect(composer()).toHaveValue('');
     expect(browser.scrolls.at(-1)?.options).toEqual({ behavior: 'smooth', block: 'start' });
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is brought to the comments once the form is empty, and so no larger than it will be', async () => {
+  test('is scrolled to the comments once the form is empty and has its final height', async () => {
     const { user } = await open(answering(), null);
     const written: string[] = [];
     Element.prototype.scrollIntoView = () => written.push(composer().value);
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(written).toEqual(['']));
   });
 
-  test('who wants no motion is not scrolled smoothly', async () => {
+  test('who prefers reduced motion is not scrolled smoothly', async () => {
     browser.reducedMotion = true;
     const { user } = await open(answering(), null);
     await user.type(composer(), 'Nice');
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     expect(browser.scrolls.at(-1)?.options).toEqual({ behavior: 'auto', block: 'start' });
   });
 
-  test('logs in to post what was written, or what was said', async () => {
+  test('logs in to post an unfinished comment, or one already posted on this page', async () => {
     const { user, api } = await open(answering(), null);
     const stop = events.on('sign-in-wanted', ({ resume }) => {
       act(() => sessionStore.getState().signIn(asha));
@@ -56,7 +56,9 @@ describe('a visitor', () => {
     await user.click(post());
     await user.click(button('Post it for everybody'));
     await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
-    await waitFor(() => expect(screen.queryByText(/^Only you see this/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^Only you can see this/)).not.toBeInTheDocument(),
+    );
     act(() => sessionStore.getState().expire());
     await user.type(composer(), 'Second');
     await user.click(button('Log in'));
@@ -70,7 +72,7 @@ describe('a visitor', () => {
     const stop = events.on('sign-in-wanted', ({ reason }) => reasons.push(reason));
     const { user } = await open(answering(), null);
     await user.click(button('Reply to Ravi Menon'));
-    await user.click(button('Report the comment of Ravi Menon'));
+    await user.click(button('Report the comment by Ravi Menon'));
     expect(reasons).toEqual(['Log in to reply to a comment.', 'Log in to report a comment.']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     stop();

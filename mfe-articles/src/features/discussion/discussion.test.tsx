@@ -33,12 +33,12 @@ test('markup in a comment or a name is text', async () => {
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('nothing is fetched before somebody comes near', async () => {
-  class FarObserver {
+test('nothing is fetched before the discussion comes into view', async () => {
+  class HiddenObserver {
     observe() {}
     disconnect() {}
   }
-  Object.assign(window, { IntersectionObserver: FarObserver });
+  Object.assign(window, { IntersectionObserver: HiddenObserver });
   const api = answering();
   renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api });
   expect(await screen.findByText('Loading the discussion...')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('further comments come on demand', async () => {
 });
 
 describe('a link to a comment', () => {
-  test('brings it to where people read', async () => {
+  test('scrolls it into view and focuses it', async () => {
     await open(answering(), asha, `#comment-${lin.id}`);
     await waitFor(() =>
       expect(browser.scrolls).toEqual([{ id: `comment-${lin.id}`, options: { block: 'center' } }]),
@@ -67,23 +67,23 @@ describe('a link to a comment', () => {
     expect(document.getElementById(`comment-${lin.id}`)).toHaveFocus();
   });
 
-  test('shows it above the others where it is on a later page', async () => {
+  test('shows it above the others if it is on a later page', async () => {
     const old = buildComment({ content: 'From long ago' });
     const api = answering().on('get', `/v1/comments/${old.id}`, () => ({
       status: 200,
       data: { subject: SUBJECT, comment: old },
     }));
     await open(api, asha, `#comment-${old.id}`);
-    const found = await screen.findByRole('list', { name: 'The comment of the link' });
+    const found = await screen.findByRole('list', { name: 'The linked comment' });
     expect(found).toHaveTextContent('From long ago');
     await waitFor(() => expect(browser.scrolls.map(({ id }) => id)).toEqual([`comment-${old.id}`]));
   });
 
-  test('says so where it is gone', async () => {
-    const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404, data: {} }));
+  test('says so if it is gone', async () => {
+    const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
     await open(api, asha, '#comment-00000000-0000-4000-8000-ffffffffffff');
     expect(
-      await screen.findByText('The comment you followed a link to is not there any more.'),
+      await screen.findByText('The comment you followed a link to no longer exists.'),
     ).toBeVisible();
   });
 });

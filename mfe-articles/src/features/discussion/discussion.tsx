@@ -4,18 +4,26 @@ import { useRef, useState } from 'react';
 import styles from './discussion.module.css';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { useDiscussionBody } from './use-discussion-body.ts';
-import { useNear } from './use-near.ts';
+import { useInView } from './use-in-view.ts';
+import { useLinkedComment } from './use-linked-comment.ts';
+
+/** About one screen, so that it is there by the time it is seen. */
+const AHEAD = '700px';
 
 interface DiscussionProps {
   subject: CommentSubject;
 }
 
-/** What people say about a problem or an article, with its heading. Fetched when somebody comes near it. */
+/**
+ * What people say about a problem or an article, with its heading. Fetched just before it comes into view,
+ * and at once if the address names a comment.
+ */
 export function Discussion({ subject }: DiscussionProps) {
   const [count, setCount] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const { Body, failed, retry } = useDiscussionBody(near);
+  const inView = useInView(place, AHEAD);
+  const linked = useLinkedComment() !== null;
+  const { Body, failed, retry } = useDiscussionBody(inView || linked);
   return (
     <div ref={place} className={styles.discussion}>
       <h2 className={styles.heading}>

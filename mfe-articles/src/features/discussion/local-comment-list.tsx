@@ -9,7 +9,7 @@ import listStyles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import type { LocalComment, useLocalComments } from './local-comments.ts';
 
-/** What a visitor has said: on this page only, until they log in and post it. */
+/** A visitor's comments: on this page only, until they log in and post them. */
 export function LocalCommentList({ local }: { local: ReturnType<typeof useLocalComments> }) {
   const { post } = useDiscussionActions();
   if (local.comments.length === 0) return null;
@@ -58,7 +58,7 @@ function LocalItem({ comment: { content, hue }, publish }: LocalItemProps) {
           </p>
           <CommentText text={content} />
           <p className={styles.unconfirmed}>
-            Only you see this, until you leave the page.
+            Only you can see this, until you leave the page.
             <Button size="sm" busy={busy} onClick={() => void post()}>
               Post it for everybody
             </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { randomHue } from './comment-avatar.tsx';
 import { newCommentId } from './comment-change.ts';
 
-/** A visitor's comment. It lasts as long as the page, and nothing of it is sent. */
+/** A visitor's comment. It lasts as long as the page and is never sent. */
 export interface LocalComment {
   id: string;
   content: string;

@@ -12,7 +12,10 @@ const units = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Such as 'just now', '5 minutes ago', 'yesterday'. A clock that runs ahead makes nothing of the future. */
+/**
+ * Such as 'just now', '5 minutes ago', 'yesterday'. Times in the future (a wrong clock) count as 'just
+ * now'.
+ */
 export function relativeTime(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
   const [unit, length] = units.find(([, minutesEach]) => minutes >= minutesEach) ?? [];

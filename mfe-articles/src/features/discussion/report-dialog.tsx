@@ -2,8 +2,8 @@ import type { CommentReport } from '@site/shared/contracts';
 import { http, messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
+import type { ShownReply } from './changed-comments.ts';
 import styles from './report-dialog.module.css';
-import type { ShownReply } from './shown-comments.ts';
 
 interface ReportDialogProps {
   comment: ShownReply;
@@ -17,10 +17,10 @@ const reasons: { reason: Reason; words: string }[] = [
   { reason: 'spam', words: 'It is spam or advertising' },
   { reason: 'abuse', words: 'It insults or hurts somebody' },
   { reason: 'wrong', words: 'It is wrong and misleads learners' },
-  { reason: 'other', words: 'Something else is the matter with it' },
+  { reason: 'other', words: 'Something else is wrong with it' },
 ];
 
-/** Asks what is the matter with a comment, and tells the API. */
+/** Asks what is wrong with a comment, and reports it to the API. */
 export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('spam');
   const [state, setState] = useState<'asking' | 'sending' | { failed: string }>('asking');
@@ -44,7 +44,7 @@ export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps
       onOpenChange={onClose}
       size="sm"
       title="Report this comment"
-      description={`What is the matter with the comment of ${comment.author.name}?`}
+      description={`What is wrong with the comment by ${comment.author.name}?`}
     >
       <form className={styles.report} onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.reasons}>

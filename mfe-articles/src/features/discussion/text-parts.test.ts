@@ -4,7 +4,7 @@ const parts = (text: string) => textParts(text, 'https://site.example');
 const links = (text: string) =>
   parts(text).filter(({ kind }) => kind === 'link' || kind === 'page');
 
-test('text without anything special is one part, however odd', () => {
+test('plain text is a single part, however odd it looks', () => {
   const odd =
     '<img src=x onerror=alert(1)> & "quotes"\n\nand a / b, 5/6, ftp://x, javascript:alert(1)';
   expect(parts(odd)).toEqual([{ kind: 'text', text: odd }]);
@@ -47,7 +47,7 @@ test.each([
   expect(links(text)).toEqual([]);
 });
 
-test('pages of this site are opened here', () => {
+test('pages of this site open in the same tab', () => {
   const own =
     'https://site.example/dsaarticle/3sum?x=1#solution, /article/how-to-read and /roadmaps';
   expect(links(own)).toEqual([

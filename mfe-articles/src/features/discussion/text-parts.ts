@@ -1,31 +1,60 @@
-/** A piece of a comment. Everything is text: what looks like markup is shown as it was typed. */
+/** A part of a comment. Everything is text: markup is shown as it was typed. */
 export type TextPart =
   | { kind: 'text' | 'code' | 'block'; text: string }
-  /** Another site. */
+  /** A link to another site. */
   | { kind: 'link'; text: string; address: string }
-  /** A page of this site. */
+  /** A link to a page of this site. */
   | { kind: 'page'; text: string; path: string };
 
-/** Fenced and inline code, addresses, and paths of this site's pages, in this order of precedence. */
-const special =
-  /```[^\n`]*\n([\s\S]*?)\n?```|`([^`\n]+)`|(https?:\/\/[^\s<>"`]+)|(?<![\w/.:#-])(\/(?:dsaarticles?|article|roadmaps)(?:\/[\w-]+)?(?:#[\w-]+)?)(?![\w/])/gi;
-
-/** Splits a comment into what is shown in different ways. Blank lines stay as they are, but beside a block. */
+/** Splits a comment into parts that are shown differently. Blank lines are kept, except next to a block. */
 export function textParts(text: string, origin = window.location.origin): TextPart[] {
   const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(special)) {
-    const part = partOf(match, origin);
-    if (!part) continue;
-    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+  let done = 0;
+  for (const { part, start, end } of specialParts(text, origin)) {
+    if (start > done) parts.push({ kind: 'text', text: text.slice(done, start) });
     parts.push(part);
-    end = match.index + (isAddress(part) ? part.text.length : match[0].length);
+    done = end;
   }
-  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) });
   return parts.map((part, index) => aroundBlocks(part, parts[index - 1], parts[index + 1]));
 }
 
-/** A block stands apart by itself: the line breaks beside it would add empty lines. */
+interface SpecialPart {
+  part: TextPart;
+  start: number;
+  end: number;
+}
+
+// Each of these matches from a given position. As a single expression, they couldn't be proved linear.
+const BEGINNING = /`|https?:\/\/|\//gi;
+const FENCE = /```[^\n`]*\n/y;
+const CODE = /`([^`\n]+)`/y;
+const ADDRESS = /https?:\/\/[^\s<>"`]+/iy;
+const PATH = /\/(?:dsaarticles?|article|roadmaps)(?:\/[\w-]+)?(?:#[\w-]+)?/iy;
+
+/** The match that begins at `start`; for a global expression, the first one from there on. */
+function matchFrom(expression: RegExp, text: string, start: number): RegExpExecArray | null {
+  expression.lastIndex = start;
+  return expression.exec(text);
+}
+
+/** Fenced and inline code, addresses, and paths of this site's pages. */
+function* specialParts(text: string, origin: string): Generator<SpecialPart> {
+  let place = 0;
+  for (;;) {
+    const start = matchFrom(BEGINNING, text, place)?.index;
+    if (start === undefined) return;
+    const found =
+      blockAt(text, start) ??
+      codeAt(text, start) ??
+      pathAt(text, start) ??
+      addressAt(text, start, origin);
+    if (found?.part) yield { part: found.part, start, end: found.end };
+    place = found?.end ?? start + 1;
+  }
+}
+
+/** A block already has space around it: adjacent line breaks would add empty lines. */
 function aroundBlocks(part: TextPart, before?: TextPart, after?: TextPart): TextPart {
   if (part.kind !== 'text') return part;
   let { text } = part;
@@ -34,29 +63,57 @@ function aroundBlocks(part: TextPart, before?: TextPart, after?: TextPart): Text
   return { ...part, text };
 }
 
-const isAddress = ({ kind }: TextPart) => kind === 'link' || kind === 'page';
-
-function partOf([, block, code, address, path]: RegExpExecArray, origin: string): TextPart | null {
-  if (block !== undefined) return { kind: 'block', text: block };
-  if (code !== undefined) return { kind: 'code', text: code };
-  if (path !== undefined) return { kind: 'page', text: path, path };
-  return address === undefined ? null : linkTo(withoutEnd(address), origin);
+interface Found {
+  /** null for text that looks like a link but stays plain. */
+  part: TextPart | null;
+  end: number;
 }
 
-/** Punctuation behind an address belongs to the sentence, and so does a bracket that it did not open. */
+/** A fenced block; null if it isn't closed. */
+function blockAt(text: string, start: number): Found | null {
+  const first = matchFrom(FENCE, text, start)?.[0];
+  const fence = first === undefined ? -1 : text.indexOf('```', start + first.length);
+  if (first === undefined || fence < 0) return null;
+  const inside = text.slice(start + first.length, fence).replace(/\n$/, '');
+  return { part: { kind: 'block', text: inside }, end: fence + 3 };
+}
+
+function codeAt(text: string, start: number): Found | null {
+  const [all, code] = matchFrom(CODE, text, start) ?? [];
+  return all && code ? { part: { kind: 'code', text: code }, end: start + all.length } : null;
+}
+
+/** A path of this site; null if it is part of a longer path or of an address. */
+function pathAt(text: string, start: number): Found | null {
+  const path = matchFrom(PATH, text, start)?.[0];
+  if (path === undefined || /[\w/.:#-]/.test(text.charAt(start - 1))) return null;
+  const end = start + path.length;
+  return /[\w/]/.test(text.charAt(end)) ? null : { part: { kind: 'page', text: path, path }, end };
+}
+
+function addressAt(text: string, start: number, origin: string): Found | null {
+  const all = matchFrom(ADDRESS, text, start)?.[0];
+  if (all === undefined) return null;
+  const part = linkTo(withoutEnd(all), origin);
+  return { part, end: start + (part?.text ?? all).length };
+}
+
+/**
+ * Punctuation after an address belongs to the sentence, and so does a closing bracket without an opening
+ * one.
+ */
 function withoutEnd(address: string): string {
-  const trimmed = address.replace(/[.,;:!?'*_~]+$/, '');
-  const unopened =
-    (trimmed.endsWith(')') && !trimmed.includes('(')) ||
-    (trimmed.endsWith(']') && !trimmed.includes('['));
-  if (unopened) return withoutEnd(trimmed.slice(0, -1));
-  return trimmed;
+  const brackets = `${address.includes('(') ? '' : ')'}${address.includes('[') ? '' : ']'}`;
+  const behind = `.,;:!?'*_~${brackets}`;
+  let end = address.length;
+  while (end > 0 && behind.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
-/** What these lead to is not a page for the router. */
+/** These addresses aren't pages the router can show. */
 const NO_PAGE = /^\/(v1|releases)(\/|$)/;
 
-/** An address with a name or password in it is made to be mistaken for another one: it stays text. */
+/** An address with a user name or password is made to be mistaken for another one, so it stays text. */
 function linkTo(text: string, origin: string): TextPart | null {
   const url = parsed(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;

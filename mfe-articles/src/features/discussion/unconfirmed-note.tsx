@@ -1,10 +1,10 @@
 import { Button, Notice, RotateCwIcon } from '@site/shared/ui';
 import { useState } from 'react';
+import type { Unconfirmed } from './changed-comments.ts';
 import styles from './comment.module.css';
-import type { KeptChange } from './comment-change.ts';
+import type { CommentEntry } from './comment-change.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
-import type { Unconfirmed } from './shown-comments.ts';
 
 const sending = { post: 'Posting...', edit: 'Saving...', delete: 'Deleting...' };
 const waiting = {
@@ -15,16 +15,16 @@ const waiting = {
 
 /** Says how far a change has come that the API has not confirmed. */
 export function UnconfirmedNote({ unconfirmed }: { unconfirmed: Unconfirmed }) {
-  const { kept, state } = unconfirmed;
+  const { entry, state } = unconfirmed;
   const { discard } = useDiscussionActions();
-  const { action } = kept.change;
-  if (state === 'refused') return <Refused kept={kept} />;
+  const { action } = entry.meta.change;
+  if (state === 'refused') return <Refused entry={entry} />;
   return (
     <p className={styles.unconfirmed} role="status">
       {state === 'waiting' && <RotateCwIcon aria-hidden="true" />}
       {(state === 'sending' ? sending : waiting)[action]}
       {state === 'waiting' && (
-        <Button size="sm" variant="ghost" onClick={() => discard(kept)}>
+        <Button size="sm" variant="ghost" onClick={() => discard(entry)}>
           {action === 'delete' ? 'Keep it' : 'Discard'}
         </Button>
       )}
@@ -33,25 +33,25 @@ export function UnconfirmedNote({ unconfirmed }: { unconfirmed: Unconfirmed }) {
 }
 
 /** Words that waited and were refused are not lost: they can be changed and sent again. */
-function Refused({ kept }: { kept: KeptChange }) {
+function Refused({ entry }: { entry: CommentEntry }) {
   const { resend, discard } = useDiscussionActions();
   const [editing, setEditing] = useState(false);
-  const { write, change } = kept;
+  const { change } = entry.meta;
   if (change.action === 'delete') return null;
   return (
     <>
-      <Notice tone="danger" title={write.refused}>
-        {write.refusal?.problem?.message}
+      <Notice tone="danger" title={entry.failureMessage}>
+        {entry.refusal?.problem?.message}
       </Notice>
       {editing ? (
         <CommentForm
           label="Your comment, changed"
           placeholder="Change it and send it again"
           action="Send again"
-          place={`${write.person} refused ${write.id}`}
+          place={`${entry.person} refused ${entry.id}`}
           start={change.action === 'edit' ? change.content : change.comment.content}
           focused
-          onSubmit={(text) => resend(kept, text)}
+          onSubmit={(text) => resend(entry, text)}
           onCancel={() => setEditing(false)}
         />
       ) : (
@@ -59,7 +59,7 @@ function Refused({ kept }: { kept: KeptChange }) {
           <Button size="sm" onClick={() => setEditing(true)}>
             Change and send again
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => discard(kept)}>
+          <Button size="sm" variant="ghost" onClick={() => discard(entry)}>
             Discard
           </Button>
         </div>

@@ -1,23 +1,27 @@
 import { type CommentPage, type CommentSubject, queryKeys } from '@site/shared/contracts';
 import {
-  useKeptWrites,
   useMutation,
+  useOutboxEntries,
   usePersonKey,
   useQuery,
   useQueryClient,
 } from '@site/shared/platform';
-import { useMemo } from 'react';
-import { holds } from './changed-page.ts';
-import { keptChanges } from './comment-change.ts';
-import { commentsQuery, fetchComments, joined, threadQuery } from './comments.queries.ts';
-import { countWith, shownComments } from './shown-comments.ts';
-import { useSettledComments } from './use-settled-comments.ts';
+import { useEffect, useMemo } from 'react';
+import { countWith, holds, shownComments } from './changed-comments.ts';
+import type { CommentEntry, CommentMeta } from './comment-change.ts';
+import {
+  commentsQuery,
+  fetchComments,
+  followComments,
+  joined,
+  threadQuery,
+} from './comments.queries.ts';
 import { VISITOR } from './visitor.ts';
 
 /**
- * The comments on a subject as they are shown, with what the person has done and the API has not
- * confirmed yet.
- * @param linked the comment that the address names: it is fetched where the pages read so far lack it.
+ * The comments on a subject as they are shown, including the person's changes that the API hasn't confirmed
+ * yet.
+ * @param linked the comment that the address names: it is fetched if it isn't on the pages loaded so far.
  */
 export function useComments(subject: CommentSubject, linked: string | null) {
   const client = useQueryClient();
@@ -25,18 +29,19 @@ export function useComments(subject: CommentSubject, linked: string | null) {
   const queryKey = queryKeys.comments(subject, person);
   const query = useQuery({
     ...commentsQuery(subject, person),
-    // While somebody signs in, what is shown stays. Never the other way round: it was one person's.
+    // While somebody signs in, the shown comments stay. Never the other way round: they were one person's
+    // view.
     placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR ? shown : undefined),
   });
-  const writes = useKeptWrites();
-  useSettledComments(subject);
-  const kept = useMemo(() => keptChanges(writes, subject), [writes, subject]);
+  const all = useOutboxEntries<CommentMeta>('comment');
+  useEffect(followComments, []);
+  const entries = useMemo(() => all.filter(({ meta }) => meta.subject === subject), [all, subject]);
 
   const read = query.data?.items ?? [];
   const missing = query.data !== undefined && linked !== null && !holds(read, linked);
   const thread = useQuery({ ...threadQuery(linked ?? '', person), enabled: missing });
   const found = missing && thread.data?.subject === subject ? thread.data.comment : null;
-  // The thread may be known without the reply that the link is about.
+  // The thread may be cached without the reply that the link is about.
   const others = read.filter(({ id }) => id !== found?.id);
 
   const more = useMutation({
@@ -46,17 +51,17 @@ export function useComments(subject: CommentSubject, linked: string | null) {
     },
   });
   return {
-    /** undefined until the comments have come. */
-    comments: query.data && shownComments(others, kept),
-    /** The comment of the link, where it is on a page that nobody has turned to. */
+    /** undefined until the comments have loaded. */
+    comments: query.data && shownComments(others, entries),
+    /** The linked comment, if it is on a page that hasn't been loaded. */
     found:
       found &&
       shownComments(
         [found],
-        kept.filter(({ change }) => !opens(change)),
+        entries.filter((entry) => !opens(entry)),
       )[0],
     linkIsDead: missing && thread.isError,
-    count: query.data && countWith(query.data.count, read, kept),
+    count: query.data && countWith(query.data.count, read, entries),
     next: query.data?.next ?? null,
     error: query.data ? null : query.error,
     retry: () => void query.refetch(),
@@ -64,6 +69,6 @@ export function useComments(subject: CommentSubject, linked: string | null) {
   };
 }
 
-/** Whether a change is a comment that answers none: it belongs on top of the list. */
-const opens = (change: ReturnType<typeof keptChanges>[number]['change']) =>
+/** Whether a change is a new comment rather than a reply: it goes on top of the list. */
+const opens = ({ meta: { change } }: CommentEntry) =>
   change.action === 'post' && change.comment.parentId === null;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DiscussionBody } from './discussion-body.tsx';
 
-/** The component that shows comments, fetched when it is wanted. A failed fetch can be tried again. */
+/** The component that shows comments, loaded once `wanted` is true. A failed load can be retried. */
 export function useDiscussionBody(wanted: boolean) {
   const [Body, setBody] = useState<typeof DiscussionBody | null>(null);
   const [failed, setFailed] = useState(false);

@@ -6,8 +6,8 @@ import { linkedCommentIn, placeOf } from './linked-comment.ts';
 export const useLinkedComment = (): string | null => linkedCommentIn(useLocation().hash);
 
 /**
- * Brings the comment that the address names to where people read, once it is there; again for each time
- * that a link to it is followed. It may come after the others, so that each drawing is looked at.
+ * Scrolls to the comment that the address names and focuses it, once it is rendered, and again each time a
+ * link to it is followed. It may arrive after the others, so every render is checked.
  */
 export function useScrollToLinked(linked: string | null, isThere: boolean): void {
   const visit = useLocation().key;

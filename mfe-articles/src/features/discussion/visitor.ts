@@ -1,2 +1,2 @@
-/** What stands for nobody in the keys of queries and drafts. */
+/** Stands for a visitor in the keys of queries and drafts. */
 export const VISITOR = 'visitor';

@@ -1,4 +1,4 @@
-import { runtimeConfig, useKeptWrites } from '@site/shared/platform';
+import { runtimeConfig } from '@site/shared/platform';
 import {
   Button,
   ButtonLink,
@@ -8,19 +8,19 @@ import {
   RotateCwIcon,
   VisuallyHidden,
 } from '@site/shared/ui';
+import { usePendingCompleted } from './completed-changes.ts';
 import styles from './completion.module.css';
-import { keptCompleted } from './kept-completed.ts';
 import { saveCompleted } from './save-completed.ts';
 
 export interface CompletionProps {
-  /** The learning unit that the problem is on the practice sheet. */
+  /** The problem's learning unit on the practice sheet. */
   unitId: string;
   completed: boolean;
 }
 
-/** Says whether the problem is completed and changes it; leads to it on the practice sheet. */
+/** Shows and changes whether the problem is completed, and links to it on the practice sheet. */
 export function Completion({ unitId, completed }: CompletionProps) {
-  const waiting = keptCompleted(useKeptWrites()).get(unitId)?.waiting ?? false;
+  const waiting = usePendingCompleted().get(unitId)?.waiting ?? false;
   return (
     <>
       <Button

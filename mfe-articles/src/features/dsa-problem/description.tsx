@@ -3,7 +3,7 @@ import styles from './description.module.css';
 import proseStyles from './prose.module.css';
 import { Inline, Prose } from './prose.tsx';
 
-/** What is asked for, an example of it, and what to think about once it is solved. */
+/** The task, an example, and a follow-up question. */
 export const Description = ({ problem }: { problem: DsaProblem }) => (
   <>
     <div className={proseStyles.prose}>

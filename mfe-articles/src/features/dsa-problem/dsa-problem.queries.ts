@@ -3,7 +3,7 @@ import { http, queryOptions, statusOf } from '@site/shared/platform';
 
 const NO_DATA = 'No data received from API';
 
-/** All problems in reading order, with what the person completed. */
+/** All problems in reading order, with the person's completed ones marked. */
 export const problemListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.dsaProblems(person),
@@ -14,7 +14,7 @@ export const problemListQuery = (person: string) =>
     },
   });
 
-/** One problem, the same for everybody. A failure is tried once more, unless there is no such problem. */
+/** One problem, the same for everybody. A failed call is retried once, unless there is no such problem. */
 export const problemQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.dsaProblem(slug),
@@ -27,5 +27,5 @@ export const problemQuery = (slug: string) =>
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
 
-/** Whether there is no such problem: none of this slug, or what stands for a slug can be none. */
+/** Whether there is no such problem: the slug is unknown or invalid. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);

@@ -4,7 +4,7 @@ import styles from './explanation.module.css';
 import proseStyles from './prose.module.css';
 import { Inline, Prose } from './prose.tsx';
 
-/** Why the solution works, the one thing to remember of it, and its steps. */
+/** Why the solution works, its key insight, and its steps. */
 export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) => (
   <>
     <div className={proseStyles.prose}>

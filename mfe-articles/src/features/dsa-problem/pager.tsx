@@ -11,7 +11,7 @@ interface PagerProps {
   slug: string;
 }
 
-/** The ways to the neighbouring problems; disabled at the ends of the list. */
+/** Links to the previous and next problem; disabled at the ends of the list. */
 export function Pager({ problems, slug }: PagerProps) {
   const { previous, next } = neighboursOf(problems, slug);
   return (
@@ -33,7 +33,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A link that loads the problem as soon as somebody points at it. */
+/** A link that prefetches the problem as soon as it is hovered or focused. */
 function Way({ to, label, children }: WayProps) {
   const client = useQueryClient();
   const content = (

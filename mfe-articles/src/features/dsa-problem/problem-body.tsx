@@ -10,13 +10,13 @@ import { useOpenedSection } from './use-opened-section.ts';
 
 interface ProblemBodyProps {
   problem: DsaProblem;
-  /** The list in which it has neighbours; undefined while it is loaded. */
+  /** The list that says which problems come before and after; undefined while it loads. */
   problems: DsaProblemSummary[] | undefined;
   solution: ReactNode;
   discussion: ReactNode;
 }
 
-/** The sections of a problem. What other features bring is handed in. */
+/** The sections of a problem. Content from other features is passed in. */
 export function ProblemBody({ problem, problems, solution, discussion }: ProblemBodyProps) {
   useOpenedSection();
   return (

@@ -5,7 +5,7 @@ import styles from './problem-header.module.css';
 
 type HeaderFacts = Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty'>;
 
-/** Title and facts of a problem. `children` are what can be done with it. */
+/** The title and facts of a problem. `children` are its actions. */
 export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; children: ReactNode }) => (
   <header className={styles.header}>
     <BackLink to="/dsaarticles">All DSA problems</BackLink>

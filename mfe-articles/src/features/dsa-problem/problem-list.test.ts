@@ -20,7 +20,7 @@ test.each([
   ['b', 'a', 'c'],
   ['c', 'b', null],
   ['unknown', null, null],
-])('beside %s stand %s and %s', (slug, previous, next) => {
+])('the neighbours of %s are %s and %s', (slug, previous, next) => {
   const neighbours = neighboursOf(list, slug);
   expect(neighbours.previous?.slug ?? null).toBe(previous);
   expect(neighbours.next?.slug ?? null).toBe(next);

@@ -5,7 +5,7 @@ export interface ProblemGroup {
   problems: DsaProblemSummary[];
 }
 
-/** The problems by category, both in the order in which they came. */
+/** The problems by category, both in their original order. */
 export function groupsOf(problems: DsaProblemSummary[]): ProblemGroup[] {
   const groups = new Map<string, DsaProblemSummary[]>();
   for (const problem of problems) {
@@ -14,7 +14,7 @@ export function groupsOf(problems: DsaProblemSummary[]): ProblemGroup[] {
   return [...groups].map(([category, members]) => ({ category, problems: members }));
 }
 
-/** Who comes before and after a problem; null at the ends, and where the problem is not in the list. */
+/** The problems before and after a problem; null at the ends, or if the problem isn't in the list. */
 export function neighboursOf(problems: DsaProblemSummary[], slug: string) {
   const place = problems.findIndex((problem) => problem.slug === slug);
   if (place < 0) return { previous: null, next: null };
@@ -24,5 +24,5 @@ export function neighboursOf(problems: DsaProblemSummary[], slug: string) {
 export const completedCount = (problems: DsaProblemSummary[]): number =>
   problems.filter(({ completed }) => completed).length;
 
-/** Where a problem is read. */
+/** The address of a problem's page. */
 export const problemPath = (slug: string): string => `/dsaarticle/${slug}`;

@@ -5,11 +5,11 @@ import { type SectionId, sections } from './sections.ts';
 interface ProblemSectionProps {
   id: SectionId;
   children: ReactNode;
-  /** Where the content brings its own heading. */
+  /** Set if the content has its own heading. */
   untitled?: boolean;
 }
 
-/** One section of the page, under its heading. */
+/** One section of the page, with its heading. */
 export function ProblemSection({ id, untitled, children }: ProblemSectionProps) {
   const headingId = `${id}-heading`;
   const title = sections.find((section) => section.id === id)?.title;

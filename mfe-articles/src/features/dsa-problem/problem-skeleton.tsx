@@ -4,7 +4,7 @@ import layout from './problem-layout.module.css';
 import sectionStyles from './problem-section.module.css';
 import styles from './problem-skeleton.module.css';
 
-/** Stands where title and facts will. */
+/** A placeholder for title and facts. */
 export const HeaderSkeleton = () => (
   <header className={headerStyles.header}>
     <Skeleton width="9rem" height="1.4rem" />
@@ -14,7 +14,7 @@ export const HeaderSkeleton = () => (
   </header>
 );
 
-/** Stands where the sections will. */
+/** A placeholder for the sections. */
 export const ProblemSkeleton = () => (
   <div className={layout.body}>
     <p role="status">

@@ -3,7 +3,7 @@ import styles from './problems-panel.module.css';
 import { SidePanel } from './side-panel.tsx';
 import type { Problems } from './use-problems.ts';
 
-/** The side panel, what stands there until it is loaded, and what where it cannot be. */
+/** The side panel, with its loading and error states. */
 export function ProblemsPanel({ problems, slug }: { problems: Problems; slug: string }) {
   const { list, error, retry } = problems;
   if (list) return <SidePanel problems={list} slug={slug} />;

@@ -2,7 +2,7 @@ import { classNames } from '@site/shared/ui';
 import { createElement, Fragment } from 'react';
 import styles from './prose.module.css';
 
-/** Code of this many characters fits on a line of the narrowest screen, and is not parted at its end. */
+/** Code of up to this many characters fits on a line of the narrowest screen, so it isn't broken. */
 const SHORT = 24;
 
 /** Plain text in which `backquotes` mark code. */
@@ -20,7 +20,7 @@ const codeOf = (text: string) =>
     text,
   );
 
-/** Such text in paragraphs, parted by blank lines. */
+/** Such text in paragraphs, separated by blank lines. */
 export const Prose = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph) => (
     <p key={paragraph}>

@@ -1,7 +1,7 @@
 import { events, outbox, personKey, sessionStore, toast } from '@site/shared/platform';
 
 /**
- * Saves whether a practice problem is completed, for whoever is signed in by then. A visitor is asked to
+ * Saves whether a practice problem is completed, for the person who is signed in at that time. A visitor is asked to
  * log in, and what was wanted is done afterwards.
  */
 export async function saveCompleted(unitId: string, completed: boolean): Promise<void> {
@@ -9,11 +9,9 @@ export async function saveCompleted(unitId: string, completed: boolean): Promise
   // One notice a problem: repeated clicks replace it instead of piling up.
   const notice = { id: `completed-${unitId}` };
   try {
-    const box = await outbox();
     const change = { person: personKey(), unitId, patch: { completed } };
-    const delivery = await box.saveProgress(change);
-    if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
-    else toast.success('Question status updated successfully!', notice);
+    const { status } = await outbox.saveProgress(change);
+    if (status === 'sent') toast.success('Question status updated successfully!', notice);
   } catch {
     toast.error('Login to update question status', notice);
   }

@@ -4,7 +4,9 @@ import styles from './section-nav.module.css';
 import { type SectionId, sections } from './sections.ts';
 import { useActiveSection } from './use-active-section.ts';
 
-/** The sections of the page, with the one being read marked: beside the text, or in a line above it. */
+/**
+ * Links to the page's sections, with the one being read highlighted: beside the text, or in a row above it.
+ */
 export function SectionNav() {
   const active = useActiveSection();
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +28,7 @@ export function SectionNav() {
   );
 }
 
-/** What stays visible of the link before the active one, in CSS pixels. */
+/** How much of the link before the active one stays visible, in CSS pixels. */
 const EDGE = 24;
 
 interface SectionLinkProps {
@@ -41,7 +43,7 @@ const SectionLink = ({ id, title, active }: SectionLinkProps) => (
       to={{ hash: id }}
       replace
       aria-current={active ? 'location' : undefined}
-      // Whoever goes on by keyboard goes on from there.
+      // Keyboard navigation continues from there.
       onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
     >
       {title}

@@ -1,4 +1,4 @@
-/** The sections of a problem's page in their order; the id is their place in the address. */
+/** The sections of a problem's page, in order; the id is also the fragment in the address. */
 export const sections = [
   { id: 'problem-description', title: 'Problem Description' },
   { id: 'solution', title: 'Solution' },

@@ -5,7 +5,10 @@ import { useId } from 'react';
 import { completedCount, type ProblemGroup, problemPath } from './problem-list.ts';
 import styles from './side-panel.module.css';
 
-/** The problems of one category. Its name is no heading: the outline of the page is that of the problem. */
+/**
+ * The problems of one category. Its name isn't a heading, so that the page's outline is that of the
+ * problem.
+ */
 export function SidePanelGroup({ group, slug }: { group: ProblemGroup; slug: string }) {
   const nameId = useId();
   const { category, problems } = group;

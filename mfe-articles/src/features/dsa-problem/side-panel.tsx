@@ -2,28 +2,30 @@ import type { DsaProblemSummary } from '@site/shared/contracts';
 import { Button, ListChecksIcon, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { completedCount, groupsOf } from './problem-list.ts';
-import { showWithin } from './show-within.ts';
+import { scrollWithin } from './scroll-within.ts';
 import styles from './side-panel.module.css';
 import { SidePanelGroup } from './side-panel-group.tsx';
 
 interface SidePanelProps {
   problems: DsaProblemSummary[];
-  /** The problem that is shown. */
+  /** The current problem. */
   slug: string;
 }
 
-/** All problems by category, with the person's progress. On small screens it is folded behind its toggle. */
+/**
+ * All problems by category, with the person's progress. On small screens it is collapsed behind its toggle.
+ */
 export function SidePanel({ problems, slug }: SidePanelProps) {
   const listId = useId();
-  // Open for the problem on which it was opened: going to another one folds it again.
+  // Open only for the problem on which it was opened: going to another one closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === slug;
   const groups = useMemo(() => groupsOf(problems), [problems]);
   const done = completedCount(problems);
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another problem is shown or the list unfolds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time another problem is shown or the list opens
   useEffect(() => {
-    if (list.current) showWithin(list.current, list.current.querySelector('[aria-current]'));
+    if (list.current) scrollWithin(list.current, list.current.querySelector('[aria-current]'));
   }, [slug, open]);
   return (
     <aside className={styles.panel} aria-label="All problems">

@@ -3,7 +3,7 @@ import type { CompletionProps } from './completion.tsx';
 import { saveCompleted } from './save-completed.ts';
 import styles from './solved-offer.module.css';
 
-/** What to do once all cases have passed. */
+/** Offers the next step once all cases have passed. */
 export const SolvedOffer = ({ unitId, completed }: CompletionProps) => (
   <Notice tone="success" title="All tests passed">
     <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './sections.ts';
 
-/** A line a quarter down the window: the section that crosses it is the one being read. */
+/** A line a quarter of the way down the window: the section that crosses it is the one being read. */
 const READING_LINE = '-25% 0px -75% 0px';
 const isBelowLine = (section: Element | null) =>
   section !== null && section.getBoundingClientRect().top > window.innerHeight / 4;
@@ -13,7 +13,9 @@ const isAtEnd = () => {
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
 };
 
-/** The section being read. The last one is too short to reach the line: at the page's end it is the one. */
+/**
+ * The section being read. The last one is too short to reach the line, so it counts at the end of the page.
+ */
 export function useActiveSection(): SectionId {
   const [crossing, setCrossing] = useState<SectionId>(first);
   const [atEnd, setAtEnd] = useState(false);
@@ -21,14 +23,14 @@ export function useActiveSection(): SectionId {
     const atLine = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy page what happened in several frames is told at once.
+        // On a busy page, changes from several frames are reported at once.
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) atLine.add(target.id);
           else atLine.delete(target.id);
         }
         const section = sections.findLast(({ id }) => atLine.has(id));
         if (section) setCrossing(section.id);
-        // A jump to the page's top leaves a section without entering another.
+        // A jump to the top of the page leaves a section without entering another.
         else if (isBelowLine(document.getElementById(first))) setCrossing(first);
       },
       { rootMargin: READING_LINE },

@@ -2,7 +2,10 @@ import { useLocation } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 import { sections } from './sections.ts';
 
-/** Scrolls to the section that the address names: when the page was opened, the sections were not there yet. */
+/**
+ * Scrolls to the section that the address names: when the page was opened, the sections hadn't been
+ * rendered.
+ */
 export function useOpenedSection(): void {
   const openedWith = useRef(useLocation().hash.slice(1));
   useEffect(() => {

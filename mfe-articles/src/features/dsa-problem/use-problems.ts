@@ -1,35 +1,40 @@
 import { type DsaProblemSummary, queryKeys } from '@site/shared/contracts';
-import { type KeptWrite, useKeptWrites, usePersonKey, useQuery } from '@site/shared/platform';
+import { usePersonKey, useQuery } from '@site/shared/platform';
 import { useMemo } from 'react';
+import { type PendingCompleted, usePendingCompleted } from './completed-changes.ts';
 import { problemListQuery } from './dsa-problem.queries.ts';
-import { keptCompleted } from './kept-completed.ts';
 
 export interface Problems {
-  /** Undefined while they are loaded. */
+  /** Undefined while they are loading. */
   list: DsaProblemSummary[] | undefined;
   error: Error | null;
   retry: () => void;
 }
 
-/** All problems as the person will have them once every change is confirmed. */
+/** All problems as they will be once every change is confirmed. */
 export function useProblems(): Problems {
-  const writes = useKeptWrites();
+  const pending = usePendingCompleted();
   const { data, error, refetch } = useQuery({
     ...problemListQuery(usePersonKey()),
     placeholderData: (shown, query) => (isVisitors(query?.queryKey) ? shown : undefined),
   });
-  const list = useMemo(() => data && withKept(data, writes), [data, writes]);
+  const list = useMemo(() => data && withPending(data, pending), [data, pending]);
   return { list, error, retry: () => void refetch() };
 }
 
-/** Who logs in on the page keeps seeing the visitor's list until the own one is there. Never the other way round. */
+/**
+ * Somebody who logs in on the page sees the visitor's list until their own has loaded. Never the other way
+ * round.
+ */
 const isVisitors = (key: readonly string[] | undefined) =>
   key?.join() === queryKeys.dsaProblems('visitor').join();
 
-function withKept(problems: DsaProblemSummary[], writes: readonly KeptWrite[]) {
-  const kept = keptCompleted(writes);
+function withPending(
+  problems: DsaProblemSummary[],
+  pending: ReadonlyMap<string, PendingCompleted>,
+) {
   return problems.map((problem) => {
-    const completed = kept.get(problem.unitId)?.completed ?? problem.completed;
+    const completed = pending.get(problem.unitId)?.completed ?? problem.completed;
     return completed === problem.completed ? problem : { ...problem, completed };
   });
 }

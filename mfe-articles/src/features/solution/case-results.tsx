@@ -9,7 +9,7 @@ interface CaseResultsProps {
   cases: readonly DsaCase[];
 }
 
-/** Every case with what goes in, what should come out and what does. */
+/** Every case with its input, its expected output and its actual output. */
 export function CaseResults({ state, cases }: CaseResultsProps) {
   const passed = state.results.filter((result) => result.passed).length;
   const ended = !isUnderWay(state);

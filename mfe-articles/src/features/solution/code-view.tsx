@@ -11,13 +11,13 @@ interface CodeViewProps {
   draft: Draft;
   editing: boolean;
   markedLine: number | null;
-  /** Runs what stands in the editor right now. */
+  /** Runs the editor's current text. */
   onRun: (code: string) => void;
 }
 
-/** The listing, or the editor in its place once that is there. */
+/** The listing, or the editor in its place once it has loaded. */
 export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeViewProps) {
-  // Who has a draft has edited before.
+  // Somebody with a draft has edited before, so the editor is loaded at once.
   const { editor, failed, retry } = useEditor(editing || draft.edited);
   if (editing && editor) {
     return (
@@ -48,7 +48,7 @@ export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeVie
 type ProgramProps = Pick<CodeViewProps, 'problem' | 'draft' | 'markedLine'> &
   Pick<ReturnType<typeof useEditor>, 'editor'>;
 
-/** The listing, or the draft in its place: with the same colours once the editor is there. */
+/** The listing, or the draft in its place, highlighted in the same way once the editor has loaded. */
 function Program({ problem, draft, editor, markedLine }: ProgramProps) {
   const { code, edited } = draft;
   const lines = useMemo(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const CONFIRMED_MS = 2_000;
 
-/** Copies the listing as it stands and says so for two seconds. */
+/** Copies the current listing and says so for two seconds. */
 export function CopyButton({ code }: { code: string }) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {

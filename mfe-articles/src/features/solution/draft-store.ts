@@ -1,6 +1,6 @@
 const keyOf = (id: string) => `dsa-draft:${id}`;
 
-/** The draft of a problem, or null. A browser that keeps nothing has none. */
+/** The draft of a problem, or null. If storage is blocked, there is none. */
 export function readDraft(id: string): string | null {
   try {
     return localStorage.getItem(keyOf(id));

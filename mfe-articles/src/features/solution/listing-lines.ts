@@ -1,4 +1,4 @@
-/** A piece of a line; `kind` is the class of a highlighted token, such as tok-keyword. */
+/** A part of a line; `kind` is the class of a highlighted token, such as tok-keyword. */
 export interface Token {
   text: string;
   kind?: string;
@@ -6,7 +6,7 @@ export interface Token {
 
 export type Line = readonly Token[];
 
-/** A listing without colours. */
+/** A listing without highlighting. */
 export const plainLines = (code: string): Line[] =>
   code
     .replace(/\n$/, '')
@@ -14,9 +14,9 @@ export const plainLines = (code: string): Line[] =>
     .map((text) => [{ text }]);
 
 /**
- * The listing's highlighted lines (contract `codeHtml`) as data: only texts and the classes of tokens are
- * taken over, so no markup of any other kind can reach the page. Where they do not say the same as `code`,
- * the listing is shown without colours.
+ * The listing's highlighted lines (`codeHtml` in the contract) as data: only the texts and token classes
+ * are used, so no other markup can reach the page. If the text differs from `code`, the listing is shown
+ * without highlighting.
  */
 export function highlightedLines(codeHtml: string, code: string): Line[] {
   const { body } = new DOMParser().parseFromString(codeHtml, 'text/html');

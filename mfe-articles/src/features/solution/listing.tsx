@@ -9,19 +9,21 @@ interface ListingProps {
   markedLine?: number | null;
 }
 
-/** Python with line numbers. The numbers are no text: who selects and copies gets code alone. */
+/**
+ * Python with line numbers. The numbers aren't part of the text, so selecting and copying yields only code.
+ */
 export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
   <section className={styles.listing} aria-label={label} tabIndex={0}>
     <pre>
       {lines.map((line, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}
           data-line={index + 1}
           className={classNames(styles.line, markedLine === index + 1 && styles.markedLine)}
         >
-          {markedLine === index + 1 && <VisuallyHidden>Error in this line: </VisuallyHidden>}
+          {markedLine === index + 1 && <VisuallyHidden>Error on this line: </VisuallyHidden>}
           {line.map(renderToken)}
           {'\n'}
         </span>

@@ -3,27 +3,27 @@ import { Button, Notice, ProgressBar } from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CaseResults } from './case-results.tsx';
 import styles from './output-box.module.css';
+import { outcomeMessage, progressMessage } from './run-messages.ts';
 import { errorOf, isUnderWay, type RunState } from './run-state.ts';
-import { outcomeWords, progressWords } from './run-words.ts';
 
 interface OutputBoxProps {
   state: RunState;
   cases: readonly DsaCase[];
-  /** Whether the program was changed since it was started. */
+  /** Whether the program has been changed since the run started. */
   outdated: boolean;
   onRetry: () => void;
-  /** Stands before everything else. */
+  /** Rendered before everything else. */
   children: ReactNode;
 }
 
-/** What the latest run has printed, how it ended, and how its cases went. */
+/** The output of the latest run, how it ended, and the results of its cases. */
 export function OutputBox({ state, cases, outdated, onRetry, children }: OutputBoxProps) {
   const error = errorOf(state);
   const box = useRef<HTMLElement>(null);
   const { outcome } = state;
   const begun = isUnderWay(state);
   const ending = <Ending state={state} onRetry={onRetry} />;
-  // Below a long listing it would begin, and end, out of sight.
+  // Below a long listing, the output would otherwise appear out of sight.
   useEffect(() => {
     if (begun || outcome) box.current?.scrollIntoView({ block: 'nearest' });
   }, [begun, outcome]);
@@ -44,7 +44,7 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
       )}
       {state.output && <Printed text={state.output} />}
       {state.cut && (
-        <p className={styles.aside}>The output was cut: only its first 64 KiB are shown.</p>
+        <p className={styles.aside}>The output was cut off: only the first 64 KiB are shown.</p>
       )}
       {state.mode === 'run' && ending}
       {error && <Printed text={error.text} failed />}
@@ -54,7 +54,7 @@ export function OutputBox({ state, cases, outdated, onRetry, children }: OutputB
 
 const UnderWay = ({ state }: { state: RunState }) => (
   <div className={styles.underWay}>
-    <p role="status">{progressWords(state)}</p>
+    <p role="status">{progressMessage(state)}</p>
     {state.phase === 'loading' && (
       <ProgressBar
         label="Getting Python ready"
@@ -75,14 +75,14 @@ const Printed = ({ text, failed }: { text: string; failed?: boolean }) => (
 function Ending({ state, onRetry }: Pick<OutputBoxProps, 'state' | 'onRetry'>) {
   const { outcome, output, mode } = state;
   if (!outcome) return null;
-  const words = outcomeWords(outcome);
-  if (!words) {
+  const message = outcomeMessage(outcome);
+  if (!message) {
     const silent = !output && mode === 'run';
-    return silent && <p role="status">The program ended and printed nothing.</p>;
+    return silent && <p role="status">The program ended without printing anything.</p>;
   }
   return (
-    <Notice tone={outcome.kind === 'stopped' ? 'info' : 'danger'} title={words.title}>
-      {words.text && <p>{words.text}</p>}
+    <Notice tone={outcome.kind === 'stopped' ? 'info' : 'danger'} title={message.title}>
+      {message.text && <p>{message.text}</p>}
       {outcome.kind === 'unavailable' && (
         <Button size="sm" onClick={onRetry}>
           Try again

@@ -1,14 +1,14 @@
 import type { CaseResult, ProgramError } from '../../../runner/protocol.ts';
 import type { Outcome } from './python/outcome.ts';
 
-/** What is known of the latest run. */
+/** The state of the latest run. */
 export interface RunState {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Whether the cases are run too. */
+  /** Whether the cases are run as well. */
   mode: 'run' | 'test';
   /** The program that was started. */
   source: string;
-  /** Share of Python that has arrived, from 0 to 1. */
+  /** The share of Python that has arrived, from 0 to 1. */
   progress: number;
   output: string;
   cut: boolean;
@@ -57,15 +57,15 @@ export function runReducer(state: RunState, event: RunEvent): RunState {
 
 export const isUnderWay = ({ phase }: RunState) => phase === 'loading' || phase === 'running';
 
-/** What Python reported of the program itself, not of one of its cases. */
+/** The error of the program itself, not of one of its cases. */
 export const errorOf = ({ outcome }: RunState): ProgramError | null =>
   outcome?.kind === 'finished' ? outcome.error : null;
 
-/** The line of the program in which it failed, by itself or in its first failed case. */
+/** The line in which the program failed, either directly or in its first failed case. */
 export const failedLine = (state: RunState): number | null =>
   errorOf(state)?.line ?? state.results.find(({ error }) => error?.line)?.error?.line ?? null;
 
-/** Whether every one of so many cases has passed. */
+/** Whether all of the given number of cases have passed. */
 export const allPassed = ({ mode, outcome, results }: RunState, cases: number): boolean =>
   mode === 'test' &&
   outcome?.kind === 'finished' &&

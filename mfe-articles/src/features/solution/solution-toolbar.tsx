@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button.tsx';
 import { isUnderWay, type RunState } from './run-state.ts';
 import styles from './solution-toolbar.module.css';
 import type { Draft } from './use-draft.ts';
-import { useReturningFocus } from './use-returning-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface SolutionToolbarProps {
   draft: Draft;
@@ -23,10 +23,10 @@ interface SolutionToolbarProps {
   onStop: () => void;
 }
 
-/** What can be done with the listing. */
+/** The actions on the listing. */
 export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolbarProps) {
   const busy = isUnderWay(state);
-  const comeBackTo = useReturningFocus(busy);
+  const comeBackTo = useRestoredFocus(busy);
   const starting = (mode: RunState['mode']) => (event: MouseEvent<HTMLElement>) => {
     comeBackTo(event.currentTarget);
     on.onStart(mode);

@@ -34,7 +34,7 @@ const problem = dsaProblem.parse({
   complexity: { time: 'O(1)', space: 'O(1)', timeDescription: 'One.', spaceDescription: 'None.' },
 });
 
-/** Stands for Python in the browser: the test says what it reports. */
+/** Replaces Python in the browser: the test says what it reports. */
 function fakePython() {
   const jobs: Job[] = [];
   let end: (outcome: Outcome) => void = () => {};
@@ -77,7 +77,7 @@ const lines = () =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test('the listing stands there line by line, with its tokens and nothing else of its markup', () => {
+test('the listing is shown line by line, with its tokens and no other markup', () => {
   const { container } = open();
   expect(lines()).toEqual(code.trimEnd().split('\n'));
   expect([...container.querySelectorAll('.tok-keyword')].map((token) => token.textContent)).toEqual(
@@ -85,7 +85,7 @@ test('the listing stands there line by line, with its tokens and nothing else of
   );
 });
 
-test('a highlighted listing that says something else than the code is not believed', () => {
+test('a highlighted listing whose text differs from the code is not used', () => {
   const codeHtml = '<span class="line"><img src="x" onerror="alert(1)">rm -rf</span>';
   const { container } = open({ ...problem, codeHtml });
   expect(lines()).toEqual(code.trimEnd().split('\n'));
@@ -110,7 +110,7 @@ test('copying is confirmed for two seconds, and a clipboard that fails is only l
   expect(button('Copy')).toBeVisible();
 });
 
-test('a run says how far Python is, then that it runs, and shows what is printed', async () => {
+test('a run shows how far Python has loaded, then that it is running, and its output', async () => {
   const { user, jobs, tell, finish } = open();
   await user.click(button('Run'));
   expect(jobs).toEqual([{ source: code, support: '', cases: [] }]);
@@ -125,27 +125,27 @@ test('a run says how far Python is, then that it runs, and shows what is printed
   expect(button('Run')).toBeEnabled();
 });
 
-test('a program that prints nothing is told to have ended', async () => {
+test('a program that prints nothing is reported as ended', async () => {
   const { user, finish } = open();
   await user.click(button('Run'));
   await finish();
-  expect(output().getByText('The program ended and printed nothing.')).toBeVisible();
+  expect(output().getByText('The program ended without printing anything.')).toBeVisible();
 });
 
-test('an error is shown as Python prints it, and its line is marked in the listing', async () => {
+test('an error is shown as Python prints it, and its line is highlighted in the listing', async () => {
   const { user, finish } = open();
   await user.click(button('Run'));
   await finish({ type: 'NameError', text: 'NameError: name "c" is not defined', line: 2 });
-  expect(output().getByText('NameError in line 2')).toBeVisible();
+  expect(output().getByText('NameError on line 2')).toBeVisible();
   expect(output().getByText('NameError: name "c" is not defined')).toBeVisible();
   expect(output().getByText('name "c" is not defined')).toBeVisible();
-  expect(screen.getByText('Error in this line:').closest('.line')).toHaveTextContent('return');
+  expect(screen.getByText('Error on this line:').closest('.line')).toHaveTextContent('return');
 });
 
 test.each([
   ['time-limit', { kind: 'time-limit' }, 'Stopped after 5 seconds'],
-  ['too deep', { kind: 'dead', tooDeep: true }, 'The calls went too deep'],
-  ['dead', { kind: 'dead', tooDeep: false }, 'The program ended Python itself'],
+  ['too deep', { kind: 'dead', tooDeep: true }, 'Too many nested calls'],
+  ['dead', { kind: 'dead', tooDeep: false }, 'The program crashed Python'],
 ] as const)(
   'a run that ends as %s says so and can be followed by another',
   async (_, outcome, words) => {
@@ -165,7 +165,7 @@ test('Stop ends a run', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('by keyboard one run follows the other: Stop hands back to the button that started it', async () => {
+test('with the keyboard, Stop returns the focus to the button that started the run', async () => {
   const { user, jobs } = open();
   button('Run tests').focus();
   await user.keyboard('{Enter}');
@@ -176,18 +176,18 @@ test('by keyboard one run follows the other: Stop hands back to the button that 
   expect(jobs).toHaveLength(2);
 });
 
-test('who imports a package that is not here is told what there is', async () => {
+test('somebody who imports a missing package is told what is available', async () => {
   const { user, finish } = open();
   await user.click(button('Run'));
   await finish({ type: 'ModuleNotFoundError', text: "No module named 'numpy'", line: 1 });
-  expect(output().getByText(/most of its standard library, and no other packages/)).toBeVisible();
+  expect(output().getByText(/no other packages/)).toBeVisible();
 });
 
-test('where Python cannot be fetched, Try again runs the same', async () => {
+test('if Python cannot be fetched, Try again repeats the run', async () => {
   const { user, jobs, end } = open();
   await user.click(button('Run tests'));
   await end({ kind: 'unavailable', stage: 'fetch' });
-  expect(output().getByText('Python could not be fetched')).toBeVisible();
+  expect(output().getByText('Python could not be loaded')).toBeVisible();
   await user.click(button('Try again'));
   expect(jobs).toHaveLength(2);
   expect(jobs[1]).toEqual(jobs[0]);
@@ -195,7 +195,7 @@ test('where Python cannot be fetched, Try again runs the same', async () => {
 
 const passed = (index: number) => ({ index, passed: true, actual: '3', error: null });
 
-test('each case is shown with what goes in, what is expected and what comes out', async () => {
+test('each case is shown with its input, its expected output and its actual output', async () => {
   const { user, jobs, tell, finish } = open();
   await user.click(button('Run tests'));
   expect(jobs[0]?.cases).toEqual([
@@ -215,7 +215,7 @@ test('each case is shown with what goes in, what is expected and what comes out'
   expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
 });
 
-test('when all cases pass, the offer stands with the results', async () => {
+test('when all cases pass, the offer is shown with the results', async () => {
   const { user, tell, finish } = open();
   await user.click(button('Run tests'));
   tell((told) => told.onRunning());
@@ -229,7 +229,7 @@ test('when all cases pass, the offer stands with the results', async () => {
   expect(screen.queryByText('Well done!')).not.toBeInTheDocument();
 });
 
-test('results are of the program that ran: a change takes the offer away, and says so', async () => {
+test('results belong to the program that ran: changing it removes the offer and says so', async () => {
   localStorage.setItem('dsa-draft:add', 'print("mine")');
   const { user, tell, finish } = open();
   await user.click(button('Run tests'));
@@ -245,7 +245,7 @@ test('results are of the program that ran: a change takes the offer away, and sa
   expect(output().getByText('Well done!')).toBeVisible();
 });
 
-test('cases that a stopped run did not reach say so', async () => {
+test('cases that a stopped run did not reach are marked as such', async () => {
   const { user, tell, end } = open();
   await user.click(button('Run tests'));
   tell((told) => told.onRunning());
@@ -253,12 +253,12 @@ test('cases that a stopped run did not reach say so', async () => {
   await end({ kind: 'time-limit' });
   expect(output().getByText('1 of 2 tests passed')).toBeVisible();
   expect(output().getByText('Not reached')).toBeVisible();
-  // Many cases are longer than a screen: why it ended stands above them.
+  // A long list of cases exceeds the screen, so the reason why the run ended is shown above it.
   const said = screen.getByRole('region', { name: 'Output' }).textContent;
   expect(said).toMatch(/Stopped after 5 seconds.*Not reached/);
 });
 
-test('a draft has the colours of the listing as soon as the editor is there', async () => {
+test('a draft is highlighted like the listing as soon as the editor has loaded', async () => {
   localStorage.setItem('dsa-draft:add', 'def mine():\n    return 42\n');
   open();
   expect(lines()).toEqual(['def mine():', '    return 42']);
@@ -267,7 +267,7 @@ test('a draft has the colours of the listing as soon as the editor is there', as
   expect(lines()).toEqual(['def mine():', '    return 42']);
 });
 
-test('a draft of an earlier visit is shown, run and copied; a reset can be taken back', async () => {
+test('a draft from an earlier visit is shown, run and copied; a reset can be undone', async () => {
   localStorage.setItem('dsa-draft:add', 'print("mine")');
   const { user, jobs, finish } = open();
   expect(screen.getByText('Edited')).toBeVisible();
@@ -283,7 +283,7 @@ test('a draft of an earlier visit is shown, run and copied; a reset can be taken
   expect(localStorage.getItem('dsa-draft:add')).toBe('print("mine")');
 });
 
-test('what is provided can be read and runs before the listing', async () => {
+test('provided code can be read and runs before the listing', async () => {
   const supportHtml = [
     '<span class="line"><span class="tok-keyword">class</span> Node:</span>',
     '<span class="line">    <span class="tok-keyword">pass</span></span>',

@@ -13,9 +13,9 @@ import { useRun } from './use-run.ts';
 
 interface SolutionProps {
   problem: DsaProblem;
-  /** Stands with the results once all cases have passed, for as long as the program stays as it is. */
+  /** Shown with the results once all cases have passed, until the program is changed. */
   offer: ReactNode;
-  /** Answers the Python that runs it; the page's own, unless told otherwise. */
+  /** Returns the Python instance that runs it; the page's own by default. */
   python?: () => Python;
 }
 
@@ -27,7 +27,7 @@ export function Solution({ problem, offer, python }: SolutionProps) {
   const [editing, setEditing] = useState(false);
   const { state } = run;
   const start = (mode: RunState['mode'], code = draft.code) => run.start(mode, code);
-  /** Whether what is known is of the program as it stands. */
+  /** Whether the results belong to the current program. */
   const current = state.source === draft.code;
   const passed = allPassed(state, problem.cases.length);
   return (

@@ -3,17 +3,17 @@ import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 export interface Draft {
   code: string;
-  /** Counts the changes that did not come from the editor, which has to take them over. */
+  /** Counts changes made outside the editor, which the editor has to apply. */
   revision: number;
   /** Whether it differs from the original. */
   edited: boolean;
   change(code: string): void;
-  /** Goes back to the original; `undoReset` brings back what was there. */
+  /** Returns to the original; `undoReset` restores the draft. */
   reset(): void;
   undoReset: (() => void) | null;
 }
 
-/** A person's own version of a listing, kept on the device. */
+/** A person's own version of a listing, stored on the device. */
 export function useDraft(id: string, original: string): Draft {
   const [code, setCode] = useState(() => readDraft(id) ?? original);
   const [dropped, setDropped] = useState<string | null>(null);

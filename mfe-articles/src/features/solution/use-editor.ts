@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Editor = typeof import('./editor/index.ts');
 
-/** The editor's code, loaded when it is first wanted. */
+/** The editor's code, loaded on demand. */
 export function useEditor(wanted: boolean) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [failed, setFailed] = useState(false);

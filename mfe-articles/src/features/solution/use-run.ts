@@ -1,10 +1,11 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { useEffect, useReducer, useRef } from 'react';
+import type { Job } from '../../../runner/protocol.ts';
 import type { Outcome } from './python/outcome.ts';
 import type { Python } from './python/python.ts';
 import { nothingRun, type RunEvent, type RunState, runReducer } from './run-state.ts';
 
-/** Runs a problem's program; `onEnd` hears how a run that came to its end went. */
+/** Runs a problem's program, and holds the state of the latest run. */
 export function useRun(problem: DsaProblem, python: () => Python) {
   const [state, dispatch] = useReducer(runReducer, nothingRun);
   const stop = useRef(() => {});
@@ -14,11 +15,16 @@ export function useRun(problem: DsaProblem, python: () => Python) {
     dispatch({ type: 'start', mode, source });
     const cases = mode === 'test' ? problem.cases : [];
     const job = { source, support: problem.support, cases: cases.map(expressionsOf) };
-    const run = python().run(job, listenerOf(dispatch));
-    stop.current = run.stop;
-    void run.outcome.then((outcome: Outcome) => dispatch({ type: 'end', outcome }));
+    stop.current = startJob(job, python(), dispatch);
   };
   return { state, start, stop: () => stop.current() };
+}
+
+/** Tells how a job goes, up to its end. @returns what stops it */
+export function startJob(job: Job, python: Python, dispatch: (event: RunEvent) => void) {
+  const run = python.run(job, listenerOf(dispatch));
+  void run.outcome.then((outcome: Outcome) => dispatch({ type: 'end', outcome }));
+  return run.stop;
 }
 
 const expressionsOf = ({ input, expected }: DsaProblem['cases'][number]) => ({ input, expected });

@@ -1,16 +1,17 @@
 import { fieldErrorsOf, messageOf, statusOf } from '@site/shared/platform';
 
-const TOO_MANY_REQUESTS = 429;
+/** Too many attempts, and a disabled account: nothing that the person could correct in the form. */
+const lasting = new Set([429, 403]);
 
 export interface LoginFailure {
   toast: string;
-  /** A toast goes away; how long to wait must stay. */
-  wait?: string;
+  /** A toast disappears; how long to wait, or whom to write to, must stay visible. */
+  lasting?: string;
   email?: string;
   password?: string;
 }
 
-/** What a failed sign-in says, and beside which field. */
+/** The message of a failed sign-in, and the field it belongs to. */
 export function loginFailure(error: unknown): LoginFailure {
   const { email, password } = fieldErrorsOf(error);
   const refused =
@@ -20,7 +21,7 @@ export function loginFailure(error: unknown): LoginFailure {
   const message = messageOf(error, 'Login failed. Please check your credentials.');
   return {
     toast: message,
-    wait: statusOf(error) === TOO_MANY_REQUESTS ? message : undefined,
+    lasting: lasting.has(statusOf(error) ?? 0) ? message : undefined,
     email,
     password: refused ?? password,
   };

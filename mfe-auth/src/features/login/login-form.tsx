@@ -8,12 +8,12 @@ import styles from './login-form.module.css';
 import { signIn } from './sign-in.ts';
 
 interface LoginFormProps {
-  /** Where somebody goes who has forgotten the password. */
+  /** The address of the forgotten-password page. */
   forgotPath: string;
   onSignedIn: () => void;
 }
 
-/** Busy from the click until the page is left, so that nothing is sent twice. */
+/** The login form. It is busy from the click until the page is left, so that nothing is sent twice. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const session = useSession();
   const { register, handleSubmit, setError, formState } = useForm<SigninRequest>({
@@ -32,8 +32,8 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
     } catch (error) {
       const failure = loginFailure(error);
       toast.error(<ToastText title="Login Failed" text={failure.toast} />);
-      // An error of its own for the form as a whole: it has not been submitted successfully.
-      setError('root', { message: failure.wait });
+      // An error of the form as a whole, so that it doesn't count as submitted successfully.
+      setError('root', { message: failure.lasting });
       const { email, password } = failure;
       if (password) setError('password', { message: password }, { shouldFocus: !email });
       if (email) setError('email', { message: email }, { shouldFocus: true });

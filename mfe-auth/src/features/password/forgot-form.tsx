@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { askForReset } from './ask-for-reset.ts';
 import styles from './password.module.css';
 
-/** Never tells whether an address has an account. */
+/** Requests a reset link. Never reveals whether an address has an account. */
 export function ForgotForm() {
   const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordRequest>({
     resolver: standardSchemaResolver(forgotPasswordRequest),
@@ -49,10 +49,10 @@ export function ForgotForm() {
   );
 }
 
-const FAILED = 'The mail could not be asked for. Please try again.';
+const FAILED = 'The mail could not be requested. Please try again.';
 
 const Sent = () => (
   <Notice tone="success" title="If an account exists for this address, a mail is on its way.">
-    <p>Its link works once, for one hour. Look into the spam folder as well.</p>
+    <p>Its link works once, for one hour. Check your spam folder, too.</p>
   </Notice>
 );

@@ -1,3 +1,5 @@
+import { commonPasswordFault } from '@site/shared/contracts';
+import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
 import styles from './password.module.css';
 import { useResetForm } from './use-reset-form.ts';
@@ -13,7 +15,7 @@ export function ResetForm({ token, ...outcome }: ResetFormProps) {
   const { errors, busy, onSubmit, field } = useResetForm(token, outcome);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <NewPasswordFields label="New Password" errors={errors} field={field} />
+      <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <p className={styles.small}>You will be logged out on all devices.</p>
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
@@ -22,3 +24,5 @@ export function ResetForm({ token, ...outcome }: ResetFormProps) {
     </form>
   );
 }
+
+const checkPassword = (typed: string) => commonPasswordFault(typed, http);

@@ -2,14 +2,14 @@ import { fieldErrorsOf, http, messageOf, statusOf } from '@site/shared/platform'
 
 export type ResetResult =
   | { status: 'done' }
-  /** The link has been used, is too old, or never was one. */
+  /** The link has been used, has expired, or was never valid. */
   | { status: 'dead-link'; message: string }
-  /** Nothing has changed, and it can be tried again. */
+  /** Nothing has changed, and the person can try again. */
   | { status: 'failed'; message: string; password?: string };
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Gives the account behind the link a new password and ends all its sessions. */
+/** Sets a new password for the link's account and ends all its sessions. */
 export async function resetPassword(token: string, password: string): Promise<ResetResult> {
   try {
     await http.post('/v1/auth/password/reset', { token, password });

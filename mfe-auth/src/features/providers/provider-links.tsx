@@ -1,8 +1,8 @@
 import { http, runtimeConfig, useSearchParams } from '@site/shared/platform';
 import { ButtonLink } from '@site/shared/ui';
-import { leaveForProvider } from './journey.ts';
-import { marks } from './marks.tsx';
+import { startOauth } from './oauth-progress.ts';
 import styles from './provider-links.module.css';
+import { providerLogos } from './provider-logos.tsx';
 
 export interface ProviderWords {
   google: string;
@@ -10,7 +10,7 @@ export interface ProviderWords {
   divider: string;
 }
 
-/** Sign-in through the providers that are configured; nothing where there are none. */
+/** Sign-in links for the configured providers; nothing if there are none. */
 export function ProviderLinks({ words }: { words: ProviderWords }) {
   const { providers } = runtimeConfig();
   const [search] = useSearchParams();
@@ -23,9 +23,9 @@ export function ProviderLinks({ words }: { words: ProviderWords }) {
             key={provider}
             wide
             size="lg"
-            icon={marks[provider]}
+            icon={providerLogos[provider]}
             href={http.getUri({ url: `/v1/oauth/${provider}` })}
-            onClick={() => leaveForProvider(search.get('redirect'))}
+            onClick={() => startOauth(search.get('redirect'))}
           >
             {words[provider]}
           </ButtonLink>

@@ -1,8 +1,10 @@
+import { commonPasswordFault } from '@site/shared/contracts';
+import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
 
-/** Busy from the click until the page is left, so that nothing is sent twice. */
+/** The register form. It is busy from the click until the page is left, so that nothing is sent twice. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { errors, busy, onSubmit, field, passwordField } = useRegisterForm(onRegistered);
   return (
@@ -20,7 +22,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         error={errors.name?.message}
         {...field('name')}
       />
-      <NewPasswordFields label="Password" errors={errors} field={passwordField} />
+      <NewPasswordFields
+        label="Password"
+        errors={errors}
+        field={passwordField}
+        check={checkPassword}
+      />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         Register
@@ -28,3 +35,5 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     </form>
   );
 }
+
+const checkPassword = (typed: string) => commonPasswordFault(typed, http);

@@ -34,7 +34,7 @@ export function useRegisterForm(onRegistered: () => void) {
     } catch (error) {
       const message = messageOf(error, 'Registration failed. Please try again.');
       toast.error(message);
-      // A toast goes away; how long to wait must stay.
+      // A toast disappears; how long to wait must stay visible.
       setError('root', { message: statusOf(error) === TOO_MANY_REQUESTS ? message : '' });
       const faults = fieldErrorsOf(error);
       const faulty = serverFields.filter((field) => faults[field]);

@@ -2,7 +2,7 @@ import { messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { sendVerificationAgain } from './verification.queries.ts';
 
-/** Asks for another mail with a fresh link. */
+/** Requests another mail with a new link. */
 export function SendAgain() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: sendVerificationAgain,

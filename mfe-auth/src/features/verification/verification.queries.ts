@@ -1,18 +1,35 @@
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { type ClaimRequest, proofWanted, type VerifyRequest } from '@site/shared/contracts';
+import { http, problemOf, queryClient, queryOptions, statusOf } from '@site/shared/platform';
 
-/** Confirms the address with the secret of the mail. Asked once, since the secret works only once. */
+/** Confirms the address with the secret of the mail, and the account's password if it is needed. */
+export async function verify(request: VerifyRequest): Promise<void> {
+  await http.post('/v1/auth/verify', request);
+  await queryClient.invalidateQueries({ queryKey: ['account'] });
+}
+
+/** Makes the unverified account that the secret belongs to the person's own. */
+export const claim = (request: ClaimRequest): Promise<unknown> =>
+  http.post('/v1/auth/claim', request);
+
+/**
+ * Tries it with the secret alone, which is enough if the person is signed in. Asked once, since the
+ * secret works only once; and again as a visitor if the session turns out to have ended.
+ */
 export const verification = (token: string) =>
   queryOptions({
     queryKey: ['verification', token],
     queryFn: async () => {
-      await http.post('/v1/auth/verify', { token });
-      await queryClient.invalidateQueries({ queryKey: ['account'] });
+      await verify({ token });
       return true;
     },
-    retry: false,
+    retry: (failures, error) => failures === 0 && statusOf(error) === 401,
+    retryDelay: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
 
 /** Sends the mail once more, to the person who is signed in. */
 export const sendVerificationAgain = (): Promise<unknown> => http.post('/v1/auth/verification', {});
+
+/** The refusal that asks for more than the link; undefined for any other error. */
+export const wantedProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;

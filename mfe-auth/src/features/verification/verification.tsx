@@ -1,16 +1,24 @@
-import { messageOf, statusOf, useQuery, useSession } from '@site/shared/platform';
-import { Button, ButtonLink, Notice } from '@site/shared/ui';
-import { SendAgain } from './send-again.tsx';
-import { verification } from './verification.queries.ts';
+import { messageOf, statusOf, useQuery } from '@site/shared/platform';
+import { Button, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import { ClaimForm } from './claim-form.tsx';
+import { Claimed, DeadLink, Verified } from './outcomes.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { verification, wantedProof } from './verification.queries.ts';
 
-/** Confirms an address as soon as it is shown, and says how that went. */
+/** After these, trying again may work. */
+const passing = [401, 429];
+
+/** Confirms an address as soon as it is rendered, and shows the result or what else is needed. */
 export function Verification({ token }: { token: string }) {
   const { isSuccess, error, refetch } = useQuery(verification(token));
   if (isSuccess) return <Verified />;
   if (!error) return <p role="status">Verifying your email...</p>;
+  const proof = wantedProof(error);
+  if (proof) return <Proof token={token} claimable={proof.claimable} />;
   const status = statusOf(error);
-  const answered = status !== null && status < 500 && status !== 429;
-  if (answered) return <DeadLink message={messageOf(error, 'It has been used, or is too old.')} />;
+  const answered = status !== null && status < 500 && !passing.includes(status);
+  if (answered) return <DeadLink message={messageOf(error, 'It has been used or has expired.')} />;
   return (
     <>
       <Notice tone="danger">
@@ -23,36 +31,38 @@ export function Verification({ token }: { token: string }) {
   );
 }
 
-function Verified() {
-  const signedIn = useSession().status === 'signed-in';
-  return (
-    <>
-      <Notice tone="success" title="Your email is verified">
-        <p>Thank you. From now on we know that our mails reach you.</p>
-      </Notice>
-      <ButtonLink to={signedIn ? '/roadmaps' : '/auth/login'} variant="primary" size="lg" wide>
-        {signedIn ? 'Go to the roadmaps' : 'Log in'}
-      </ButtonLink>
-    </>
-  );
+interface ProofProps {
+  token: string;
+  /** Whether the account can be taken over: nobody has verified it yet. */
+  claimable: boolean;
 }
 
-/** A link that no longer works, and the way to a new one. */
-export function DeadLink({ message }: { message: string }) {
-  const signedIn = useSession().status === 'signed-in';
+type State = 'password' | 'password-again' | 'claim' | 'verified' | 'claimed' | { dead: string };
+
+/** Outside the browser that is signed in to the account, the link alone is not enough. */
+function Proof({ token, claimable }: ProofProps) {
+  const [state, setState] = useState<State>('password');
+  const onDeadLink = (message: string) => setState({ dead: message });
+  if (state === 'verified') return <Verified />;
+  if (state === 'claimed') return <Claimed />;
+  if (state === 'claim') {
+    return (
+      <ClaimForm
+        token={token}
+        onDone={() => setState('claimed')}
+        onDeadLink={onDeadLink}
+        onBack={() => setState('password-again')}
+      />
+    );
+  }
+  if (typeof state !== 'string') return <DeadLink message={state.dead} />;
   return (
-    <>
-      <Notice tone="warning" title="This link does not work">
-        <p>{message}</p>
-        {!signedIn && <p>Log in, and we send you a new one.</p>}
-      </Notice>
-      {signedIn ? (
-        <SendAgain />
-      ) : (
-        <ButtonLink to="/auth/login?redirect=%2Fprofile" variant="primary" size="lg" wide>
-          Log in
-        </ButtonLink>
-      )}
-    </>
+    <ProofForm
+      token={token}
+      onDone={() => setState('verified')}
+      onDeadLink={onDeadLink}
+      returned={state === 'password-again'}
+      onClaim={claimable ? () => setState('claim') : undefined}
+    />
   );
 }

@@ -1,21 +1,21 @@
 import type { Account } from '@site/shared/contracts';
 import { Badge, Button, Card } from '@site/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './account.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';
 
 const providerNames = { google: 'Google', github: 'GitHub' };
 
-/** The account's ID, its address with the way to another one, and how one can sign in. */
-export function AccountFacts({ account }: { account: Account }) {
-  const { id, email, emailVerified, hasPassword, providers } = account;
+/** The person's ID with the way to change it, the account's address with a form to change it, and its sign-in methods. */
+export function AccountFacts({ account, id }: { account: Account; id: ReactNode }) {
+  const { email, emailVerified, hasPassword, providers } = account;
   const ways = [...(hasPassword ? ['E-mail and password'] : []), ...providers.map(nameOf)];
   return (
     <Card as="section" className={styles.section} aria-labelledby="account-heading">
       <h2 id="account-heading">Account</h2>
       <dl className={styles.facts}>
         <dt>ID</dt>
-        <dd className={styles.id}>{id}</dd>
+        <dd>{id}</dd>
         <dt>E-mail</dt>
         <dd className={styles.email}>
           {email}
@@ -37,7 +37,7 @@ export function AccountFacts({ account }: { account: Account }) {
 
 const nameOf = (provider: keyof typeof providerNames) => providerNames[provider];
 
-/** Whoever gives up finds the focus where they began. */
+/** After cancelling, the focus returns to where it was. */
 function ChangeEmail() {
   const [form, setForm] = useState<'unseen' | 'open' | 'closed'>('unseen');
   if (form === 'open') return <ChangeEmailForm onClose={() => setForm('closed')} />;

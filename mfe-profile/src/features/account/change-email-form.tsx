@@ -8,7 +8,7 @@ import styles from './account.module.css';
 
 const fields = ['email', 'password'] as const;
 
-/** Asks for another address. It counts once the link in the mail to it is followed. */
+/** Requests a change of address, which takes effect once the link in the mail to it is followed. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<ChangeEmailRequest>({
@@ -16,7 +16,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  // The button that opened the form is gone, and the focus with it.
+  // The button that opened the form has disappeared along with the focus.
   useEffect(() => setFocus('email'), [setFocus]);
 
   const submit = async (request: ChangeEmailRequest) => {

@@ -8,7 +8,7 @@ export function SignInPrompt() {
   return (
     <Page
       title="Profile"
-      intro="Log in to see your account and how far you are on each roadmap."
+      intro="Log in to see your account and your progress on each roadmap."
       width="text"
     >
       <Card padding="lg" className={styles.prompt}>

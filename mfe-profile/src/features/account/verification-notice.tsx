@@ -3,7 +3,7 @@ import { http, messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './account.module.css';
 
-/** Asks for the address to be confirmed; nothing where it is. */
+/** Asks the person to confirm their address; renders nothing if it is confirmed. */
 export function VerificationNotice({ account }: { account: Account }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => http.post('/v1/auth/verification', {}),

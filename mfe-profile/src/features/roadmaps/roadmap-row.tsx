@@ -1,24 +1,28 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapProgress } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Card, cardLink, ProgressBar } from '@site/shared/ui';
+import { DifficultyProgress } from './difficulty-progress.tsx';
 import styles from './roadmaps.module.css';
 
 /** One roadmap; the whole card leads to its problems. */
-export function RoadmapRow({ roadmap }: { roadmap: RoadmapSummary }) {
-  const { id, title, completed_units, unit_count } = roadmap;
+export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
+  const { id, title, all } = roadmap;
   return (
     <Card as="li" interactive className={styles.row}>
-      <h3 className={styles.title}>
-        <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
-          {title}
-        </Link>
-      </h3>
-      <ProgressBar label={`${title} progress`} value={completed_units} max={unit_count} />
-      <p className={styles.count}>
-        {completed_units === 0
-          ? `Not started · ${unit_count} problems`
-          : `${completed_units}/${unit_count} completed`}
-      </p>
+      <div className={styles.rowHead}>
+        <h3 className={styles.title}>
+          <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.count}>
+          {all.completed === 0
+            ? `Not started · ${all.total} problems`
+            : `${all.completed}/${all.total} completed`}
+        </p>
+      </div>
+      <ProgressBar label={`${title} progress`} value={all.completed} max={all.total} />
+      <DifficultyProgress label={`${title} by difficulty`} progress={roadmap} />
     </Card>
   );
 }

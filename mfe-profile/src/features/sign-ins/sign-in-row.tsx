@@ -1,6 +1,5 @@
-import type { OwnSession } from '@site/shared/contracts';
+import { deviceName, type OwnSession } from '@site/shared/contracts';
 import { Badge, Button } from '@site/shared/ui';
-import { deviceName } from './device-name.ts';
 import styles from './sign-ins.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -30,8 +29,8 @@ export function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
         </p>
       </div>
       {!signIn.current && (
-        <Button size="sm" busy={busy} aria-label={`End the sign-in of ${device}`} onClick={onEnd}>
-          End
+        <Button size="sm" busy={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
         </Button>
       )}
     </li>

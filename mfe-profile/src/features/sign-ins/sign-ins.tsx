@@ -28,8 +28,12 @@ export function SignIns() {
 function List({ signIns, onChanged }: { signIns: OwnSession[]; onChanged: () => void }) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { id?: string }) => endSignIn(id),
-    onSuccess: () => void toast.success('The sign-in has ended there.'),
-    onError: (error) => void toast.error(messageOf(error, 'It could not be ended. Try again.')),
+    onSuccess: (_, { id }) =>
+      void toast.success(
+        id ? 'That device has been signed out.' : 'All other devices have been signed out.',
+      ),
+    onError: (error) =>
+      void toast.error(messageOf(error, 'It could not be signed out. Try again.')),
     onSettled: onChanged,
   });
   return (
@@ -46,7 +50,7 @@ function List({ signIns, onChanged }: { signIns: OwnSession[]; onChanged: () => 
       </ul>
       {signIns.some(({ current }) => !current) && (
         <Button variant="danger" busy={isPending && !variables.id} onClick={() => mutate({})}>
-          End all others
+          Sign out all others
         </Button>
       )}
     </>

@@ -5,13 +5,13 @@ import type { NextProblem } from './next-problems.ts';
 
 interface ContinueListProps {
   heading: string;
-  /** At most three: the place is made for them. */
+  /** At most three: there is room for no more. */
   problems: NextProblem[];
-  /** Solved problems that are to be revised today. */
+  /** Solved problems to revise today. */
   dueCount: number;
 }
 
-/** The next problems, each leading to its place in its sheet. */
+/** The next problems, each linked to its place on its sheet. */
 export const ContinueList = ({ heading, problems, dueCount }: ContinueListProps) => (
   <Card as="section" aria-labelledby="continue">
     <div className={styles.header}>

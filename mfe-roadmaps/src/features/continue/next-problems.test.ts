@@ -1,6 +1,6 @@
 import { type BegunRoadmap, nextProblems } from './next-problems.ts';
 
-/** Units as letters: a capital is solved. A space begins a new topic. */
+/** Units as letters: capitals are solved. A space starts a new topic. */
 const roadmap = (id: string, letters: string): BegunRoadmap => ({
   id,
   title: `Roadmap ${id}`,
@@ -16,15 +16,15 @@ const roadmap = (id: string, letters: string): BegunRoadmap => ({
 });
 const ids = (...roadmaps: BegunRoadmap[]) => nextProblems(roadmaps, 3).map(({ id }) => id);
 
-test('what comes next follows the last solved problem, over the end of a topic', () => {
+test('what comes next follows the last solved problem, even across topics', () => {
   expect(ids(roadmap('x', 'AB cdef'))).toEqual(['c', 'd', 'e']);
 });
 
-test('what was left out before comes after what follows', () => {
+test('skipped problems come after the ones that follow', () => {
   expect(ids(roadmap('x', 'aBC d'))).toEqual(['d', 'a']);
 });
 
-test('a roadmap nobody has begun starts at its start', () => {
+test('a roadmap that has not been started begins at its first problem', () => {
   expect(ids(roadmap('x', 'ab cd'))).toEqual(['a', 'b', 'c']);
 });
 
@@ -32,7 +32,7 @@ test('roadmaps take turns', () => {
   expect(ids(roadmap('x', 'Aabc'), roadmap('y', 'Mmno'))).toEqual(['a', 'm', 'b']);
 });
 
-test('nothing comes after everything', () => {
+test('nothing comes next once everything is solved', () => {
   expect(ids(roadmap('x', 'AB CD'))).toEqual([]);
   expect(ids()).toEqual([]);
 });

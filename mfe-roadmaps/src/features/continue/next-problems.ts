@@ -1,6 +1,6 @@
 import type { Difficulty } from '@site/shared/contracts';
 
-/** What is needed of a roadmap to say what comes next: its problems in sequence. */
+/** The parts of a roadmap needed to find what comes next: its problems in order. */
 export interface BegunRoadmap {
   id: string;
   title: string;
@@ -18,7 +18,9 @@ export interface NextProblem {
   roadmap: { id: string; title: string };
 }
 
-/** The unsolved problems of a roadmap: those behind the last solved one first, then what was left out before it. */
+/**
+ * The unsolved problems of a roadmap: first those after the last solved one, then those skipped before it.
+ */
 function nextOf({ id, title, topics }: BegunRoadmap): NextProblem[] {
   const units = topics.flatMap((topic) => topic.units.map((unit) => ({ unit, topic })));
   const afterLast = units.findLastIndex(({ unit }) => unit.progress.completed) + 1;
@@ -33,7 +35,7 @@ function nextOf({ id, title, topics }: BegunRoadmap): NextProblem[] {
     }));
 }
 
-/** Where to go on: the next problem of each roadmap, then the one after it, up to `count` in all. */
+/** Where to continue: the next problem of each roadmap, then the one after it, up to `count` in total. */
 export function nextProblems(roadmaps: BegunRoadmap[], count: number): NextProblem[] {
   const lists = roadmaps.map((roadmap) => nextOf(roadmap).slice(0, count));
   return Array.from({ length: count }, (_, round) => lists.flatMap((list) => list[round] ?? []))

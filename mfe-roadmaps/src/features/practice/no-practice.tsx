@@ -2,7 +2,7 @@ import { Button, EmptyState, ListChecksIcon, Notice, SearchIcon } from '@site/sh
 
 const TITLE = 'No practice problems found';
 
-/** Nothing passes the search and the filters. */
+/** Shown if nothing matches the search and the filters. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={<SearchIcon />}
@@ -12,7 +12,7 @@ export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
-/** The roadmap holds nothing to practise: no topics at all, or only topics without problems. */
+/** Shown if the roadmap has nothing to practise: no topics at all, or only topics without problems. */
 export const NothingToPractise = ({ topicCount }: { topicCount: number }) => (
   <>
     {topicCount === 0 ? (

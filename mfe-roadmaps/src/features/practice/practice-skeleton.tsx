@@ -5,7 +5,7 @@ import styles from './practice-skeleton.module.css';
 const parts = ['total', 'easy', 'medium', 'hard'];
 const topics = Array.from({ length: 12 }, (_, index) => `topic ${index}`);
 
-/** Stands in the size of summary, filters and topics until they are there. */
+/** A placeholder the size of summary, filters and topics while they load. */
 export const PracticeSkeleton = () => (
   <div className={practice.practice}>
     <p role="status">

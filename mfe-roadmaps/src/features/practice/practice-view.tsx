@@ -16,11 +16,11 @@ import { TopicBrowser } from './topics/topic-browser.tsx';
 
 interface PracticeViewProps {
   roadmap: PracticeRoadmap;
-  /** Whether the progress in `roadmap` is the person's own; false while a visitor's copy stands in. */
+  /** Whether the progress in `roadmap` is the person's own; false while the visitor's copy is shown. */
   own: boolean;
 }
 
-/** The problems of a roadmap, to be searched, filtered, marked and annotated. */
+/** The problems of a roadmap, which can be searched, filtered, marked and annotated. */
 export function PracticeView({ roadmap, own }: PracticeViewProps) {
   const pending = usePendingProgress(usePersonKey());
   const topics = useMemo(() => applyPending(roadmap.topics, pending), [roadmap, pending]);
@@ -57,7 +57,10 @@ interface NoteOfProps {
   onClose: () => void;
 }
 
-/** The dialog of the problem whose note is open, if any. It waits for the person's own note: a visitor's copy has none. */
+/**
+ * The note dialog of the problem whose note is open, if any. It waits for the person's own progress: the
+ * visitor's copy has no notes.
+ */
 function NoteOf({ unit, refused, actions: { personId }, onClose }: NoteOfProps) {
   if (!unit || !personId) return null;
   const target = { personId, unitId: unit.id };

@@ -1,2 +1,2 @@
-/** Loads the whole page again, as the error view promises. A file of its own, so that a test can replace it. */
+/** Reloads the whole page, as the error view promises. In a separate file, so that a test can replace it. */
 export const reloadPage = () => window.location.reload();

@@ -10,7 +10,7 @@ async function fetchRoadmap(roadmapId: string, signal: AbortSignal): Promise<Roa
   return data;
 }
 
-/** One roadmap with the person's progress. A failure is tried once more, unless there is no such roadmap. */
+/** One roadmap with the person's progress. A failed call is retried once, unless there is no such roadmap. */
 export const roadmapQuery = (roadmapId: string, person: string) =>
   queryOptions({
     queryKey: queryKeys.roadmap(roadmapId, person),
@@ -19,7 +19,7 @@ export const roadmapQuery = (roadmapId: string, person: string) =>
     retry: (failures, error) => failures < 1 && statusOf(error) !== 404,
   });
 
-/** What the error view says about a roadmap that could not be loaded. */
+/** The error view's message for a roadmap that could not be loaded. */
 export function roadmapErrorMessage(error: Error, roadmapId: string): string {
   if (error.message === NO_DATA) return NO_DATA;
   if (statusOf(error) === 404) {

@@ -14,7 +14,7 @@ test.each([
   expect(onDay(day, today)).toBe(inSentence);
 });
 
-test('days pass over the end of a month', () => {
+test('adding days crosses the end of a month', () => {
   expect(plusDays('2026-11-29', 3)).toBe('2026-12-02');
   expect(agoInWords('2026-10-31', '2026-11-01')).toBe('yesterday');
   expect(agoInWords('2026-10-31', '2026-11-05')).toBe('5 days ago');
@@ -25,14 +25,14 @@ const next = ['2026-11-23', '2026-11-23', '2026-12-24'].map((dueOn, index) =>
   buildRevision({ unitId: `unit-${index}`, dueOn }),
 );
 
-test('what comes later stands by day', () => {
+test('upcoming problems are grouped by day', () => {
   expect(byDay(next).map(({ day, problems }) => [day, problems.length])).toEqual([
     ['2026-11-23', 2],
     ['2026-12-24', 1],
   ]);
 });
 
-test('the week ahead counts what is due now for today, and nothing beyond seven days', () => {
+test('the week ahead counts everything due now for today, and nothing beyond seven days', () => {
   const week = weekAhead({ today, dueCount: 4, due: [], next });
   expect(week.map(({ count }) => count)).toEqual([4, 0, 2, 0, 0, 0, 0]);
   expect(week.at(-1)?.day).toBe('2026-11-27');

@@ -5,15 +5,15 @@ type Listed = RevisionList['next'][number];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** A day such as 2026-11-21, some days later. */
+/** The date a number of days after a date such as 2026-11-21. */
 export const plusDays = (day: string, count: number): string =>
   new Date(dateOf(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one day to another. */
+/** Whole days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
 
-/** Days are dates without a zone, so they are written as they are. */
+/** Days are dates without a time zone, so they are formatted without conversion. */
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
 const weekday = format({ weekday: 'long' });
@@ -23,7 +23,7 @@ const datedWithYear = format({ day: 'numeric', month: 'short', year: 'numeric' }
 
 const WEEK = 7;
 
-/** A day as one says it: today, tomorrow, Thursday, Thu, 3 Dec or 3 Mar 2027. */
+/** A date in words: today, tomorrow, Thursday, Thu, 3 Dec or 3 Mar 2027. */
 export function dayInWords(day: string, today: string): string {
   const away = daysBetween(today, day);
   if (away === 0) return 'today';
@@ -32,7 +32,7 @@ export function dayInWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? dated : datedWithYear).format(dateOf(day));
 }
 
-/** The same in the middle of a sentence, such as 'on Thursday' or 'tomorrow'. */
+/** The same for use within a sentence, such as 'on Thursday' or 'tomorrow'. */
 export function onDay(day: string, today: string): string {
   const words = dayInWords(day, today);
   return words === 'today' || words === 'tomorrow' ? words : `on ${words}`;
@@ -49,7 +49,7 @@ export function agoInWords(day: string, today: string): string {
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What comes later by day, in order. */
+/** Upcoming problems grouped by day, in order. */
 export function byDay(next: Listed[]): { day: string; problems: Listed[] }[] {
   const days = new Map<string, Listed[]>();
   for (const problem of next) {
@@ -58,7 +58,7 @@ export function byDay(next: Listed[]): { day: string; problems: Listed[] }[] {
   return [...days].map(([day, problems]) => ({ day, problems }));
 }
 
-/** How many problems each of the next seven days brings; today counts all that are due. */
+/** How many problems are due on each of the next seven days; today includes everything overdue. */
 export function weekAhead({
   today,
   dueCount,

@@ -24,7 +24,7 @@ interface DueCardProps {
   onStop: () => void;
 }
 
-/** The problem to solve again now: where it is, what may help, and how it went. */
+/** The problem to solve again now: links to it, what may help, and the grades. */
 export function DueCard({ problem, today, busy, keysOn, Note, onGrade, onStop }: DueCardProps) {
   const { name, difficulty, topic, roadmap, notes } = problem;
   return (
@@ -61,7 +61,7 @@ function historyOf({ lastReviewedOn, reps, lapses }: DueRevision, today: string)
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** Closed at first: it may hold the idea that is to be found again. */
+/** Closed at first: it may give away the solution. */
 function OwnNote({ text, Note }: { text: string } & Pick<DueCardProps, 'Note'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface DueListProps {
   onChoose: (unitId: string) => void;
 }
 
-/** The other problems that are due; each can be taken first. */
+/** The other due problems; each can be done first. */
 export function DueList({ problems, today, onChoose }: DueListProps) {
   if (problems.length === 0) return null;
   return (
@@ -23,8 +23,8 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
               <DifficultyBadge difficulty={difficulty} />
               {overdue(dueOn, today) ?? `last solved ${agoInWords(lastReviewedOn, today)}`}
             </span>
-            <Button size="sm" aria-label={`Take first: ${name}`} onClick={() => onChoose(unitId)}>
-              Take first
+            <Button size="sm" aria-label={`Do first: ${name}`} onClick={() => onChoose(unitId)}>
+              Do first
             </Button>
           </li>
         ))}
@@ -35,5 +35,5 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
 
 function overdue(dueOn: string, today: string): string | null {
   const late = daysBetween(dueOn, today);
-  return late > 0 ? `due for ${counted(late, 'day')}` : null;
+  return late > 0 ? `${counted(late, 'day')} overdue` : null;
 }

@@ -3,23 +3,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { counted } from './days.ts';
 import styles from './due-card.module.css';
 
-/** In the order of the keys 1 to 4. Written out, since the contract's own list would bring the schema library with it. */
+/**
+ * In the order of the keys 1 to 4. Spelled out, since importing the contract's list would pull in the
+ * schema library.
+ */
 const grades: { grade: RevisionGrade; label: string; hint: string }[] = [
   { grade: 'again', label: 'Again', hint: 'Could not solve it' },
-  { grade: 'hard', label: 'Hard', hint: 'Solved with trouble' },
+  { grade: 'hard', label: 'Hard', hint: 'Solved with difficulty' },
   { grade: 'good', label: 'Good', hint: 'Solved it' },
-  { grade: 'easy', label: 'Easy', hint: 'Solved it at once' },
+  { grade: 'easy', label: 'Easy', hint: 'Solved it right away' },
 ];
 
 interface GradeButtonsProps {
   intervals: DueRevision['intervals'];
   busy: boolean;
-  /** Whether the keys 1 to 4 do the same; a person may have turned single keys off. */
+  /** Whether the keys 1 to 4 give grades; a person may have turned single-key shortcuts off. */
   keysOn: boolean;
   onGrade: (grade: RevisionGrade) => void;
 }
 
-/** How it went, and when the problem returns for it. */
+/** The grades, each with the day on which it brings the problem back. */
 export function GradeButtons({ intervals, busy, keysOn, onGrade }: GradeButtonsProps) {
   useGradeKeys(keysOn, onGrade);
   return (
@@ -54,7 +57,7 @@ const typesText = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Listens on the whole page, except where somebody types or a dialog lies over it. */
+/** Listens on the whole page, except while somebody is typing or a dialog is open. */
 function useGradeKeys(on: boolean, onGrade: (grade: RevisionGrade) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const chosen = grades[Number(event.key) - 1];

@@ -4,14 +4,17 @@ import styles from './today.module.css';
 import type { GivenGrade } from './use-reviews.ts';
 
 interface LastGradeProps {
-  /** The grade given last on this page; null where none was, or it was taken back. */
+  /** The last grade given on this page; null if there is none or it was undone. */
   given: GivenGrade | null;
   today: string;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** What became of the last grade, with the way back. It is always there, or what it will say would not be announced. */
+/**
+ * The result of the last grade, with an undo button. It is always rendered, or else its text wouldn't be
+ * announced.
+ */
 export const LastGrade = ({ given, today, busy, onUndo }: LastGradeProps) => (
   <div role="status" className={styles.last}>
     {given && (

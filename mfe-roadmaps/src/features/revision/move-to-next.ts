@@ -1,6 +1,6 @@
 import type { RevisionDay, RevisionList } from '@site/shared/contracts';
 
-/** The schedule after a problem that was due has been graded and comes back on another day. */
+/** The schedule after a due problem has been graded and moved to another day. */
 export function moveToNext(list: RevisionList, { unitId, dueOn }: RevisionDay): RevisionList {
   const graded = list.due.find((problem) => problem.unitId === unitId);
   if (!graded) return list;

@@ -8,13 +8,13 @@ import styles from './today.module.css';
 interface NextListProps {
   next: Revision[];
   today: string;
-  /** Problems of which a grade waits for the network. */
+  /** Problems with a grade that waits for the network. */
   waiting: ReadonlySet<string>;
   busy: boolean;
   onStop: (problem: Revision) => void;
 }
 
-/** What comes later, by day. */
+/** Upcoming problems by day. */
 export function NextList({ next, today, waiting, busy, onStop }: NextListProps) {
   return (
     <section aria-labelledby="next">

@@ -8,7 +8,7 @@ import {
 } from '@site/shared/ui';
 import { onDay } from './days.ts';
 
-/** How it works, for somebody who has put nothing on the schedule. */
+/** Explains how revision works to somebody with an empty schedule. */
 export const NothingScheduled = () => (
   <EmptyState
     icon={<RotateCwIcon />}
@@ -22,7 +22,7 @@ export const NothingScheduled = () => (
   />
 );
 
-/** Nothing is left for today. */
+/** Shown when nothing is left for today. */
 export const AllDone = ({ next, today }: { next: Revision | undefined; today: string }) => (
   <EmptyState
     icon={<CircleCheckIcon />}
@@ -36,12 +36,12 @@ export const AllDone = ({ next, today }: { next: Revision | undefined; today: st
   />
 );
 
-/** For a visitor: what this page would be. */
+/** Explains this page to a visitor. */
 export const SignInToRevise = ({ loginTo, onLogin }: { loginTo: string; onLogin: () => void }) => (
   <EmptyState
     icon={<CalendarIcon />}
     title="Log in to see what is due"
-    text="Problems you have solved come back here just before you would forget them, as long as you want."
+    text="Problems you have solved come back here just before you would forget them, for as long as you want."
     action={
       <ButtonLink variant="primary" to={loginTo} onClick={onLogin}>
         Log in

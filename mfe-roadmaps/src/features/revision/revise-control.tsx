@@ -10,7 +10,10 @@ interface ReviseControlProps {
   unit: { id: string; name: string; waiting?: readonly string[] };
 }
 
-/** Offers to bring a completed problem back, or says when it comes. Nothing while that is not known, or waits. */
+/**
+ * Offers to put a completed problem on the schedule, or says when it returns. Renders nothing while that is
+ * unknown or waits.
+ */
 export function ReviseControl({ unit }: ReviseControlProps) {
   const personId = usePersonKey();
   const start = useStartRevision(personId);

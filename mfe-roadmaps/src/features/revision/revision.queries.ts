@@ -2,7 +2,7 @@ import { queryKeys, type RevisionDays, type RevisionList } from '@site/shared/co
 import { http, queryOptions } from '@site/shared/platform';
 import { timeZone } from './time-zone.ts';
 
-/** Where a person's schedule is; the day of one unit where it is named. */
+/** The address of a person's schedule, or of one unit on it. */
 export const revisionsPath = (personId: string, unitId?: string) =>
   `/v1/users/${personId}/revisions${unitId ? `/${unitId}` : ''}`;
 
@@ -21,7 +21,10 @@ async function fetchDays(personId: string, signal: AbortSignal): Promise<Revisio
   return data;
 }
 
-/** Everything on a person's schedule. Asked anew whenever it is opened: another device may have been faster, and days end. */
+/**
+ * Everything on a person's schedule. Fetched again whenever it is opened: another device may have changed
+ * it, or a new day may have begun.
+ */
 export const revisionListQuery = (personId: string) =>
   queryOptions({
     queryKey: queryKeys.revisions(personId),
@@ -29,7 +32,7 @@ export const revisionListQuery = (personId: string) =>
     staleTime: 0,
   });
 
-/** Only the day of each unit, for places that show many. */
+/** Only the day of each unit, for views that show many. */
 export const revisionDaysQuery = (personId: string) =>
   queryOptions({
     queryKey: queryKeys.revisionDays(personId),

@@ -1,7 +1,7 @@
 import { ButtonLink, CalendarIcon } from '@site/shared/ui';
 import { useDueCount } from './waiting-revisions.ts';
 
-/** The way to what is to be revised, with how much of it is due. */
+/** A link to the revision page, with the number of due problems. */
 export function TodayLink({ personId }: { personId: string }) {
   const count = useDueCount(personId);
   return (

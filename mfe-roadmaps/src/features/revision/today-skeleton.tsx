@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './today.module.css';
 
-/** Stands in the place of the schedule until it is there. */
+/** A placeholder for the schedule while it loads. */
 export const TodaySkeleton = () => (
   <div className={styles.columns}>
     <p role="status" className={styles.loading}>

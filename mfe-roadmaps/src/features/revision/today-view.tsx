@@ -14,15 +14,15 @@ import { WeekAhead } from './week-ahead.tsx';
 
 interface TodayViewProps {
   personId: string;
-  /** What the API answered. */
+  /** The schedule as returned by the API. */
   answer: RevisionList;
   /** Whether the keys 1 to 4 give grades. */
   keysOn: boolean;
-  /** Shows a note as it was meant. */
+  /** Renders a note's Markdown. */
   Note: ComponentType<{ text: string }>;
 }
 
-/** What is due, one problem at a time, and what comes next. */
+/** Due problems, one at a time, and what comes next. */
 export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
   const { list, waiting } = useShownRevisions(answer);
   const { grade, takeBack, stop } = useReviews(personId);
@@ -30,7 +30,7 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
   const [last, setLast] = useState<GivenGrade | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
-  // One that waited may have been refused since.
+  // A waiting grade may have been refused since.
   const given = last && next.some(isAfter(last)) ? last : null;
   const heading = useFocusOnChange(chosen?.unitId);
   const busy = grade.isPending || takeBack.isPending || stop.isPending;
@@ -97,7 +97,7 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
 const isAfter = (last: GivenGrade) => (problem: RevisionDay) =>
   problem.unitId === last.unitId && problem.dueOn === last.dueOn;
 
-/** The buttons of a graded problem go with it: whoever used one goes on at the heading above the next. */
+/** A graded problem disappears with its buttons, so the focus moves to the heading above the next problem. */
 function useFocusOnChange(unitId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(unitId);

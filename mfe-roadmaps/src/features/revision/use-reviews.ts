@@ -2,9 +2,8 @@ import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contr
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { useRef } from 'react';
 import { plusDays } from './days.ts';
-import { outdateRevisions } from './follow-revisions.ts';
-import { gradeWrite, stopWrite, takeBackWrite } from './revision-write.ts';
-import { sendRevision } from './send-revision.ts';
+import { outdateRevisions, sendRevision } from './follow-revisions.ts';
+import { gradeMutation, stopMutation, takeBackMutation } from './revision-mutations.ts';
 import { timeZone } from './time-zone.ts';
 
 /** A grade that was given, or waits for the network. */
@@ -40,7 +39,7 @@ export function useReviews(person: string) {
       const id = idOf(problem);
       const expected = plusDays(today, intervals[grade]);
       const body = { id, grade, zone: timeZone() };
-      const delivery = await sendRevision(gradeWrite({ person, unitId, name }, body, expected));
+      const delivery = await sendRevision(gradeMutation({ person, unitId, name }, body, expected));
       const saved = delivery.status === 'sent' ? (delivery.data as RevisionDay | null) : null;
       return { reviewId: id, unitId, name, dueOn: saved?.dueOn ?? expected };
     },
@@ -53,16 +52,16 @@ export function useReviews(person: string) {
   const takeBack = useMutation({
     networkMode: 'always',
     mutationFn: ({ unitId, name, reviewId }: GivenGrade) =>
-      sendRevision(takeBackWrite({ person, unitId, name }, reviewId)),
-    onError: (error) => toast.error(messageOf(error, 'The grade could not be taken back.')),
+      sendRevision(takeBackMutation({ person, unitId, name }, reviewId)),
+    onError: (error) => toast.error(messageOf(error, 'The grade could not be undone.')),
   });
 
   const stop = useMutation({
     networkMode: 'always',
     mutationFn: ({ unitId, name }: Pick<DueRevision, 'unitId' | 'name'>) =>
-      sendRevision(stopWrite({ person, unitId, name })),
+      sendRevision(stopMutation({ person, unitId, name })),
     onSuccess: ({ status }, { name }) => {
-      if (status === 'sent') toast.success(`${name} is off your schedule.`);
+      if (status === 'sent') toast.success(`${name} was removed from your schedule.`);
     },
     onError: (error) => toast.error(messageOf(error, 'The schedule could not be changed.')),
   });

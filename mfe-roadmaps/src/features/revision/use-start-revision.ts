@@ -1,8 +1,8 @@
 import { queryKeys, type RevisionDay, type RevisionDays } from '@site/shared/contracts';
 import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { onDay } from './days.ts';
-import { startWrite } from './revision-write.ts';
-import { sendRevision } from './send-revision.ts';
+import { sendRevision } from './follow-revisions.ts';
+import { startMutation } from './revision-mutations.ts';
 import { timeZone } from './time-zone.ts';
 
 interface Problem {
@@ -16,7 +16,7 @@ export function useStartRevision(personId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id, name }: Problem) =>
-      sendRevision(startWrite({ person: personId, unitId: id, name }, { zone: timeZone() })),
+      sendRevision(startMutation({ person: personId, unitId: id, name }, { zone: timeZone() })),
     onSuccess: (delivery, { name }) => {
       const days = client.getQueryData<RevisionDays>(queryKeys.revisionDays(personId));
       const started = delivery.status === 'sent' && (delivery.data as RevisionDay | null);

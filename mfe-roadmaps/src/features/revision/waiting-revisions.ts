@@ -1,9 +1,9 @@
 import type { RevisionList } from '@site/shared/contracts';
-import { type KeptWrite, useKeptWrites, useQuery } from '@site/shared/platform';
+import { type OutboxEntry, useOutboxEntries, useQuery } from '@site/shared/platform';
 import { useMemo } from 'react';
 import { moveToNext } from './move-to-next.ts';
 import { revisionDaysQuery } from './revision.queries.ts';
-import { type RevisionAbout, revisionAbout } from './revision-write.ts';
+import type { RevisionMeta } from './revision-mutations.ts';
 
 export interface ShownRevisions {
   /** The schedule as it will be once all is sent. */
@@ -14,44 +14,44 @@ export interface ShownRevisions {
 
 /** What waits for the network, laid over what the API answered. */
 export function useShownRevisions(list: RevisionList): ShownRevisions {
-  const writes = useKeptWrites();
+  const entries = useOutboxEntries<RevisionMeta>('revision');
   return useMemo(() => {
-    const changes = waitingChanges(writes);
+    const changes = waitingChanges(entries);
     const graded = changes.filter(({ change }) => change === 'grade');
     return {
       list: changes.reduce(withChange, list),
       waiting: new Set(graded.map(({ unitId }) => unitId)),
     };
-  }, [list, writes]);
+  }, [list, entries]);
 }
 
 /** How many problems are left for today, without those whose grade waits. 0 while that is not known. */
 export function useDueCount(person: string): number {
-  const writes = useKeptWrites();
+  const entries = useOutboxEntries<RevisionMeta>('revision');
   const { data } = useQuery(revisionDaysQuery(person));
   if (!data) return 0;
-  const done = new Set(waitingChanges(writes).map(({ unitId }) => unitId));
+  const done = new Set(waitingChanges(entries).map(({ unitId }) => unitId));
   const isDue = ([unitId, day]: [string, string]) => day <= data.today && !done.has(unitId);
   return Object.entries(data.units).filter(isDue).length;
 }
 
 /** In order. A grade that was taken back again counts for nothing. */
-function waitingChanges(writes: readonly KeptWrite[]): RevisionAbout[] {
-  let changes: RevisionAbout[] = [];
-  for (const write of writes) {
-    const about = write.state === 'waiting' ? revisionAbout(write) : null;
-    if (about?.change === 'take-back') {
+function waitingChanges(entries: readonly OutboxEntry<RevisionMeta>[]): RevisionMeta[] {
+  let changes: RevisionMeta[] = [];
+  for (const { state, meta } of entries) {
+    if (state !== 'waiting') continue;
+    if (meta.change === 'take-back') {
       changes = changes.filter(
-        (known) => !('reviewId' in known && known.reviewId === about.reviewId),
+        (known) => !('reviewId' in known && known.reviewId === meta.reviewId),
       );
-    } else if (about) changes.push(about);
+    } else changes.push(meta);
   }
   return changes;
 }
 
-function withChange(list: RevisionList, about: RevisionAbout): RevisionList {
-  if (about.change === 'grade') return moveToNext(list, about);
-  return about.change === 'stop' ? without(list, about.unitId) : list;
+function withChange(list: RevisionList, meta: RevisionMeta): RevisionList {
+  if (meta.change === 'grade') return moveToNext(list, meta);
+  return meta.change === 'stop' ? without(list, meta.unitId) : list;
 }
 
 function without(list: RevisionList, unitId: string): RevisionList {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@site/shared/ui';
 import { counted, dayInWords, shortDay, weekAhead } from './days.ts';
 import styles from './week-ahead.module.css';
 
-/** Seven days, each with a bar as high as what it brings. */
+/** Seven days, each with a bar for the number of problems due. */
 export function WeekAhead({ list }: { list: RevisionList }) {
   const week = weekAhead(list);
   const most = Math.max(1, ...week.map(({ count }) => count));

@@ -5,7 +5,7 @@ import styles from './roadmaps.module.css';
 
 interface RoadmapCardProps {
   roadmap: RoadmapSummary;
-  /** Whether to show how far the signed-in person is. */
+  /** Whether to show the signed-in person's progress. */
   withProgress: boolean;
 }
 

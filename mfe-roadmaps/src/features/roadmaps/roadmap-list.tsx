@@ -4,7 +4,7 @@ import { EmptyState, MapIcon, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { RoadmapCard } from './roadmap-card.tsx';
 import styles from './roadmaps.module.css';
 
-/** The roadmaps as cards, with progress for somebody signed in. */
+/** The roadmaps as cards, with progress for a signed-in person. */
 export function RoadmapList({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
   const { user } = useSession();
   if (roadmaps.length === 0) {
@@ -12,7 +12,7 @@ export function RoadmapList({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
       <EmptyState
         icon={<MapIcon />}
         title="No roadmaps yet"
-        text="As soon as a roadmap is published, it is listed here."
+        text="Roadmaps appear here as soon as they are published."
       />
     );
   }
@@ -25,7 +25,7 @@ export function RoadmapList({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
   );
 }
 
-/** Stands in the place of the cards until they are there. */
+/** Placeholders for the cards while they load. */
 export const RoadmapListSkeleton = () => (
   <>
     <p role="status">

@@ -4,7 +4,7 @@ import { CallbackCarousel } from './callback-carousel.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 
-test('there are five slides, each reachable, and a button that stops them', () => {
+test('there are five slides, a button for each, and one that pauses them', () => {
   render(<CallbackCarousel />);
   for (let number = 1; number <= 5; number++) {
     expect(screen.getByRole('button', { name: `Slide ${number} of 5` })).toBeInTheDocument();

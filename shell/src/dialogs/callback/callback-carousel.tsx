@@ -8,7 +8,7 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 
 const ADVANCE_MS = 2000;
 
-/** Five slides that turn by themselves; they wait under the pointer, under the focus, and when paused. */
+/** Five slides that advance by themselves, except while hovered, focused or paused. */
 export function CallbackCarousel() {
   const [viewport, embla] = useEmblaCarousel({ loop: true });
   const [selected, setSelected] = useState(0);

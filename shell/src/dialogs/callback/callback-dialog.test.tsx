@@ -1,7 +1,8 @@
-import { fakeApi, networkFailure } from '@site/shared/testing';
+import { type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
+const stored = { status: 201, data: { id: '11111111-1111-4111-8111-111111111111' } };
 const PATH = '/v1/request-callback';
 
 async function openDialog(api = fakeApi()) {
@@ -39,13 +40,24 @@ test('name, email and mobile number are required, a query is not', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
+test('a reserved name is reported at its field', async () => {
+  const opened = await openDialog();
+  await opened.user.type(opened.dialog.getByLabelText('Name'), 'Support');
+  await submit(opened);
+  await waitFor(() =>
+    expect(opened.dialog.getByLabelText('Name')).toHaveAccessibleDescription(
+      'This name is reserved. Please enter your own name.',
+    ),
+  );
+});
+
 test('the focus starts in the form, not among the slides', async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByLabelText('Name')).toHaveFocus();
 });
 
 test('a request is sent, confirmed, and the dialog closes a second later', async () => {
-  const opened = await openDialog(fakeApi().on('post', PATH, () => ({ status: 201, data: {} })));
+  const opened = await openDialog(fakeApi().on('post', PATH, () => stored));
   const { user, dialog, api } = opened;
   await fillIn(opened);
   await user.type(dialog.getByLabelText('Query'), 'How do I start?');
@@ -67,9 +79,9 @@ test('a request is sent, confirmed, and the dialog closes a second later', async
   });
 });
 
-test('while it is sent the fields rest and the button says so', async () => {
-  let answer = (_: { status: number }) => {};
-  const answered = new Promise<{ status: number }>((resolve) => {
+test('while the request is sent, the fields are disabled and the button says so', async () => {
+  let answer = (_: FakeAnswer) => {};
+  const answered = new Promise<FakeAnswer>((resolve) => {
     answer = resolve;
   });
   const opened = await openDialog(fakeApi().on('post', PATH, () => answered));
@@ -80,12 +92,15 @@ test('while it is sent the fields rest and the button says so', async () => {
   for (const label of ['Name', 'Email', 'Mobile number', 'Query']) {
     expect(dialog.getByLabelText(label)).toBeDisabled();
   }
-  await act(async () => answer({ status: 200 }));
+  await act(async () => answer(stored));
   expect(await dialog.findByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
 test('a failure shows what the server says in the dialog and as a notice, and keeps what was typed', async () => {
-  const answer = { status: 429, data: { message: 'Try again in an hour.' } };
+  const answer = {
+    status: 429,
+    data: { code: 'too-many-requests', message: 'Try again in an hour.' },
+  };
   const opened = await openDialog(fakeApi().on('post', PATH, () => answer));
   await fillIn(opened);
   await submit(opened);
@@ -95,7 +110,7 @@ test('a failure shows what the server says in the dialog and as a notice, and ke
   expect(dialog.getByLabelText('Name')).toHaveValue('Asha Rao');
 });
 
-test('without an answer it says what it can, and a second try goes through', async () => {
+test('without a response it shows its own message, and a second try goes through', async () => {
   const api = fakeApi().on('post', PATH, () => {
     throw networkFailure();
   });
@@ -106,15 +121,19 @@ test('without an answer it says what it can, and a second try goes through', asy
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Failed to submit request. Please try again.',
   );
-  api.on('post', PATH, () => ({ status: 200 }));
+  api.on('post', PATH, () => stored);
   await submit(opened);
   expect(await screen.findAllByText(/Request submitted successfully!/)).not.toHaveLength(0);
 });
 
-test('what the server faults in a field stands at the field', async () => {
+test('an error the server reports for a field is shown at that field', async () => {
   const answer = {
     status: 400,
-    data: { message: 'Check the form.', errors: { phone: 'This number is too short.' } },
+    data: {
+      code: 'invalid',
+      message: 'Check the form.',
+      errors: { phone: 'This number is too short.' },
+    },
   };
   const opened = await openDialog(fakeApi().on('post', PATH, () => answer));
   await fillIn(opened);

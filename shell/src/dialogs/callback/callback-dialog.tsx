@@ -2,7 +2,7 @@ import { Dialog } from '@site/shared/ui/dialog.tsx';
 import { CallbackCarousel } from './callback-carousel.tsx';
 import { CallbackForm } from './callback-form.tsx';
 
-/** What the site offers beside the form that asks for a call. Closing it forgets what was typed. */
+/** The callback form, with what the site offers beside it. Closing it discards what was typed. */
 export function CallbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ const TOAST_MS = 4000;
 const fields: CallbackField[] = ['name', 'email', 'phone', 'query'];
 const empty: CallbackRequest = { name: '', email: '', phone: '', query: '' };
 
-/** The form; `onDone` is called one second after it was sent. */
+/** The form; calls `onDone` one second after the request was sent. */
 export function CallbackForm({ onDone }: { onDone: () => void }) {
   const form = useForm<CallbackRequest>({
     resolver: standardSchemaResolver(callbackRequest),
@@ -23,7 +23,7 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
   });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState('');
-  const closeSoon = useDelay(onDone, CLOSE_AFTER_MS);
+  const closeSoon = useDelayedCallback(onDone, CLOSE_AFTER_MS);
 
   const submit = form.handleSubmit(async (request) => {
     setFailure('');
@@ -66,8 +66,10 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Calls `action` once, `ms` after the returned function, unless the form is gone by then. */
-function useDelay(action: () => void, ms: number) {
+/**
+ * Returns a function that calls `action` once, `ms` milliseconds later, unless the form has been unmounted.
+ */
+function useDelayedCallback(action: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {

@@ -10,7 +10,7 @@ export type CallbackResult =
   | { status: 'sent' }
   | { status: 'failed'; message: string; errors: Partial<Record<CallbackField, string>> };
 
-/** Asks the API for a call. What the server says about single fields comes back with the message. */
+/** Requests a callback. Errors the server reports for single fields are returned with the message. */
 export async function sendCallback(request: CallbackRequest): Promise<CallbackResult> {
   try {
     await http.post('/v1/request-callback', callbackRequest.parse(request));

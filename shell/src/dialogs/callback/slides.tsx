@@ -7,7 +7,7 @@ export interface Slide {
   picture: (classes: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** What the site offers, one thing a slide. */
+/** What the site offers, one thing per slide. */
 export const slides: Slide[] = [
   {
     title: 'Roadmaps that say what comes next',
@@ -24,7 +24,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'Practice sheets that keep count',
-    text: 'Tick off what you solved and see how far you are in every topic.',
+    text: 'Tick off what you have solved and see your progress in every topic.',
     picture: ({ a, c, spark }) => (
       <>
         {[18, 40, 62].map((y) => (
@@ -72,7 +72,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'A person to talk to',
-    text: 'Tell us where you want to be. We call back and go through it with you.',
+    text: 'Tell us where you want to be. We will call you back and talk it through with you.',
     picture: ({ a, c, spark, tick }) => (
       <>
         <path

@@ -24,7 +24,7 @@ test('the slides advance every two seconds', () => {
   expect(advance).toHaveBeenCalledTimes(3);
 });
 
-test('they wait while they are held, and go on afterwards', () => {
+test('they pause while hovered, and continue afterwards', () => {
   stubBrowser();
   const { rerender } = render(<Slides running={false} />);
   jest.advanceTimersByTime(6000);
@@ -34,7 +34,7 @@ test('they wait while they are held, and go on afterwards', () => {
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
-test('they never move for somebody who asked for less motion', () => {
+test('they never move for somebody who prefers reduced motion', () => {
   stubBrowser({ reducedMotion: true });
   render(<Slides running />);
   jest.advanceTimersByTime(10_000);

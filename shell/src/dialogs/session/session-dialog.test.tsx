@@ -5,7 +5,7 @@ import { renderShell } from '../../testing/render-shell.tsx';
 
 const SIGNIN = '/v1/auth/signin';
 const SIGNUP = '/v1/auth/signup';
-const entered = { status: 201, data: { id: asha.id, name: asha.name } };
+const signedIn = { status: 201, data: { id: asha.id, name: asha.name } };
 
 async function openDialog(api = fakeApi(), config = {}) {
   const shell = renderShell([{ path: '/', element: <h1>Home</h1> }], { api, config });
@@ -49,7 +49,7 @@ test('editing a field clears its own error and no other', async () => {
 });
 
 test('logging in works, says so, and closes the dialog a second later', async () => {
-  const opened = await openDialog(fakeApi().on('post', SIGNIN, () => entered));
+  const opened = await openDialog(fakeApi().on('post', SIGNIN, () => signedIn));
   await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
   await press(opened, 'Log in');
   expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
@@ -64,7 +64,10 @@ test('logging in works, says so, and closes the dialog a second later', async ()
 });
 
 test.each([
-  ['wrong credentials', () => ({ status: 401, data: { message: 'no' } })],
+  [
+    'wrong credentials',
+    () => ({ status: 401, data: { code: 'wrong-credentials', message: 'no' } }),
+  ],
   [
     'no answer',
     () => {
@@ -82,8 +85,11 @@ test.each([
   expect(opened.dialog.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('a limit says when to come back', async () => {
-  const rule = () => ({ status: 429, data: { message: 'Try again in 5 minutes.' } });
+test('a rate limit says when to try again', async () => {
+  const rule = () => ({
+    status: 429,
+    data: { code: 'too-many-requests', message: 'Try again in 5 minutes.' },
+  });
   const opened = await openDialog(fakeApi().on('post', SIGNIN, rule));
   await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
   await press(opened, 'Log in');
@@ -102,8 +108,8 @@ test('sign-up also asks for a name and holds passwords to the rule of the regist
 
 test('signing up creates the account and logs in', async () => {
   const api = fakeApi()
-    .on('post', SIGNUP, () => entered)
-    .on('post', SIGNIN, () => entered);
+    .on('post', SIGNUP, () => signedIn)
+    .on('post', SIGNIN, () => signedIn);
   const opened = await openDialog(api);
   await press(opened, 'Sign up');
   await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
@@ -118,8 +124,12 @@ test('signing up creates the account and logs in', async () => {
   ]);
 });
 
-test('an address that is taken is said at the field', async () => {
-  const taken = { message: 'Taken', errors: { email: 'This address has an account already.' } };
+test('an address that is already taken is reported at the field', async () => {
+  const taken = {
+    code: 'email-taken',
+    message: 'Taken',
+    errors: { email: 'This address has an account already.' },
+  };
   const opened = await openDialog(
     fakeApi().on('post', SIGNUP, () => ({ status: 409, data: taken })),
   );
@@ -142,12 +152,12 @@ test('changing the mode clears fields and errors', async () => {
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('Google is offered only where it is configured', async () => {
+test('Google is offered only if it is configured', async () => {
   await openDialog();
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument();
 });
 
-test('where it is, the button leads to the API', async () => {
+test('if it is configured, the button leads to the API', async () => {
   await openDialog(fakeApi(), { providers: ['google'] });
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
     'href',
@@ -155,16 +165,16 @@ test('where it is, the button leads to the API', async () => {
   );
 });
 
-describe('what needed the account', () => {
+describe('an action that needed an account', () => {
   async function openWanting(resume: () => void) {
-    const api = fakeApi().on('post', SIGNIN, () => entered);
+    const api = fakeApi().on('post', SIGNIN, () => signedIn);
     const shell = renderShell([{ path: '/', element: <h1>Home</h1> }], { api });
     events.emit('sign-in-wanted', { reason: '', resume });
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
     return { ...shell, api, dialog };
   }
 
-  test('is done once the dialog is gone', async () => {
+  test('is carried out once the dialog has closed', async () => {
     const resume = jest.fn(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const opened = await openWanting(resume);
     await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
@@ -172,7 +182,7 @@ describe('what needed the account', () => {
     await waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 3000 });
   });
 
-  test('is forgotten when the dialog is closed signed out', async () => {
+  test('is dropped if the dialog is closed without signing in', async () => {
     const resume = jest.fn();
     const opened = await openWanting(resume);
     await press(opened, 'Close');

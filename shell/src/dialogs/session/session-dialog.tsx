@@ -6,7 +6,7 @@ import { GoogleLink, SessionForm } from './session-form.tsx';
 
 interface SessionDialogProps {
   open: boolean;
-  /** Why the person should log in, in words; '' where there is nothing to say. */
+  /** Why the person should log in; '' if no reason was given. */
   reason: string;
   onClose: () => void;
 }

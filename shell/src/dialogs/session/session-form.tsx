@@ -7,7 +7,7 @@ import { TextField } from '@site/shared/ui/text-field.tsx';
 import { ToastText } from '@site/shared/ui/toast-text.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { enter } from './enter.ts';
+import { authenticate } from './authenticate.ts';
 import { type SessionFields, type SessionMode, sessionSchemas } from './session.schema.ts';
 import styles from './session-dialog.module.css';
 
@@ -16,7 +16,7 @@ const names: (keyof SessionFields)[] = ['name', 'email', 'password'];
 
 interface SessionFormProps {
   mode: SessionMode;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
   /** Called one second after the person is logged in. */
   onDone: () => void;
@@ -25,24 +25,24 @@ interface SessionFormProps {
 export function SessionForm({ mode, label, onDone }: SessionFormProps) {
   const { signIn } = useSession();
   const [failure, setFailure] = useState('');
-  const [entered, setEntered] = useState(false);
-  useAfter(entered, onDone);
+  const [isSignedIn, setSignedIn] = useState(false);
+  useTimeout(isSignedIn, onDone);
   const form = useForm<SessionFields>({
     resolver: standardSchemaResolver(sessionSchemas[mode]),
     defaultValues: { name: '', email: '', password: '' },
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  const busy = isSubmitting || entered;
+  const busy = isSubmitting || isSignedIn;
 
   const submit = form.handleSubmit(async (fields) => {
-    const result = await enter(mode, fields);
-    if (result.status === 'entered') {
+    const result = await authenticate(mode, fields);
+    if (result.status === 'signed-in') {
       signIn(result.user);
       toast.success(
         <ToastText title="Login Successful" text="You have been logged in successfully." />,
       );
-      setEntered(true);
+      setSignedIn(true);
       return;
     }
     setFailure(result.message);
@@ -77,8 +77,8 @@ export function SessionForm({ mode, label, onDone }: SessionFormProps) {
   );
 }
 
-/** Calls `action` a second after `reached` turns true, unless the form is gone by then. */
-function useAfter(reached: boolean, action: () => void) {
+/** Calls `action` one second after `reached` turns true, unless the form has been unmounted. */
+function useTimeout(reached: boolean, action: () => void) {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
@@ -90,7 +90,7 @@ function useAfter(reached: boolean, action: () => void) {
   }, [reached]);
 }
 
-/** Only where the server has Google configured. */
+/** Rendered only if the server has Google configured. */
 export function GoogleLink() {
   if (!runtimeConfig().providers.includes('google')) return null;
   return (

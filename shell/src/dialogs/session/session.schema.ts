@@ -11,7 +11,7 @@ const email = z
     z.trim(),
     z.minLength(1, 'Email is required'),
     z.maxLength(limits.email, `Email must have at most ${limits.email} characters`),
-    z.regex(/^(?:\S+@\S+\.\S+)?$/, 'Please enter a valid email'),
+    z.regex(/^(?:\S[^\s@]*@\S[^\s.]*\.\S+)?$/, 'Please enter a valid email'),
   );
 const password = z.string().check(
   z.minLength(1, 'Password is required'),
@@ -21,7 +21,7 @@ const password = z.string().check(
   ),
 );
 
-/** The dialog's own texts first, then the API's rule for what it has not said yet. */
+/** The dialog's own messages first, then the API's rule for whatever passes them. */
 const then = <T extends z.ZodMiniType<string, string>>(first: T, rule: z.ZodMiniType) =>
   first.check((context) => {
     if (context.issues.length > 0) return;

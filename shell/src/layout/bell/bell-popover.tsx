@@ -11,7 +11,7 @@ import { NotificationItem } from './notification-item.tsx';
 import { notificationsQuery } from './notifications.query.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** What is behind the bell, open from the start since a click asked for them. */
+/** The notifications behind the bell. It starts open, since it is loaded by a click on its trigger. */
 export function BellPopover({ unread }: { unread: number }) {
   const [open, setOpen] = useState(true);
   return (
@@ -44,7 +44,7 @@ function Notifications({ onLeave }: { onLeave: () => void }) {
         <EmptyState
           icon={<BellIcon />}
           title="Nothing new"
-          text="News of the site and replies to you appear here."
+          text="Site news and replies to you appear here."
         />
       )}
       {data && data.items.length > 0 && (

@@ -9,7 +9,10 @@ interface BellTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 const MOST_SHOWN = 9;
 
-/** The bell that opens the notifications. Takes what the popover adds to its trigger; the count lies over it. */
+/**
+ * The bell that opens the notifications, with the unread count on it. Accepts the props that the popover
+ * adds to its trigger.
+ */
 export function BellTrigger({ unread, ...rest }: BellTriggerProps) {
   const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (

@@ -28,14 +28,14 @@ async function openBell(api: FakeApi, name: RegExp | string = /^Notifications/) 
   return { ...view, bell: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
 }
 
-test('a visitor has no bell, and nothing is asked', () => {
+test('a visitor has no bell, and nothing is requested', () => {
   const api = fakeApi();
   open(api, null);
   expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
   expect(api.calls).toHaveLength(0);
 });
 
-test('the bell counts what is unread, and lists it', async () => {
+test('the bell counts unread notifications and lists them', async () => {
   const api = answering(list(item('sql', false), item('design', true)));
   const { bell } = await openBell(api, 'Notifications, 1 unread');
   expect(bell.getAllByRole('listitem')).toHaveLength(2);
@@ -58,7 +58,7 @@ test('all are marked as read at once, and stay listed', async () => {
   expect(bell.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-test('a reply leads to the comment, and counts beside the announcements', async () => {
+test('a reply leads to the comment, and counts as well as announcements', async () => {
   const link = '/dsaarticle/two-sum#comment-0f8b7a52-0000-4000-8000-000000000000';
   const reply = {
     ...item('1', false, link),
@@ -77,7 +77,7 @@ test('a reply leads to the comment, and counts beside the announcements', async 
   expect(api.callsTo('post', /./).map(({ data }) => data)).toEqual([{ ids: ['1'] }]);
 });
 
-test('following its link reads an announcement and closes the list', async () => {
+test('following its link marks an announcement as read and closes the list', async () => {
   const api = answering(list(item('sql', false, '/roadmaps/sql'))).on(
     'post',
     '/v1/notifications/read',
@@ -90,7 +90,7 @@ test('following its link reads an announcement and closes the list', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what cannot be saved stays unread and is said', async () => {
+test('if marking as read cannot be saved, notifications stay unread and a notice says so', async () => {
   const api = answering(list(item('sql', false))).on('post', '/v1/notifications/read', () => ({
     status: 503,
     data: { statusCode: 503, code: 'busy', message: 'Too busy' },

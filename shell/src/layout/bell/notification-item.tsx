@@ -14,7 +14,7 @@ interface NotificationItemProps {
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** One announcement or reply. Following its link reads it. */
+/** One announcement or reply. Following its link marks it as read. */
 export function NotificationItem({ item, onRead, onLeave }: NotificationItemProps) {
   const { id, title, body, publishedAt, read } = item;
   const follow = () => {

@@ -1,7 +1,7 @@
 import { type NotificationList, queryKeys } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 
-/** A reply is heard of within two minutes, and when somebody comes back to the page. */
+/** A reply shows up within two minutes, or when the person returns to the page. */
 const OFTEN_MS = 2 * 60_000;
 
 /** Announcements and replies, newest first, and how many of them the person has not read. */

@@ -13,7 +13,7 @@ import {
   useQueryClient,
 } from '@site/shared/platform';
 
-/** Stores that the person has read notifications. They are shown as read once the API has confirmed it. */
+/** Marks notifications as read. They are shown as read once the API has confirmed it. */
 export function useMarkRead() {
   const client = useQueryClient();
   const queryKey = queryKeys.notifications(usePersonKey());
@@ -24,7 +24,7 @@ export function useMarkRead() {
       return data.unread;
     },
     onSuccess: async (unread, ids) => {
-      // An answer on its way may be older than what was just stored.
+      // A response in flight may be older than what was just stored.
       await client.cancelQueries({ queryKey });
       client.setQueryData<NotificationList>(queryKey, (list) =>
         list ? { unread, items: list.items.map((item) => readIfIn(ids, item)) } : undefined,

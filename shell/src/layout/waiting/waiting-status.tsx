@@ -1,23 +1,23 @@
-import { Link, outbox, useKeptWrites, useLocation, usePersonKey } from '@site/shared/platform';
+import { Link, outbox, useLocation, useOutboxEntries, usePersonKey } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
-import { useTellSettled } from './use-tell-settled.ts';
+import { useOutcomeNotices } from './use-outcome-notices.ts';
 import styles from './waiting-status.module.css';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-const tryNow = () => void outbox().then((box) => box.flush());
+const tryNow = () => void outbox.flush();
 
 /** At the foot of the window: how many changes wait for the network, and what could not be saved. */
 export function WaitingStatus() {
-  const writes = useKeptWrites();
-  const waiting = writes.filter(({ state }) => state === 'waiting').length;
+  const entries = useOutboxEntries();
+  const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const { pathname } = useLocation();
-  const allRefused = writes.filter(({ state }) => state === 'refused');
+  const allRefused = entries.filter(({ state }) => state === 'refused');
   // The page itself shows what was refused of it.
   const refused = allRefused.filter(({ page }) => page !== pathname);
-  useTellSettled(usePersonKey(), waiting, allRefused.length);
+  useOutcomeNotices(usePersonKey(), waiting, allRefused.length);
   return (
     <div className={styles.place} role="status">
       {waiting > 0 && (

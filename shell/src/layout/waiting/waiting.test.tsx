@@ -1,28 +1,40 @@
-import { outbox, sessionStore, type Write } from '@site/shared/platform';
-import { asha, type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
+import { type Mutation, outbox, sessionStore } from '@site/shared/platform';
+import {
+  asha,
+  buildProgress,
+  type FakeAnswer,
+  fakeApi,
+  networkFailure,
+} from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
+const saved = { status: 200, data: buildProgress() };
 const bell = { status: 200, data: { items: [], unread: 0 } };
 const pages = [{ path: '/', element: <h1>Page</h1> }];
 
-const flag = (unitId: string): Write => ({
+const flag = (unitId: string): Mutation => ({
   person: asha.id,
-  lane: `unit ${unitId}`,
+  kind: 'progress',
+  queueKey: `unit ${unitId}`,
   method: 'patch',
-  url: `/v1/units/${unitId}`,
-  refused: 'Failed to update bookmark',
+  url: `/v1/users/${asha.id}/learning-units/${unitId}`,
+  failureMessage: 'Failed to update bookmark',
   page: '/roadmaps/dsa',
+  meta: { unitId, patch: { bookmarked: true } },
 });
-const words = (unitId: string): Write => ({
+const words = (unitId: string): Mutation => ({
   ...flag(unitId),
-  refused: 'Failed to save note',
-  keep: true,
+  failureMessage: 'Failed to save note',
+  keepRefused: true,
 });
 
+/** Both the shell and the test harness show notices. */
+const notice = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
+
 /** A page on which these changes were made while the network was away. */
-async function openPage(...writes: Write[]) {
-  const network = { away: true, answer: (): FakeAnswer => ({ status: 200 }) };
+async function openPage(...mutations: Mutation[]) {
+  const network = { away: true, answer: (): FakeAnswer => saved };
   const api = fakeApi()
     .on('get', /./, () => bell)
     .on('patch', /./, () => {
@@ -31,8 +43,7 @@ async function openPage(...writes: Write[]) {
     });
   const view = renderShell(pages, { api, session: asha, rests: true });
   await screen.findByRole('heading', { name: 'Page' });
-  const box = await outbox();
-  for (const write of writes) await act(() => box.deliver(write));
+  for (const mutation of mutations) await act(() => outbox.enqueue(mutation));
   const comeBack = (answer: FakeAnswer) => {
     Object.assign(network, { away: false, answer: () => answer });
     act(() => void window.dispatchEvent(new Event('online')));
@@ -43,8 +54,8 @@ async function openPage(...writes: Write[]) {
 test('what waits is counted at the foot of every page, and its end is told once', async () => {
   const { comeBack } = await openPage(flag('two-sum'), flag('3sum'));
   expect(await screen.findByText('2 changes wait for the network')).toBeVisible();
-  comeBack({ status: 200 });
-  expect(await screen.findByText('All changes saved')).toBeVisible();
+  comeBack(saved);
+  expect(await notice('All changes saved')).toBeVisible();
   expect(screen.queryByText(/for the network/)).not.toBeInTheDocument();
 });
 
@@ -53,14 +64,14 @@ test('it can be tried at once', async () => {
   await screen.findByText('1 change waits for the network');
   network.away = false;
   await user.click(screen.getByRole('button', { name: 'Try now' }));
-  expect(await screen.findByText('All changes saved')).toBeVisible();
+  expect(await notice('All changes saved')).toBeVisible();
 });
 
 test('a change that is refused after it waited is told in its own words', async () => {
   const { comeBack } = await openPage(flag('two-sum'));
   await screen.findByText(/waits for the network/);
   comeBack({ status: 404 });
-  expect(await screen.findByText('Failed to update bookmark')).toBeVisible();
+  expect(await notice('Failed to update bookmark')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/for the network/)).not.toBeInTheDocument());
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
@@ -70,7 +81,7 @@ test('words that are refused stay, with the way to their page', async () => {
   await screen.findByText(/waits for the network/);
   comeBack({ status: 412 });
   expect(await screen.findByText('1 text was not saved')).toBeVisible();
-  expect(screen.getAllByText('Failed to save note')[0]).toBeVisible();
+  expect(await notice('Failed to save note')).toBeVisible();
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show' }));
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
@@ -93,7 +104,7 @@ test('logging out keeps what waits, says so, and shows it to nobody else', async
   const { network } = await openPage(flag('two-sum'));
   await screen.findByText('1 change waits for the network');
   act(() => sessionStore.getState().expire());
-  expect(await screen.findByText(/until you log in again/)).toBeVisible();
+  expect(await notice(/until you log in again/)).toBeVisible();
   expect(screen.queryByText(/for the network$/)).not.toBeInTheDocument();
   network.away = false;
   act(() => sessionStore.getState().signIn(asha));

@@ -16,12 +16,12 @@ const entry = (slug: string, facts: Omit<BlogEntry, 'href'>): BlogEntry => ({
   href: new URL(slug, brand.blogUrl).href,
 });
 
-/** A first choice for somebody who comes from here; the blog has the rest. */
+/** A selection for readers who come from this site; the blog has the rest. */
 export const blogEntries: BlogEntry[] = [
   entry('two-pointers-or-sliding-window', {
     title: 'Two pointers or a sliding window?',
     summary:
-      'Both move two indices over one array, and they answer different questions. How to tell from the statement which one is asked for.',
+      'Both move two indices over one array, and they answer different questions. How to tell from the problem statement which one is called for.',
     topic: 'Algorithms',
     readingTime: 8,
   }),
@@ -42,19 +42,19 @@ export const blogEntries: BlogEntry[] = [
   entry('the-online-assessment', {
     title: 'The online assessment, minute by minute',
     summary:
-      'Three problems, ninety minutes and nobody to ask. An order to read, choose and test in that leaves no easy points behind.',
+      'Three problems, ninety minutes and nobody to ask. How to read, choose and test so that no easy points are left behind.',
     topic: 'Placements',
     readingTime: 9,
   }),
   entry('a-resume-that-gets-read', {
     title: 'A résumé that gets read to the end',
     summary:
-      'One page, projects with a result, and nothing you cannot talk about for five minutes. With a before and an after.',
+      'One page, projects with a result, and nothing you cannot talk about for five minutes. With a before-and-after example.',
     topic: 'Placements',
     readingTime: 7,
   }),
   entry('preparing-beside-a-job', {
-    title: 'Preparing beside a full-time job',
+    title: 'Preparing alongside a full-time job',
     summary:
       'An hour on weekdays is enough if it is always the same hour. A plan for twelve weeks that survives a release week.',
     topic: 'Switching jobs',

@@ -7,11 +7,11 @@ import { Page } from '@site/shared/ui/page.tsx';
 import { type BlogEntry, blogEntries } from './blog-entries.ts';
 import styles from './blogs-page.module.css';
 
-/** The blog lives on a site of its own; this page says what is there and leads to it. */
+/** The blog is a separate site; this page introduces it and links to it. */
 export const BlogsPage = () => (
   <Page
     title="Blogs"
-    intro={`The ${brand.name} blog is a site of its own. It opens in a new tab, so you keep your place here.`}
+    intro={`The ${brand.name} blog is a separate site. It opens in a new tab, so you keep your place here.`}
     actions={
       <ButtonLink
         href={brand.blogUrl}
@@ -25,7 +25,7 @@ export const BlogsPage = () => (
       </ButtonLink>
     }
   >
-    <h2 className={styles.heading}>Good to begin with</h2>
+    <h2 className={styles.heading}>Good places to start</h2>
     <ul className={styles.entries}>
       {blogEntries.map((entry) => (
         <Entry key={entry.href} entry={entry} />

@@ -14,7 +14,7 @@ const checkCall = (path: string) => probe(http.getUri({ url: path }));
 
 const leads = ['/admin/articles', '/articles'];
 
-/** /admin-test: what the API answers beside what it should, each with status, time and size. */
+/** /admin-test: the actual response of each API call next to the expected one, with status, time and size. */
 export function ApiPage() {
   const calls = checkedCalls(runtimeConfig(), useSession().user !== null);
   const { results, run, running } = useChecks(
@@ -24,10 +24,10 @@ export function ApiPage() {
   return (
     <DiagnosticsPage
       title="API"
-      intro="Calls that change nothing, asked one after another as whoever is signed in here."
+      intro="Read-only calls, made one after another as the person signed in here."
       actions={
         <Button busy={running} onClick={run}>
-          Ask again
+          Run again
         </Button>
       }
     >

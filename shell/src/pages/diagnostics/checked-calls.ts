@@ -3,13 +3,13 @@ import type { RuntimeConfig } from '@site/shared/contracts';
 export interface ApiCheck {
   /** Relative to the API's base address. */
   path: string;
-  /** The status that is right. */
+  /** The expected status. */
   expected: number;
-  /** What an answer holds, in words. */
+  /** Describes the body of a response. */
   holds: (body: string) => string;
 }
 
-/** Counts what a JSON answer lists: the answer itself, or its `items`. */
+/** Counts the entries of a JSON response: of the body itself, or of its `items`. */
 function entries(body: string): string {
   try {
     const data: unknown = JSON.parse(body);
@@ -20,7 +20,7 @@ function entries(body: string): string {
   }
 }
 
-/** The `status` of an answer. */
+/** The `status` field of a response. */
 function statusWord(body: string): string {
   try {
     return String((JSON.parse(body) as { status?: unknown }).status ?? '');
@@ -29,7 +29,7 @@ function statusWord(body: string): string {
   }
 }
 
-/** Calls without effect whose answers tell most about how the API is; some are only for somebody signed in. */
+/** Read-only calls whose responses say most about the state of the API; some need a signed-in person. */
 export function checkedCalls({ defaultRoadmapId }: RuntimeConfig, signedIn: boolean): ApiCheck[] {
   const calls: Omit<ApiCheck, 'expected'>[] = [
     { path: '/v1/health', holds: statusWord },

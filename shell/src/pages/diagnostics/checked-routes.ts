@@ -1,6 +1,6 @@
-import { remoteOf, remotes } from '../../remotes/registry.ts';
+import { liveManifest } from '../../remotes/loader.ts';
 
-/** An address of the route table, with one example where it has a parameter. */
+/** An address of the route table, with one example if it has a parameter. */
 export const checkedRoutes = [
   '/',
   '/placementtraining',
@@ -30,11 +30,11 @@ export const checkedRoutes = [
 ] as const;
 
 /** Whose page an address is: the remote under whose mount path it lies, else the shell. */
-export const ownerOf = (path: string) => remoteOf(path) ?? 'shell';
+export const ownerOf = (path: string) => liveManifest.ownerOf(path) ?? 'shell';
 
-/** Whether a remote of the set has a page at just this address: a link to it leads somewhere. */
+/** Whether a remote of the release manifest has a page at just this address: a link to it leads somewhere. */
 export const hasPage = (path: string) =>
-  Object.values(remotes()).some(
+  Object.values(liveManifest.current().remotes).some(
     ({ mountPaths, pages }) =>
       mountPaths.includes(path) || pages.some((page) => page.path === path),
   );

@@ -1,29 +1,37 @@
-import { contractVersion, runtimeConfig } from '@site/shared/platform';
+import { runtimeConfig } from '@site/shared/platform';
 import { Card } from '@site/shared/ui/card.tsx';
-import { currentSet } from '../../remotes/registry.ts';
+import { useEffect } from 'react';
+import { liveManifest } from '../../remotes/loader.ts';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { Facts } from './facts.tsx';
+import { offerLoadEverything } from './load-everything.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { RemoteCard } from './remote-card.tsx';
 
 /** /test: what this very page is composed of, and how loading it went. */
 export function CompositionPage() {
-  const { setId, sequence, shell, remotes } = currentSet();
+  useEffect(offerLoadEverything, []);
+  const { manifestId, sequence, shell, remotes } = liveManifest.current();
   return (
     <DiagnosticsPage
       title="Composition of this page"
-      intro="The set of releases this page was opened with, and what has been loaded of each."
+      intro="The release manifest this page was opened with, and what has been loaded of each release."
     >
-      <Card as="section" aria-label="Set">
-        <h2>Set</h2>
-        <Facts of={{ 'Set id': setId, Sequence: sequence, 'Contract offered': contractVersion }} />
+      <Card as="section" aria-label="Release manifest">
+        <h2>Release manifest</h2>
+        <Facts
+          of={{
+            'Manifest id': manifestId,
+            Sequence: sequence,
+          }}
+        />
       </Card>
       <ReleaseCard
         name="shell"
         base={shell.base}
         facts={{
           Version: shell.version,
-          Before: shell.previous ?? 'none',
+          Before: shell.previous[0] ?? 'none',
           Contract: shell.contract,
         }}
       />
@@ -36,7 +44,7 @@ export function CompositionPage() {
 }
 
 function Surroundings() {
-  const { apiBaseUrl, defaultRoadmapId, providers, postsApiUrl, demoAdmin } = runtimeConfig();
+  const { apiBaseUrl, defaultRoadmapId, providers, postsApiUrl } = runtimeConfig();
   return (
     <>
       <Card as="section" aria-label="Runtime configuration">
@@ -47,7 +55,6 @@ function Surroundings() {
             'Posts API': postsApiUrl,
             'Default roadmap': defaultRoadmapId,
             Providers: providers.join(', ') || 'none',
-            'Demonstration mode': demoAdmin ? 'on' : 'off',
           }}
         />
       </Card>

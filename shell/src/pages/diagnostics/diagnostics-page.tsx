@@ -17,7 +17,7 @@ const links = [
   { to: '/test-article/two-sum', label: 'Slug' },
 ];
 
-/** The frame of the pages for people who ship remotes: in no navigation but their own, and not indexed. */
+/** The frame of the pages for people who ship remotes: they link only to each other and aren't indexed. */
 export const DiagnosticsPage = ({ title, intro, actions, children }: DiagnosticsPageProps) => (
   <Page
     title={title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './diagnostics.module.css';
 
-/** Named values, one a line. */
+/** Named values, one per line. */
 export const Facts = ({ of }: { of: Record<string, ReactNode> }) => (
   <dl className={styles.facts}>
     {Object.entries(of).map(([name, value]) => (
@@ -13,11 +13,11 @@ export const Facts = ({ of }: { of: Record<string, ReactNode> }) => (
   </dl>
 );
 
-/** Bytes as people write them. */
+/** A number of bytes, formatted for people. */
 export function sizeInWords(bytes: number): string {
   return bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KiB`;
 }
 
-/** Milliseconds as people write them. */
+/** A duration in milliseconds, formatted for people. */
 export const timeInWords = (duration: number) =>
   duration < 10 ? `${duration.toFixed(1)} ms` : `${Math.round(duration)} ms`;

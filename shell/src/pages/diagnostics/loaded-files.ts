@@ -1,9 +1,9 @@
 export interface LoadedFile {
   /** Relative to the release's folder. */
   name: string;
-  /** Bytes over the wire, compressed; 0 where the browser had it already. */
+  /** Bytes over the wire, compressed; 0 if the file came from the browser's cache. */
   size: number;
-  /** Milliseconds from asking to having it. */
+  /** Milliseconds from the request to the last byte. */
   duration: number;
 }
 

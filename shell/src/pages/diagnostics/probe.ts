@@ -1,8 +1,8 @@
-/** What an address answered, and how long and how much it took. */
+/** The response of an address, with its time and size. */
 export interface Probe {
-  /** The HTTP status, or null where there was no answer. */
+  /** The HTTP status, or null if there was no response. */
   status: number | null;
-  /** Milliseconds until the whole body was there. */
+  /** Milliseconds until the whole body had arrived. */
   duration: number;
   /** Bytes of the body, uncompressed. */
   size: number;
@@ -11,7 +11,7 @@ export interface Probe {
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks an address once, past the browser's cache. Never throws. */
+/** Requests an address once, bypassing the browser's cache. Never throws. */
 export async function probe(address: string): Promise<Probe> {
   const start = performance.now();
   const done = (status: number | null, body: string): Probe => ({

@@ -2,9 +2,8 @@ import type { RemoteRelease } from '@site/shared/contracts';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { useState } from 'react';
-import { replaceRoutes } from '../../remotes/added-routes.ts';
-import { loadRemote, loadStateOf, retryRemote } from '../../remotes/load-remote.ts';
-import { stagesOf } from '../../remotes/stage-log.ts';
+import { loader } from '../../remotes/loader.ts';
+import { useReplaceRouter } from '../../replace-router.ts';
 import styles from './diagnostics.module.css';
 import { timeInWords } from './facts.tsx';
 import { ReleaseCard } from './release-card.tsx';
@@ -13,20 +12,28 @@ const tones = {
   loaded: 'success',
   failed: 'danger',
   loading: 'warning',
-  'not asked for': 'neutral',
+  idle: 'neutral',
 } as const;
 
-/** One remote: what the set says of it, how loading it went, and a button to load or retry it. */
+const words = {
+  loaded: 'loaded',
+  failed: 'failed',
+  loading: 'loading',
+  idle: 'not asked for',
+} as const;
+
+/** One remote: what the release manifest says of it, how loading it went, and a button to load or retry it. */
 export function RemoteCard({ name, release }: { name: string; release: RemoteRelease }) {
   const [trying, setTrying] = useState(false);
-  const state = loadStateOf(name);
+  const replaceRouter = useReplaceRouter();
+  const state = loader.recordOf(name);
   const { version, contract, mountPaths, slots, previous, base } = release;
 
   const tryIt = async () => {
     setTrying(true);
-    const result = await (state.status === 'failed' ? retryRemote(name) : loadRemote(name));
-    if (result.status === 'loaded') replaceRoutes(name, result.routes);
+    await (state.status === 'failed' ? loader.retry(name) : loader.load(name));
     setTrying(false);
+    if (loader.hasOutdatedRoutes(name)) replaceRouter();
   };
 
   return (
@@ -35,7 +42,7 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
       base={base}
       facts={{
         Version: version,
-        Before: previous ?? 'none',
+        Before: previous[0] ?? 'none',
         Contract: contract,
         'Mount paths': mountPaths.join(', '),
         Slots: slots.map(({ slot }) => slot).join(', ') || 'none',
@@ -43,8 +50,8 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
       }}
     >
       <p className={styles.state} role="status">
-        <Badge tone={tones[state.status]}>{state.status}</Badge>
-        {state.status === 'failed' && state.failure.message}
+        <Badge tone={tones[state.status]}>{words[state.status]}</Badge>
+        {state.failure?.message}
       </p>
       {state.status !== 'loaded' && (
         <Button className={styles.action} busy={trying} onClick={() => void tryIt()}>
@@ -57,7 +64,7 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
 
 /** The stages the remote has been through, with what each took. */
 function Stages({ name }: { name: string }) {
-  const stages = stagesOf(name);
+  const { stages } = loader.recordOf(name);
   if (stages.length === 0) return 'none yet';
   return stages
     .map(({ stage, duration, failed }) => `${stage} ${timeInWords(duration)}${failed ? ' ✗' : ''}`)

@@ -2,7 +2,7 @@ import { Link } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { Table } from '@site/shared/ui/table.tsx';
-import { loadRemote } from '../../remotes/load-remote.ts';
+import { loader } from '../../remotes/loader.ts';
 import { checkedRoutes, ownerOf } from './checked-routes.ts';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { timeInWords } from './facts.tsx';
@@ -10,7 +10,7 @@ import { type Probe, probe } from './probe.ts';
 import { useChecks } from './use-checks.ts';
 
 interface RouteCheck extends Probe {
-  /** Whether the code of its owner loads; otherwise the reason. */
+  /** true if the code of its owner loads; otherwise the reason why not. */
   loads: true | string;
 }
 
@@ -18,17 +18,17 @@ async function checkRoute(path: string): Promise<RouteCheck> {
   const owner = ownerOf(path);
   const answer = await probe(path);
   if (owner === 'shell') return { ...answer, loads: true };
-  const result = await loadRemote(owner);
+  const result = await loader.load(owner);
   return { ...answer, loads: result.status === 'loaded' || result.failure.message };
 }
 
-/** /article-test: whether each address of the route table answers, and whether its owner loads. */
+/** /article-test: whether each address in the route table responds, and whether its owner's code loads. */
 export function RoutesPage() {
   const { results, run, running } = useChecks(checkedRoutes, checkRoute);
   return (
     <DiagnosticsPage
       title="Routes"
-      intro="Each address of the route table: who owns it, what its document answers, whether its code loads."
+      intro="Each address in the route table: who owns it, how its document responds, and whether its code loads."
       actions={
         <Button busy={running} onClick={run}>
           Check again

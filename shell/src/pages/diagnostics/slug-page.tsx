@@ -4,7 +4,7 @@ import styles from './diagnostics.module.css';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { Facts } from './facts.tsx';
 
-/** /test-article/:slug: the slug as it stands in the address, and as the router hands it to a page. */
+/** /test-article/:slug: the slug as written in the address, and as the router passes it to a page. */
 export function SlugPage() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function SlugPage() {
   return (
     <DiagnosticsPage
       title="Slug"
-      intro="What a page gets of the last part of its address. Change it in the address bar to see."
+      intro="What a page receives of the last part of its address. Change it in the address bar to try it."
     >
       <Card as="section" aria-label="Slug">
         <Facts

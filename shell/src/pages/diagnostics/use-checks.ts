@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Checks one after another, so that each is timed alone. Starts by itself; `run` starts anew. */
+/** Runs checks one after another, so that each is timed alone. Starts on mount; `run` starts again. */
 export function useChecks<T>(names: readonly string[], check: (name: string) => Promise<T>) {
   const [results, setResults] = useState<ReadonlyMap<string, T>>(new Map());
   const [round, setRound] = useState(0);

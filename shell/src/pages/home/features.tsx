@@ -12,7 +12,7 @@ const features = [
   {
     Icon: ListChecksIcon,
     title: 'Progress you can see',
-    text: 'Mark a problem complete and the totals move: overall, by difficulty and by topic. It is there again on every device you log in on.',
+    text: 'Mark a problem complete and the totals move: overall, by difficulty and by topic. You will find it on every device you log in on.',
   },
   {
     Icon: NotebookPenIcon,
@@ -27,7 +27,7 @@ const features = [
   },
 ];
 
-/** What practice here does for a learner. */
+/** What practising here does for a learner. */
 export const Features = () => (
   <div className={styles.band}>
     <section className={styles.section} aria-labelledby="features">

@@ -15,7 +15,7 @@ const home = (options: Parameters<typeof renderShell>[1]) =>
 const withRoadmaps = () =>
   fakeApi().on('get', '/v1/roadmaps', () => ({ status: 200, data: [dsa] }));
 
-test('a visitor sees what there is, with its counts and the way there', async () => {
+test('a visitor sees the roadmaps with their counts and a link to each', async () => {
   home({ api: withRoadmaps() });
   const link = await screen.findByRole('link', { name: 'DSA Sheet' });
   expect(link).toHaveAttribute('href', '/roadmaps/dsa');
@@ -25,19 +25,19 @@ test('a visitor sees what there is, with its counts and the way there', async ()
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('somebody signed in also sees how far they are', async () => {
+test('a signed-in person also sees their progress', async () => {
   home({ api: withRoadmaps(), session: asha });
   const progress = await screen.findByRole('progressbar', { name: 'DSA Sheet progress' });
   expect(progress).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('45/180 completed')).toBeInTheDocument();
 });
 
-test('while the roadmaps load, their place is kept and said to be loading', () => {
+test('while the roadmaps load, placeholders keep their space and say so', () => {
   home({ api: fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {})) });
   expect(screen.getByText('Loading roadmaps...')).toBeInTheDocument();
 });
 
-test('roadmaps that cannot be loaded can be tried again without leaving', async () => {
+test('if the roadmaps cannot be loaded, they can be retried on the spot', async () => {
   const api = fakeApi().on('get', '/v1/roadmaps', () => {
     throw networkFailure();
   });
@@ -48,7 +48,15 @@ test('roadmaps that cannot be loaded can be tried again without leaving', async 
   expect(await screen.findByRole('link', { name: 'DSA Sheet' })).toBeInTheDocument();
 });
 
-test('the two ways in lead to the default roadmap and to all of them', async () => {
+test('a signed-in person is also told in their own panel that roadmaps could not be loaded', async () => {
+  const api = fakeApi().on('get', '/v1/roadmaps', () => {
+    throw networkFailure();
+  });
+  home({ api, session: asha });
+  expect(await screen.findByText('They could not be loaded.')).toBeVisible();
+});
+
+test('the two buttons lead to the default roadmap and to all of them', async () => {
   home({ api: withRoadmaps(), config: { defaultRoadmapId: 'dsa' } });
   expect(screen.getByRole('link', { name: 'Start the DSA sheet' })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ import { PlacementTeaser } from './placement-teaser.tsx';
 import { RoadmapCards } from './roadmap-cards.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The landing page: where to continue for somebody signed in, what the site offers, and the ways in. */
+/** The landing page: where to continue (for signed-in people), what the site offers, and ways to start. */
 export function HomePage() {
   const { user } = useSession();
   useDocumentTitle('Interview preparation and placement training');

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import styles from './roadmap-cards.module.css';
 import { roadmapListQuery } from './roadmap-list.query.ts';
 
-/** The roadmaps with their counts and, for somebody signed in, with their progress. */
+/** The roadmaps with their counts and, for a signed-in person, their progress. */
 export function RoadmapCards() {
   const { data, error, refetch } = useQuery(roadmapListQuery(usePersonKey()));
   const { user } = useSession();
@@ -71,7 +71,7 @@ function RoadmapCard({
   );
 }
 
-/** Cards in the size of the real ones. */
+/** Placeholder cards, the same size as the real ones. */
 function LoadingCards() {
   return (
     <div className={styles.cards} role="status">

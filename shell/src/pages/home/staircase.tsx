@@ -8,7 +8,7 @@ const steps = [
   { title: 'Walk in prepared', text: 'You know what you can do, topic by topic.' },
 ];
 
-/** How it works, as the steps of the name: each a little higher than the one before. */
+/** How it works, as a staircase that plays on the name: each step a little higher than the one before. */
 export const Staircase = () => (
   <ol className={styles.stairs} aria-label="How it works">
     {steps.map(({ title, text }, index) => (

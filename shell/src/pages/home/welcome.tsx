@@ -8,8 +8,8 @@ import { YourRoadmaps } from './your-roadmaps.tsx';
 const firstNameOf = ({ name }: SessionUser) => name.trim().split(/\s+/)[0];
 
 /**
- * What somebody signed in sees first: where to continue. The place beside it has the same height with a
- * remote's panel as with the shell's own list, so that nothing moves when the panel arrives.
+ * What a signed-in person sees first: where to continue. The area has the same height for a remote's panel
+ * as for the shell's own list, so nothing moves when the panel arrives.
  */
 export function Welcome({ user }: { user: SessionUser }) {
   const name = firstNameOf(user);

@@ -9,16 +9,21 @@ const MOST_SHOWN = 3;
 const isBegun = ({ completed_units, unit_count }: RoadmapSummary) =>
   completed_units > 0 && completed_units < unit_count;
 
-/** The roadmaps somebody has begun, or some to begin with. Known from the start, so it needs no remote. */
+/**
+ * The roadmaps the person has started, or a few to start with. The data is prefetched, so this needs no
+ * remote.
+ */
 export function YourRoadmaps() {
-  const { data = [] } = useQuery(roadmapListQuery(usePersonKey()));
+  const { data = [], error } = useQuery(roadmapListQuery(usePersonKey()));
   const begun = data.filter(isBegun);
+  const missing = error && data.length === 0;
   const shown = (begun.length > 0 ? begun : data).slice(0, MOST_SHOWN);
   return (
     <Card as="section" aria-labelledby="your-roadmaps">
       <h2 id="your-roadmaps" className={styles.heading}>
-        {begun.length > 0 ? 'Your roadmaps' : 'Choose a first roadmap'}
+        {missing || begun.length > 0 ? 'Your roadmaps' : 'Choose a first roadmap'}
       </h2>
+      {missing && <p className={styles.fact}>They could not be loaded.</p>}
       <ul className={styles.rows}>
         {shown.map(({ id, title, completed_units, unit_count }) => (
           <li key={id} className={styles.row}>

@@ -6,12 +6,12 @@ import { programme, questions, season } from './placement-training.content.ts';
 import styles from './placement-training-page.module.css';
 import { PreparationPlan } from './preparation-plan.tsx';
 
-/** What placement training is, what a season asks for, and how to prepare for it. */
+/** What placement training is, what a placement season demands, and how to prepare for it. */
 export const PlacementTrainingPage = () => (
   <>
     <Page
       title="Placement training"
-      intro="For final-year students and for people who change jobs: know the rounds, prepare for each of them, and practise what you will be asked."
+      intro="For final-year students and people changing jobs: know the rounds, prepare for each of them, and practise what you will be asked."
       actions={
         <ButtonLink to="/roadmaps" variant="primary" size="lg">
           See the roadmaps

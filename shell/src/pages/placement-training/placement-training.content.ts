@@ -1,4 +1,4 @@
-/** The words of the page, apart from its markup. */
+/** The texts of the page, separate from its markup. */
 export const programme = [
   {
     title: 'Foundations first',
@@ -43,13 +43,13 @@ export const season = [
       'the SQL and system design roadmaps, and the reasons behind the choices in your projects.',
   },
   {
-    title: 'The conversation about you',
+    title: 'The HR interview',
     text: 'A manager or HR asks how you work, what went wrong and what you learned.',
     prepare: 'four true stories: a conflict, a failure, a decision, something you are proud of.',
   },
   {
     title: 'Offer',
-    text: 'Role, place and pay. Many campuses end your season with the first offer you accept.',
+    text: 'Role, location and pay. Many campuses end your season with the first offer you accept.',
     prepare: 'know before the day which companies you would say yes to.',
   },
 ];
@@ -113,7 +113,7 @@ export const questions = [
   {
     question: 'How many problems should I solve?',
     answer:
-      'Understanding counts more than a number. Somebody who can explain every problem of one sheet is better prepared than somebody who has copied three sheets.',
+      'Understanding matters more than the number. Somebody who can explain every problem of one sheet is better prepared than somebody who has copied three sheets.',
   },
   {
     question: 'I have only four weeks. What now?',
@@ -121,9 +121,9 @@ export const questions = [
       'Do one problem of each topic first, to see where you stand. Then give the days to the weakest topics, and keep the last days for timed sets.',
   },
   {
-    question: 'I already work. Does this help me to switch?',
+    question: 'I already work. Will this help me switch?',
     answer:
-      'The rounds are the same, with more about design and about what you have built. Ten hours a week beside a job are realistic: an hour on weekdays and a longer block at the weekend.',
+      'The rounds are the same, with more about design and about what you have built. Ten hours a week alongside a job are realistic: an hour on weekdays and a longer block at the weekend.',
   },
   {
     question: 'What happens when I request a callback?',

@@ -4,7 +4,7 @@ import { Table } from '@site/shared/ui/table.tsx';
 import { plan } from './placement-training.content.ts';
 import styles from './placement-training-page.module.css';
 
-/** Twelve weeks as a table: what to learn, what to practise, what to have at the end. */
+/** A twelve-week plan as a table: what to learn, what to practise, what to have at the end. */
 export const PreparationPlan = () => (
   <section aria-labelledby="plan">
     <h2 id="plan">A twelve-week preparation plan</h2>

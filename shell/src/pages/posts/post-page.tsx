@@ -6,7 +6,7 @@ import { Page } from '@site/shared/ui/page.tsx';
 import { PostNotFound, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
 
-/** One post from the posts API: loading, shown, unknown or failed. */
+/** One post from the posts API: loading, loaded, not found or failed. */
 export function PostPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(postQuery(id));

@@ -1,9 +1,9 @@
 import { queryOptions, runtimeConfig } from '@site/shared/platform';
 
-/** What is shown of a post. A posts API elsewhere need not send more. */
+/** The fields of a post that are shown. An external posts API doesn't have to send more. */
 export interface ShownPost {
   title: string;
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   body: string;
 }
 
@@ -15,8 +15,8 @@ export class PostNotFound extends Error {
 }
 
 /**
- * Not through the site's client: the posts API may be anybody's, and is told nothing about the person,
- * neither cookies nor a wish to renew a session.
+ * Doesn't use the site's HTTP client: the posts API may belong to a third party and must learn nothing
+ * about the person, so no cookies are sent and a 401 triggers no session refresh.
  */
 async function fetchPost(id: string, signal: AbortSignal): Promise<ShownPost> {
   const base = runtimeConfig().postsApiUrl.replace(/\/$/, '');
@@ -34,7 +34,7 @@ async function fetchPost(id: string, signal: AbortSignal): Promise<ShownPost> {
   return { title, body };
 }
 
-/** One post. A failure is tried once more, unless there is no such post. */
+/** One post. A failed call is retried once, unless there is no such post. */
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: ['post', id],

@@ -4,10 +4,13 @@ import { Page } from '@site/shared/ui/page.tsx';
 import { PostNotFound, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
 
-/** A posts API need not offer a list: these four it has. */
+/** A posts API doesn't have to offer a list; these four are known to exist. */
 const ids = ['1', '2', '3', '4'];
 
-/** The four posts. Each has its number until its title is there, and keeps it where the title does not come. */
+/**
+ * The four posts. Each shows its number until its title has loaded, and keeps it if the title can't be
+ * loaded.
+ */
 export const PostsPage = () => (
   <Page title="Posts" intro="Longer reads on preparing for interviews and placements." width="text">
     <ul className={styles.list}>

@@ -17,7 +17,7 @@ const answer = (rule: (url: string) => Response | Promise<Response>) => {
 };
 afterEach(() => fetched.mockRestore());
 
-test('the list leads to four posts by their titles, or by number where one cannot be had', async () => {
+test('the list links to four posts by title, or by number if the title cannot be loaded', async () => {
   answer((url) =>
     url.endsWith('/2') ? new Response('', { status: 500 }) : Response.json({ ...post, title: url }),
   );

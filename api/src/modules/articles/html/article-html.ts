@@ -16,7 +16,7 @@ export interface ArticleHtml {
 export const MAX_CONTENT_BYTES = 200 * 1024;
 
 /**
- * The one way by which HTML becomes an article's body, whoever wrote it: sanitised, code highlighted,
+ * The only way HTML becomes an article's body, no matter who wrote it: sanitised, code highlighted,
  * headings named. Doing it again changes nothing.
  */
 export function prepareArticleHtml(html: string): ArticleHtml {
@@ -28,11 +28,22 @@ export function prepareArticleHtml(html: string): ArticleHtml {
 export const prepareArticleMarkdown = (markdown: string): ArticleHtml =>
   prepareArticleHtml(marked.parse(markdown, { async: false, gfm: true }));
 
-const CODE_BLOCK = /<pre><code class="language-([a-z0-9]+)">([\s\S]*?)<\/code><\/pre>/g;
+/** Splits HTML at the blocks of code in a language; the language is its own piece. */
+const CODE_BLOCKS = /<pre><code class="language-([a-z0-9]+)">/;
+const END_OF_BLOCK = '</code></pre>';
 
-/** Tokens in spans; what was marked before is marked anew. */
-const highlighted = (html: string): string =>
-  html.replace(CODE_BLOCK, (_, language: string, code: string) => {
-    const lines = highlightedLines(textOf(code), language);
-    return `<pre><code class="language-${language}">${lines.join('\n')}</code></pre>`;
-  });
+/** Tokens in spans; what was marked before is marked again. */
+function highlighted(html: string): string {
+  const [before = '', ...blocks] = html.split(CODE_BLOCKS);
+  let done = before;
+  for (let at = 0; at < blocks.length; at += 2)
+    done += block(blocks[at] ?? '', blocks[at + 1] ?? '');
+  return done;
+}
+
+/** @param rest everything behind the beginning of the block, up to the next one */
+function block(language: string, rest: string): string {
+  const end = rest.indexOf(END_OF_BLOCK);
+  const code = end < 0 ? '' : highlightedLines(textOf(rest.slice(0, end)), language).join('\n');
+  return `<pre><code class="language-${language}">${code}${rest.slice(Math.max(end, 0))}`;
+}

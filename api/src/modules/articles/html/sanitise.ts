@@ -30,7 +30,7 @@ const allowed = {
   allowedSchemesByTag: { img: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
-  // What an article may not have goes with its text where that text was never meant to be read.
+  // What an article may not have is removed with its text if that text was never meant to be read.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
   nestingLimit: 40,
 } satisfies sanitizeHtml.IOptions;

@@ -8,10 +8,12 @@ const entities: Record<string, string> = {
 
 /** The text of sanitised HTML: `sanitiseArticle` and `escapeHtml` write no entities but these. */
 export const textOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => entities[name] ?? '');
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => entities[name] ?? '');
 
 /** Sanitised HTML for readers without our styles: the marks on the tokens of code would be dead weight. */
-export const withoutMarks = (html: string): string => html.replace(/<\/?span\b[^>]*>/g, '');
+export const withoutMarks = (html: string): string => html.replace(/<\/?span\b[^<>]*>/g, '');
 
 const WORDS_A_MINUTE = 200;
 

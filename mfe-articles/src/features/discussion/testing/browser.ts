@@ -1,11 +1,11 @@
-/** What jsdom does not do, and what came of it. `stubBrowser` begins anew. */
+/** What jsdom does not do, and what was asked of it. `stubBrowser` resets it. */
 export const browser = {
   scrolls: [] as { id: string; options: unknown }[],
   reducedMotion: false,
 };
 
-/** Everything is near: what comes into view is a matter of the browser. */
-class NearObserver {
+/** Everything is in view: jsdom has no layout. */
+class VisibleObserver {
   constructor(private readonly told: (entries: object[]) => void) {}
   observe() {
     this.told([{ isIntersecting: true }]);
@@ -19,7 +19,7 @@ export function stubBrowser(): void {
     browser.scrolls.push({ id: this.id, options });
   };
   Object.assign(window, {
-    IntersectionObserver: NearObserver,
+    IntersectionObserver: VisibleObserver,
     matchMedia: () => ({ matches: browser.reducedMotion }),
   });
 }

@@ -17,7 +17,7 @@ export const mine = buildComment({
 
 export const theirs = buildComment({ content: 'Written meanwhile.' });
 
-/** What the API would store and answer. */
+/** The comment as the API would store and return it. */
 export const storing = ({ data }: FakeCall): FakeAnswer => {
   const { id, content } = data as NewComment;
   const author = { name: asha.name, avatarUrl: null };

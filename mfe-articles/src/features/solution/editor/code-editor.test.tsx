@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
 import { CodeEditor } from './code-editor.tsx';
 
-/** jsdom knows no selection in a shadow root. */
+/** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
 
 function open(code: string) {
@@ -25,13 +25,13 @@ function open(code: string) {
   return {
     onChange,
     type: (text: string) => act(() => found.dispatch(found.state.replaceSelection(text))),
-    /** What the page knows reaches the editor. */
+    /** Passes the page's state to the editor. */
     show: (shown: string, revision: number) => rerender(editor(shown, revision)),
     text: () => found.state.doc.toString(),
   };
 }
 
-test('what is typed stays, also while the page is a few letters behind', () => {
+test('typed text stays, even while the page is a few letters behind', () => {
   const { onChange, type, show, text } = open('');
   type('d');
   type('e');
@@ -43,13 +43,13 @@ test('what is typed stays, also while the page is a few letters behind', () => {
   expect(onChange.mock.calls.map(([code]) => code)).toEqual(['d', 'de', 'def']);
 });
 
-test('a reset is taken over, and so is one that is undone', () => {
+test('the editor follows a reset, and the undoing of one', () => {
   const { onChange, type, show, text } = open('print(1)');
   type('# mine\n');
   show('print(1)', 1);
   expect(text()).toBe('print(1)');
   show('# mine\nprint(1)', 2);
   expect(text()).toBe('# mine\nprint(1)');
-  // What is taken over is no change by the person, which would end the undoing.
+  // A text set by the page doesn't count as the person's edit, which would end the chance to undo.
   expect(onChange.mock.calls).toEqual([['# mine\nprint(1)']]);
 });

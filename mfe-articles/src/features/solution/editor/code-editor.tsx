@@ -5,11 +5,14 @@ import { createState, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
 
 interface CodeEditorProps {
-  /** What it starts with, and takes over with each new `revision`; else what was typed stays. */
+  /** The initial text, applied again with each new `revision`; otherwise the typed text stays. */
   code: string;
   revision: number;
   onChange: (code: string) => void;
-  /** Ctrl or Cmd and Enter, with what stands there: the last letters may not have reached the page yet. */
+  /**
+   * Called on Ctrl or Cmd and Enter with the current text: the last letters may not have reached the page
+   * yet.
+   */
   onRun: (code: string) => void;
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
@@ -17,8 +20,8 @@ interface CodeEditorProps {
 }
 
 /**
- * CodeMirror, in a shadow root: there it hands its styles over as style sheets, where in a document it
- * would write style elements, which the policy forbids.
+ * CodeMirror in a shadow root: there it applies its styles as constructed style sheets, while in a document
+ * it would add style elements, which the policy forbids.
  */
 export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -45,8 +48,8 @@ export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEdi
       annotations: fromPage.of(true),
     });
   });
-  // Not with each `code`: the page may be a few letters behind, and would take those back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is taken over once
+  // Not with each `code`: the page may be a few letters behind, and would undo those.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is applied once
   useEffect(takeOver, [revision]);
 
   useEffect(() => {

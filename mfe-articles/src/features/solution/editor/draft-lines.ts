@@ -2,7 +2,7 @@ import { pythonLanguage } from '@codemirror/lang-python';
 import { classHighlighter, highlightCode } from '@lezer/highlight';
 import type { Token } from '../listing-lines.ts';
 
-/** The lines of a draft with the same tokens as those of the listing, which the API highlights. */
+/** The lines of a draft, with the same token classes as in the listing, which the API highlights. */
 export function draftLines(code: string): Token[][] {
   const text = code.replace(/\n$/, '');
   const lines: Token[][] = [[]];

@@ -23,10 +23,10 @@ interface Listeners {
   run: (code: string) => void;
 }
 
-/** Marks a change that comes from the page, which knows of it. */
+/** Marks a change made by the page, which doesn't need to be told about it. */
 export const fromPage = Annotation.define<true>();
 
-/** A Python editor of four blanks, with history, and Ctrl or Cmd and Enter to run. */
+/** A Python editor with four-space indentation, history, and Ctrl or Cmd and Enter to run. */
 export function createState({ code, label }: Text, on: Listeners): EditorState {
   const run = ({ state }: EditorView) => {
     on.run(state.doc.toString());

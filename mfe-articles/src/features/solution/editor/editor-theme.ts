@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** As the listing looks (solution.module.css), which no stylesheet of the page can say inside a shadow root. */
+/** The look of the listing (solution.module.css): the page's stylesheets don't apply inside a shadow root. */
 export const theme = EditorView.theme({
   '&': { color: 'var(--color-text)', backgroundColor: 'transparent', fontSize: 'var(--text-sm)' },
   '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },

@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** Marks a line, from 1, or none. */
+/** Highlights a line (counted from 1), or none. */
 export const markLine = StateEffect.define<number | null>();
 
 const mark = Decoration.line({ class: 'marked-line' });

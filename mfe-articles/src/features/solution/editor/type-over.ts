@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * What is typed over a selection is put in its place here. Chromium, left to it, keeps the selection's look
- * in a style attribute, which the policy forbids and the console reports.
+ * Replaces a selection with what is typed over it. Left to do that itself, Chromium keeps the selection's
+ * look in a style attribute, which the policy forbids and the console reports.
  */
 export const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -1,18 +1,20 @@
 import type { RunnerFile } from './runner-facts.ts';
 
 /**
- * Fetches a file of the runner and tells `onBytes` as its parts arrive. Rejects where it does not come, or
- * is not the one that was released.
+ * Fetches a file of the runner and calls `onBytes` as its parts arrive. Rejects if it can't be fetched,
+ * isn't the released file, or the signal aborts.
  */
 export async function fetchFile(
   base: string,
   file: RunnerFile,
   onBytes: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  // Told to check it, the browser holds a file back until all of it is there, and nobody sees how far it
-  // is. So the check comes afterwards, except where browsers offer none: beside https and localhost.
+  // If asked to check integrity, the browser holds a file back until all of it has arrived, so there would
+  // be no progress to show. The check is done afterwards instead, except on plain http, where browsers
+  // offer no hashing.
   const checked = crypto.subtle ? {} : { integrity: file.integrity };
-  const answer = await fetch(base + file.name, checked);
+  const answer = await fetch(base + file.name, { ...checked, signal });
   if (!answer.ok || !answer.body) throw new Error(`${file.name} answered ${answer.status}`);
   const content = await readAll(answer.body, file.size, onBytes);
   if (crypto.subtle && (await integrityOf(content)) !== file.integrity) {

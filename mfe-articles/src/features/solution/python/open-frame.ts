@@ -2,41 +2,45 @@ import type { Failure, Greeting, Order, Role } from '../../../../runner/protocol
 
 /** The sandboxed frame in which workers live. */
 export interface PythonFrame {
-  /** Hands a file of the runner over; it is the frame's from then on. */
+  /** Transfers a file of the runner to the frame. */
   give(role: Role, content: ArrayBuffer): void;
-  /** Starts a worker and answers the port to talk to it; `onFailure` is told if it does not start. */
+  /** Starts a worker and returns the port to talk to it; `onFailure` is called if it doesn't start. */
   start(onFailure: (message: string) => void): { port: MessagePort; end(): void };
   close(): void;
 }
 
 const FRAME_LIMIT_MS = 20_000;
 
-/** Opens the frame. Rejects where its document does not come. */
-export async function openFrame(address: string): Promise<PythonFrame> {
+/** Opens the frame. Rejects if its document doesn't load, or if the signal aborts first. */
+export async function openFrame(address: string, signal: AbortSignal): Promise<PythonFrame> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Python';
-  // Without allow-same-origin it is of an origin that nothing else has.
+  // Without allow-same-origin, the frame has a unique opaque origin.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', '');
   frame.src = address;
   try {
-    await loaded(frame);
+    await loaded(frame, signal);
   } catch (error) {
     frame.remove();
     throw error;
   }
   const { port1: control, port2 } = new MessageChannel();
   const greeting: Greeting = { type: 'control' };
-  // An opaque origin has no name that one could give; nothing here is a secret.
+  // An opaque origin can't be named as a target; nothing in this message is secret.
   frame.contentWindow?.postMessage(greeting, '*', [port2]);
   return workersOf(frame, control);
 }
 
-function loaded(frame: HTMLIFrameElement): Promise<void> {
+function loaded(frame: HTMLIFrameElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error('The frame did not load.'));
     const timer = setTimeout(late, FRAME_LIMIT_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
     frame.onload = () => {
       clearTimeout(timer);
       resolve();

@@ -2,34 +2,43 @@ import { fetchEngine, type OnProgress } from './fetch-engine.ts';
 import { openFrame, type PythonFrame } from './open-frame.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 
-/** The frame and what it is given, both under way at once. */
+/** The frame and its files, both loading at once. */
 export interface OpenedPython {
   frame: Promise<PythonFrame>;
   /** Resolves once all files have been handed over. */
   files: Promise<void>;
-  /** Tells how far the files are; answers a function that ends it. */
+  isFetched(): boolean;
+  /** Reports the download progress; returns a function that stops the reports. */
   onProgress(listener: OnProgress): () => void;
+  /** Also ends downloads in flight. */
   close(): void;
 }
 
 export function openPython(place: RunnerPlace): OpenedPython {
   const listeners = new Set<OnProgress>();
-  const frame = openFrame(`${place.base}frame.html`);
+  const closing = new AbortController();
+  let fetched = false;
+  const frame = openFrame(`${place.base}frame.html`, closing.signal);
   const files = fetchEngine(
     place,
     async (role, content) => (await frame).give(role, content),
     (share) => {
       for (const listener of listeners) listener(share);
     },
-  );
+    closing.signal,
+  ).then(() => {
+    fetched = true;
+  });
   return {
     frame,
     files,
+    isFetched: () => fetched,
     onProgress(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
+      closing.abort(new Error('Python was closed.'));
       frame.then(
         (opened) => opened.close(),
         () => undefined,

@@ -5,22 +5,22 @@ export const TIME_LIMIT_MS = 5_000;
 
 /** How a run ended. */
 export type Outcome =
-  /** By itself; `error` says what Python reported. */
+  /** It ended by itself; `error` is what Python reported. */
   | { kind: 'finished'; error: ProgramError | null }
   | { kind: 'time-limit' }
   | { kind: 'stopped' }
-  /** The interpreter came to an end with the program. */
+  /** The interpreter crashed. */
   | { kind: 'dead'; tooDeep: boolean }
-  /** There is no Python: it could not be fetched, or does not start in this browser. */
+  /** Python is unavailable: it couldn't be fetched, or doesn't start in this browser. */
   | { kind: 'unavailable'; stage: 'fetch' | 'start' };
 
-/** Hears of a run while it goes on. */
+/** Receives the events of a run. */
 export interface Listener {
-  /** Share of Python that has arrived, from 0 to 1; 1 while it starts. */
+  /** The share of Python that has arrived, from 0 to 1; 1 while it starts. */
   onProgress(share: number): void;
   onRunning(): void;
   onOutput(text: string): void;
-  /** There is more output than is shown. */
+  /** The output was cut off. */
   onCut(): void;
   onCase(result: CaseResult): void;
 }

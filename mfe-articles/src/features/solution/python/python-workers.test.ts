@@ -6,18 +6,24 @@ jest.mock('./open-python.ts');
 jest.mock('./start-worker.ts');
 
 /** Workers that are ready when the test says so. */
-function pool() {
+function pool({ fetched = true } = {}) {
   const ready: (() => PythonWorker)[] = [];
-  jest.mocked(openPython).mockReturnValue({
+  const failing: (() => void)[] = [];
+  const opened = { closed: 0, fetched };
+  jest.mocked(openPython).mockImplementation(() => ({
     frame: new Promise(() => {}),
     files: Promise.resolve(),
+    isFetched: () => opened.fetched,
     onProgress: () => () => {},
-    close: () => {},
-  });
+    close: () => {
+      opened.closed += 1;
+    },
+  }));
   jest.mocked(startWorker).mockImplementation(
     () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const worker = { port: {} as MessagePort, end: jest.fn() };
+        failing.push(() => reject(new Error('It was given up.')));
         ready.push(() => {
           resolve(worker);
           return worker;
@@ -25,10 +31,10 @@ function pool() {
       }),
   );
   const workers = createWorkers({} as never);
-  return { workers, ready, nobody: new AbortController().signal };
+  return { workers, ready, failing, opened, nobody: new AbortController().signal };
 }
 
-test('a worker that nobody waits for any more is kept for the next run', async () => {
+test('a worker that is no longer needed is kept for the next run', async () => {
   const { workers, ready, nobody } = pool();
   const stopping = new AbortController();
   const first = workers.take(() => {}, stopping.signal);
@@ -39,7 +45,7 @@ test('a worker that nobody waits for any more is kept for the next run', async (
   expect(ready).toHaveLength(1);
 });
 
-test('a run that begins while Python starts for one that was stopped has it to itself', async () => {
+test('a run that begins while Python starts for a stopped run gets that worker', async () => {
   const { workers, ready, nobody } = pool();
   const stopping = new AbortController();
   const first = workers.take(() => {}, stopping.signal);
@@ -50,4 +56,32 @@ test('a run that begins while Python starts for one that was stopped has it to i
   expect(await second).toBe(worker);
   void workers.take(() => {}, nobody);
   expect(ready).toHaveLength(2);
+});
+
+test('Stop ends a download in flight, and the next run starts a new one', async () => {
+  const { workers, ready, failing, opened, nobody } = pool({ fetched: false });
+  const stopping = new AbortController();
+  const first = workers.take(() => {}, stopping.signal).catch(() => 'given up');
+  stopping.abort();
+  expect(opened.closed).toBe(1);
+  const second = workers.take(() => {}, nobody);
+  expect(ready).toHaveLength(2);
+  // What happens to the first one must not affect the second.
+  failing[0]?.();
+  expect(await first).toBe('given up');
+  const worker = ready[1]?.();
+  expect(await second).toBe(worker);
+  expect(opened.closed).toBe(1);
+});
+
+test('a run that was stopped earlier does not end the download of a later one', async () => {
+  const { workers, ready, opened, nobody } = pool();
+  const stopping = new AbortController();
+  const first = workers.take(() => {}, stopping.signal);
+  ready[0]?.();
+  await first;
+  opened.fetched = false;
+  void workers.take(() => {}, nobody);
+  stopping.abort();
+  expect(opened.closed).toBe(0);
 });

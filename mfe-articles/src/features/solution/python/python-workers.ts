@@ -3,7 +3,7 @@ import { type OpenedPython, openPython } from './open-python.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 import { type PythonWorker, startWorker } from './start-worker.ts';
 
-/** Workers that have Python ready: one that waits for a program, and one more where it is likely to be needed. */
+/** Workers with Python ready: one that waits for a program, and a second one if it is likely to be needed. */
 export function createWorkers(place: RunnerPlace) {
   let opened: OpenedPython | null = null;
   let waiting: Promise<PythonWorker> | null = null;
@@ -15,34 +15,40 @@ export function createWorkers(place: RunnerPlace) {
   };
   const prepare = () => {
     opened ??= openPython(place);
-    // After a failure the next run starts from nothing.
-    waiting ??= startWorker(opened).catch((error: unknown) => {
-      forget();
+    const used = opened;
+    // After a failure the next run starts from scratch.
+    waiting ??= startWorker(used).catch((error: unknown) => {
+      if (opened === used) forget();
       throw error;
     });
-    return waiting;
+    return { ready: waiting, used };
   };
   const prepareAhead = () => {
-    // Whoever takes it hears of a failure.
-    prepare().catch(() => undefined);
+    // A failure is reported to the caller of `take`.
+    prepare().ready.catch(() => undefined);
   };
   return {
     /**
-     * The worker that waits, or a new one; rejects where there is no Python to be had. Whoever has stopped
-     * by the time it is ready leaves it to the next.
+     * The waiting worker, or a new one; rejects if Python is unavailable. Stopping while the files are
+     * loading also ends the download; a worker that becomes ready later is kept for the next run.
      */
     async take(onProgress: OnProgress, stopped: AbortSignal): Promise<PythonWorker> {
-      const ready = prepare();
-      const quiet = opened?.onProgress(onProgress);
+      const { ready, used } = prepare();
+      const quiet = used.onProgress(onProgress);
+      const giveUp = () => {
+        if (opened === used && !used.isFetched()) forget();
+      };
+      stopped.addEventListener('abort', giveUp);
       try {
         const worker = await ready;
         if (!stopped.aborted) waiting = null;
         return worker;
       } finally {
-        quiet?.();
+        quiet();
+        stopped.removeEventListener('abort', giveUp);
       }
     },
-    /** Makes a worker ready ahead of time. */
+    /** Prepares a worker ahead of time. */
     prepareAhead,
     giveBack(worker: PythonWorker) {
       if (waiting) worker.end();

@@ -11,10 +11,13 @@ export interface Python {
   close(): void;
 }
 
-/** A program that has used more is taken for one that would leave too little to the next. */
+/**
+ * After a program that has used more than this, the worker is replaced: it might leave too little for the
+ * next run.
+ */
 const MEMORY_KEPT = 128 * 1024 * 1024;
 
-/** After that long a program may well need to be ended: its successor is made ready meanwhile. */
+/** A program that takes this long may well have to be ended: a replacement worker is prepared meanwhile. */
 const LONG_RUN_MS = 1_000;
 
 /** Nothing is fetched before the first run. */

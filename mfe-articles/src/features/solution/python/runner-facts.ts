@@ -1,12 +1,12 @@
 /** One file of the runner. */
 export interface RunnerFile {
   name: string;
-  /** Bytes, as it has arrived. */
+  /** Bytes after decompression. */
   size: number;
   integrity: string;
 }
 
-/** What the build says about the runner that belongs to this release (scripts/runner/build-runner.mjs). */
+/** Facts about this release's runner, written by the build (scripts/runner/build-runner.mjs). */
 export interface RunnerFacts {
   folder: string;
   files: { engine: RunnerFile; library: RunnerFile; worker: RunnerFile };
@@ -20,7 +20,7 @@ export interface RunnerPlace extends RunnerFacts {
   base: string;
 }
 
-/** It is published beside the releases of this remote. */
+/** The runner is published beside the releases of this remote. */
 export const runnerPlace = (): RunnerPlace => ({
   ...PYTHON_RUNNER,
   base: new URL(`../${PYTHON_RUNNER.folder}/`, new URL(__webpack_public_path__, location.href))

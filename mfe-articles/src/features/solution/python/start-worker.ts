@@ -1,24 +1,27 @@
 import type { PythonFrame } from './open-frame.ts';
 import type { OpenedPython } from './open-python.ts';
-import { readNews } from './read-news.ts';
+import { readMessage } from './read-message.ts';
 
 export interface PythonWorker {
   port: MessagePort;
   end(): void;
 }
 
-/** The runner's files did not come. */
+/** The runner's files couldn't be fetched. */
 export class NotFetched extends Error {}
 
-/** From when everything is there. A second on a common machine; a slow and busy one may take its time. */
+/**
+ * Counted from when all files have arrived. Takes a second on a common machine; a slow and busy one may
+ * need longer.
+ */
 const START_LIMIT_MS = 60_000;
 
-/** Starts a worker while the files are still on their way; resolves when Python is ready in it. */
+/** Starts a worker while the files are still loading; resolves when Python is ready in it. */
 export async function startWorker({ frame, files }: OpenedPython): Promise<PythonWorker> {
   const fetched = files.catch((error: unknown) => {
-    throw new NotFetched('The runner did not come.', { cause: error });
+    throw new NotFetched('The runner could not be fetched.', { cause: error });
   });
-  // A document that does not come is noticed late: files that do not come are noticed first.
+  // A missing document is noticed late; missing files are noticed first.
   const opened = await Promise.race([frame, fetched.then(() => frame)]);
   const { worker, ready } = start(opened);
   try {
@@ -36,7 +39,7 @@ function start(frame: PythonFrame): { worker: PythonWorker; ready: Promise<void>
   const ready = new Promise<void>((resolve, reject) => {
     fail = (message) => reject(new Error(message));
     worker.port.onmessage = ({ data }) => {
-      if (readNews(data)?.type === 'ready') resolve();
+      if (readMessage(data)?.type === 'ready') resolve();
     };
   });
   return { worker, ready };

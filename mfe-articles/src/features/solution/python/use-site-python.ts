@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPython, type Python } from './python.ts';
 import { runnerPlace } from './runner-facts.ts';
 
-/** Who goes from one problem to the next finds Python as it was; who leaves for good gives its memory back. */
+/** Moving from one problem to the next keeps Python running; leaving for longer frees its memory. */
 const KEPT_MS = 60_000;
 
 let python: Python | null = null;
@@ -18,7 +18,7 @@ function leave() {
   }, KEPT_MS);
 }
 
-/** The page's one Python. Nothing is loaded before its first run. */
+/** The page's only Python instance. Nothing is loaded before its first run. */
 export function useSitePython(): () => Python {
   useEffect(() => {
     users += 1;

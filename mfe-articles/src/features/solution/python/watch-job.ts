@@ -1,14 +1,16 @@
 import type { Job } from '../../../../runner/protocol.ts';
 import { type Listener, type Outcome, TIME_LIMIT_MS } from './outcome.ts';
-import { readNews } from './read-news.ts';
+import { readMessage } from './read-message.ts';
 
 interface End {
   outcome: Outcome;
-  /** Bytes that Python holds afterwards. */
+  /** Python's memory afterwards, in bytes. */
   memory: number;
 }
 
-/** Runs a job in a worker and tells the listener; resolves when it ends, is stopped or takes too long. */
+/**
+ * Runs a job in a worker and reports to the listener; resolves when it ends, is stopped or takes too long.
+ */
 export function watchJob(
   port: MessagePort,
   job: Job,
@@ -24,12 +26,13 @@ export function watchJob(
     const timer = setTimeout(() => end({ kind: 'time-limit' }), TIME_LIMIT_MS);
     signal.addEventListener('abort', () => end({ kind: 'stopped' }));
     port.onmessage = ({ data }) => {
-      const news = readNews(data);
-      if (news?.type === 'output') listener.onOutput(news.text);
-      else if (news?.type === 'cut') listener.onCut();
-      else if (news?.type === 'case') listener.onCase(news.result);
-      else if (news?.type === 'dead') end({ kind: 'dead', tooDeep: news.tooDeep });
-      else if (news?.type === 'done') end({ kind: 'finished', error: news.error }, news.memory);
+      const message = readMessage(data);
+      if (message?.type === 'output') listener.onOutput(message.text);
+      else if (message?.type === 'cut') listener.onCut();
+      else if (message?.type === 'case') listener.onCase(message.result);
+      else if (message?.type === 'dead') end({ kind: 'dead', tooDeep: message.tooDeep });
+      else if (message?.type === 'done')
+        end({ kind: 'finished', error: message.error }, message.memory);
     };
     port.postMessage(job);
   });

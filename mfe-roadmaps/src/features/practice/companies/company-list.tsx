@@ -1,6 +1,6 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { useState } from 'react';
-import { Absent } from '../absent.tsx';
+import { NoValue } from '../no-value.tsx';
 import styles from './companies.module.css';
 import { CompanyMark } from './company-mark.tsx';
 
@@ -15,7 +15,7 @@ export function CompanyList({ frequencies }: CompanyListProps) {
   const [open, setOpen] = useState(false);
   const names = frequencies.map(({ company }) => company.name);
   const rest = names.slice(SHOWN);
-  if (names.length === 0) return <Absent label="No companies" />;
+  if (names.length === 0) return <NoValue label="No companies" />;
   return (
     <ul className={styles.companies}>
       {(open ? names : names.slice(0, SHOWN)).map((name) => (

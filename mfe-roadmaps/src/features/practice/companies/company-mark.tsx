@@ -1,7 +1,7 @@
 import styles from './companies.module.css';
 import { companyMarks, companyMonograms } from './company-marks.ts';
 
-/** The company's mark, or a tile with its letters. Decoration: the name stands beside it. */
+/** The company's logo, or a tile with its initials. Decorative: the name is shown beside it. */
 export function CompanyMark({ name }: { name: string }) {
   const mark = companyMarks[name];
   if (!mark) {

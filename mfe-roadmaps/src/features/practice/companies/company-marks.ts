@@ -1,13 +1,13 @@
-/** A company's mark as one path. */
+/** A company's logo as one path. */
 export interface CompanyMarkShape {
   viewBox: string;
   path: string;
 }
 
 /**
- * Marks of the companies that are known for display. The shapes are from CoreUI Brands 1.2.3 and
- * Meta's from Simple Icons 16.37, both released under CC0 1.0 (public domain). The names and marks
- * remain trademarks of their owners; they only say which company is meant.
+ * Logos of well-known companies. The shapes are from CoreUI Brands 1.2.3, and Meta's from Simple Icons
+ * 16.37, both released under CC0 1.0 (public domain). The names and logos remain trademarks of their
+ * owners; they only say which company is meant.
  */
 export const companyMarks: Record<string, CompanyMarkShape> = {
   Google: {
@@ -26,7 +26,7 @@ export const companyMarks: Record<string, CompanyMarkShape> = {
     viewBox: '0 0 32 32',
     path: 'M9.438 31.401a7 7 0 0 1-1.656-1.536a20 20 0 0 1-1.422-1.938a18.9 18.9 0 0 1-2.375-4.849c-.667-2-.99-3.917-.99-5.792c0-2.094.453-3.922 1.339-5.458a7.7 7.7 0 0 1 2.797-2.906a7.45 7.45 0 0 1 3.786-1.12q.705.002 1.51.198c.385.109.854.281 1.427.495c.729.281 1.13.453 1.266.495c.427.156.786.224 1.068.224c.214 0 .516-.068.859-.172c.193-.068.557-.188 1.078-.411c.516-.188.922-.349 1.245-.469c.495-.146.974-.281 1.401-.349a6.7 6.7 0 0 1 1.531-.063a9 9 0 0 1 2.589.557c1.359.547 2.458 1.401 3.276 2.615a6.4 6.4 0 0 0-.969.734a8.2 8.2 0 0 0-1.641 2.005a6.8 6.8 0 0 0-.859 3.359c.021 1.443.391 2.714 1.12 3.813a7.2 7.2 0 0 0 2.047 2.047c.417.281.776.474 1.12.604c-.161.5-.333.984-.536 1.464a19 19 0 0 1-1.667 3.083c-.578.839-1.031 1.464-1.375 1.88c-.536.635-1.052 1.12-1.573 1.458c-.573.38-1.25.583-1.938.583a4.4 4.4 0 0 1-1.38-.167c-.385-.13-.766-.271-1.141-.432a9 9 0 0 0-1.203-.453a6.3 6.3 0 0 0-3.099-.005c-.417.12-.818.26-1.214.432c-.557.234-.927.391-1.141.458c-.427.125-.87.203-1.318.229c-.693 0-1.339-.198-1.979-.599zm9.14-24.615c-.906.453-1.771.646-2.63.583c-.135-.865 0-1.75.359-2.719a7.3 7.3 0 0 1 1.333-2.24A7.1 7.1 0 0 1 19.812.733q1.319-.68 2.521-.734c.104.906 0 1.797-.333 2.76a8 8 0 0 1-1.333 2.344a6.8 6.8 0 0 1-2.115 1.682z',
   },
-  /** Only the first letter of the word mark, which is too small to be read here. */
+  /** Only the first letter: the full wordmark would be too small to read. */
   Yandex: {
     viewBox: '-3.75 9 14 14',
     path: 'M2.536 21.797V18L0 11.197h1.276l1.864 5.251l2.152-6.349h1.172l-2.761 7.943v3.756z',
@@ -41,5 +41,5 @@ export const companyMarks: Record<string, CompanyMarkShape> = {
   },
 };
 
-/** Known companies without a free mark, and the letters that stand for them. */
+/** Well-known companies without a freely licensed logo, and the initials shown instead. */
 export const companyMonograms: Record<string, string> = { JPMorgan: 'JP', Bloomberg: 'B' };

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { PracticeFilter } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
 
-/** Written out, since the contract's own list would bring the whole schema library with it. */
+/** Spelled out, since importing the contract's list would pull in the whole schema library. */
 const difficulties: Difficulty[] = ['easy', 'medium', 'hard'];
 
 interface FilterChoicesProps extends Omit<PracticeFilter, 'search'> {
@@ -13,7 +13,7 @@ interface FilterChoicesProps extends Omit<PracticeFilter, 'search'> {
   companies: string[];
 }
 
-/** Every filter but the search. Typing in that draws nothing here anew. */
+/** Every filter except the search. Typing in the search re-renders nothing here. */
 export const FilterChoices = memo(function FilterChoices(props: FilterChoicesProps) {
   const { difficulty, status, company, bookmarked, companies, onChange } = props;
   return (
@@ -70,7 +70,7 @@ interface CompanyFieldProps {
   onChange: (part: { company: string }) => void;
 }
 
-/** An address may name a company in any case, or one that no problem of the roadmap names. */
+/** An address may spell a company in any case, or name one that no problem of the roadmap has. */
 function CompanyField({ companies, company, onChange }: CompanyFieldProps) {
   const known = companies.find((name) => name.toLowerCase() === company.toLowerCase());
   const options = known || company === 'all' ? companies : [...companies, company];

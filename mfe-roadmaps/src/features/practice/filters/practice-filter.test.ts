@@ -67,7 +67,7 @@ test('topics without a match are hidden', () => {
   expect(matchesInWords(left)).toBe('1 problem in 1 topic');
 });
 
-test('without a filter the problems are the very same, so that nothing is drawn anew', () => {
+test('without a filter the problem lists are the same objects, so that nothing is re-rendered', () => {
   const all = filterTopics(topics, noFilter);
   expect(all.map(({ units }) => units)).toEqual(topics.map(({ units }) => units));
   for (const { topic, units } of all) expect(units).toBe(topic.units);
@@ -99,7 +99,7 @@ test.each<[string, Partial<PracticeFilter>, string[]]>([
   expect(isFiltering({ ...noFilter, ...filter })).toBe(true);
 });
 
-test('filters are counted, the search apart', () => {
+test('filters are counted, not including the search', () => {
   expect(countFilters({ ...noFilter, search: 'sum' })).toBe(0);
   expect(countFilters({ ...noFilter, difficulty: 'easy', bookmarked: true })).toBe(2);
 });

@@ -2,14 +2,14 @@ import type { LearningUnit } from '@site/shared/contracts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 
 export interface PracticeFilter {
-  /** Part of a problem's name, in any case; '' finds all. */
+  /** Part of a problem's name, case-insensitive; '' matches all. */
   search: string;
-  /** A difficulty in any case, or 'all'. */
+  /** A difficulty, case-insensitive, or 'all'. */
   difficulty: string;
   status: 'all' | 'todo' | 'completed';
-  /** A company's name in any case, or 'all'. */
+  /** A company's name, case-insensitive, or 'all'. */
   company: string;
-  /** Only what is bookmarked. */
+  /** Only bookmarked problems. */
   bookmarked: boolean;
 }
 
@@ -27,14 +27,14 @@ export const noFilter: PracticeFilter = {
   bookmarked: false,
 };
 
-/** How many filters are set, the search not counted. */
+/** How many filters are set, not counting the search. */
 export const countFilters = ({ difficulty, status, company, bookmarked }: PracticeFilter) =>
   [difficulty !== 'all', status !== 'all', company !== 'all', bookmarked].filter(Boolean).length;
 
 export const isFiltering = (filter: PracticeFilter) =>
   filter.search.trim() !== '' || countFilters(filter) > 0;
 
-/** Topics that have problems under the filter. Without one, all with the very lists they have. */
+/** Topics that have matching problems. Without a filter, all topics with their unchanged lists. */
 export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): TopicMatch[] {
   if (!isFiltering(filter)) return topics.map((topic) => ({ topic, units: topic.units }));
   const passes = unitFilter(filter);
@@ -58,7 +58,7 @@ function unitFilter({ search, difficulty, status, company, bookmarked }: Practic
 const companiesOf = (unit: Pick<LearningUnit, 'company_learning_unit_frequencies'>) =>
   unit.company_learning_unit_frequencies.map(({ company }) => company.name);
 
-/** The companies that are named with any problem, by their names. */
+/** The companies named by any problem, sorted by name. */
 export const companiesIn = (topics: PracticeTopic[]) =>
   [...new Set(topics.flatMap(({ units }) => units.flatMap(companiesOf)))].sort((a, b) =>
     a.localeCompare(b, 'en'),

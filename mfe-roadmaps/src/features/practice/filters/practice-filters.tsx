@@ -10,11 +10,13 @@ interface PracticeFiltersProps {
   /** The companies to choose from. */
   companies: string[];
   searchRef: Ref<HTMLInputElement>;
-  /** Leaves the search for what it found. */
+  /** Moves the focus from the search to its results. */
   onSearched: () => void;
 }
 
-/** Search by name beside all filters; on narrow screens these are folded away behind a button that counts them. */
+/**
+ * The search and all filters; on narrow screens the filters are collapsed behind a button that counts them.
+ */
 export function PracticeFilters(props: PracticeFiltersProps) {
   const { filter, onChange, companies, searchRef, onSearched } = props;
   const { search, ...choices } = filter;

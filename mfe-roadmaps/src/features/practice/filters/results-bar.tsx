@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import styles from './results-bar.module.css';
 
 interface ResultsBarProps {
-  /** What was found, in words; '' while nothing is filtered. */
+  /** A summary of the matches; '' while nothing is filtered. */
   found: string;
   filtering: boolean;
   onClear: () => void;
-  /** What is to be said about the problems. */
+  /** Remarks about the problems. */
   remark: ReactNode;
-  /** What can be done with the problems that are shown. */
+  /** Actions on the problems shown. */
   children: ReactNode;
 }
 
-/** Between the filters and the problems: what they found, and the way back to all. */
+/**
+ * Shown between the filters and the problems: a summary of the matches, and a button that clears the
+ * filters.
+ */
 export const ResultsBar = ({ found, filtering, onClear, remark, children }: ResultsBarProps) => (
   <div className={styles.bar}>
     <div className={styles.facts}>

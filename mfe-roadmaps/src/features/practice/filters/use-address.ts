@@ -1,23 +1,23 @@
 import { useSearchParams } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 
-/** Browsers count how often a page changes its address, and refuse at a typist's speed. */
+/** Browsers limit how often a page may change its address; typing would exceed that. */
 const REST_MS = 250;
 
 interface Address {
-  /** The search that describes what is shown, made of the one that is there. */
+  /** Computes the search part of the address that describes the page, from the current one. */
   write: (address: URLSearchParams) => string;
-  /** Takes over an address that came from elsewhere, such as a link on this page to another view of it. */
+  /** Applies an address that came from elsewhere, such as a link on this page to another view of it. */
   read: (address: URLSearchParams) => void;
 }
 
-/** Keeps the address in step with the page, without a step in the history, once changes come to rest. */
+/** Keeps the address in sync with the page, without adding history entries, once changes have settled. */
 export function useAddress({ write, read }: Address) {
   const [params, setParams] = useSearchParams();
   const now = params.toString();
   const next = write(params);
   const seen = useRef(now);
-  /** What this page wrote and has not seen come true yet. */
+  /** Addresses this page has written but that the router hasn't reported yet. */
   const own = useRef<string[]>([]);
   const latest = useRef({ params, setParams, read });
   useEffect(() => {
@@ -34,10 +34,18 @@ export function useAddress({ write, read }: Address) {
 
   useEffect(() => {
     if (next === now) return;
-    const timer = setTimeout(() => {
+    const settle = () => {
+      stop();
       own.current.push(next);
       latest.current.setParams(next, { replace: true, preventScrollReset: true });
-    }, REST_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(settle, REST_MS);
+    // Somebody who leaves the field may follow a link: writing later would cut that navigation off.
+    document.addEventListener('focusout', settle);
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', settle);
+    };
+    return stop;
   }, [next, now]);
 }

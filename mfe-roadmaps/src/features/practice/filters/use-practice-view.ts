@@ -6,7 +6,10 @@ import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './prac
 import { useAddress } from './use-address.ts';
 import { readView, writeView } from './view-address.ts';
 
-/** What the learner has set, what that leaves of the topics, and which of them is open. The address says it too. */
+/**
+ * The filters the learner has set, the matching topics, and which of them is open. The address reflects all
+ * of it.
+ */
 export function usePracticeView(topics: PracticeTopic[]) {
   const [params] = useSearchParams();
   const [view, setView] = useState(() => readView(params));
@@ -23,12 +26,12 @@ export function usePracticeView(topics: PracticeTopic[]) {
     filtering,
   );
   useAddress({
-    // Where nothing is found no topic is open, yet none was closed.
+    // If nothing is found, no topic is open, but the learner didn't close one either.
     write: (address) => writeView(address, view, matches.length > 0 ? open : chosen),
     read: (address) => setView(readView(address)),
   });
 
-  /** Shows what is found, even after all topics were closed. */
+  /** Shows the matches, even after all topics were closed. */
   const changeFilter = useCallback(
     (change: Partial<PracticeFilter>) =>
       setView(({ filter, chosen }) => ({

@@ -27,13 +27,13 @@ test('a page on which nothing was set has a plain address', () => {
   expect(read('')).toEqual({ filter: noFilter, chosen: undefined });
 });
 
-test('that all topics were closed is said too', () => {
+test('an address also says that all topics were closed', () => {
   const address = written('', { filter: noFilter, chosen: null }, null);
   expect(address).toBe('topic=none');
   expect(read(address).chosen).toBeNull();
 });
 
-test('what is no longer set leaves the address, what it says of other things stays', () => {
+test('filters that are no longer set are removed from the address, other parameters stay', () => {
   const before = 'ref=mail&q=sum&difficulty=easy&problem=two-sum';
   expect(written(before, { filter: noFilter, chosen: undefined }, 'arrays')).toBe('ref=mail');
 });

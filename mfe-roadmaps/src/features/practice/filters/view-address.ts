@@ -14,7 +14,7 @@ const statuses = ['todo', 'completed'] as const;
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null) =>
   words.find((word) => word === text?.toLowerCase()) ?? 'all';
 
-/** The view that an address describes. What it says in a way nobody understands is left out. */
+/** The view that an address describes. Invalid parameters are ignored. */
 export function readView(address: URLSearchParams): PracticeView {
   const topic = address.get('topic');
   return {
@@ -30,8 +30,8 @@ export function readView(address: URLSearchParams): PracticeView {
 }
 
 /**
- * The search of an address that describes the view: under a filter or a choice the open topic too, since
- * where others would go on is elsewhere. What the address says of other things stays.
+ * The search part of an address that describes the view. With a filter or an explicit choice it includes
+ * the open topic, since others would continue in a different one. Other parameters are kept.
  */
 export function writeView(
   address: URLSearchParams,

@@ -13,19 +13,19 @@ import { noteElsewhere, useSaveNote } from './use-save-note.ts';
 interface NoteDialogProps {
   unit: LearningUnit;
   target: ProgressTarget;
-  /** The note of this problem that waited and was refused, if any. */
+  /** The note on this problem that waited for the network and was refused, if any. */
   refused: RefusedNote | undefined;
   onClose: () => void;
 }
 
-/** Writes the note of one problem. Closing it with unsaved text keeps the text as a draft. */
+/** Edits the note on one problem. Closing it with unsaved text keeps the text as a draft. */
 export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) {
-  const { text, seen, elsewhere, ...note } = useNoteText(unit, target, refused);
+  const { text, base, elsewhere, ...note } = useNoteText(unit, target, refused);
   const save = useSaveNote(target);
 
   const close = () => {
     if (note.isUnsaved && !save.isPending)
-      toast('Your unsaved note is kept. Open it again to go on.', { id: 'note-kept' });
+      toast('Your unsaved note is kept. Open it again to continue.', { id: 'note-kept' });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -34,7 +34,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
       const current = noteElsewhere(error);
       if (current) note.meet(current);
     };
-    save.mutate({ notes: text, seen }, { onSuccess: onClose, onError });
+    save.mutate({ notes: text, base }, { onSuccess: onClose, onError });
   };
   const takeOther = () => {
     note.giveUp();

@@ -1,13 +1,13 @@
 import { readDraft, writeDraft } from './note-draft.ts';
 
-const made = (text: string) => ({ text, seen: { text: 'before' } });
+const made = (text: string) => ({ text, base: { text: 'before' } });
 
 afterEach(() => {
   jest.restoreAllMocks();
   writeDraft('asha', 'two-sum', null);
 });
 
-test('a draft is kept until it is forgotten', () => {
+test('a draft is kept until it is removed', () => {
   expect(readDraft('asha', 'two-sum')).toBeNull();
   writeDraft('asha', 'two-sum', made('first'));
   writeDraft('asha', 'two-sum', made('second'));
@@ -22,7 +22,7 @@ test('nobody sees the draft of another person or problem', () => {
   expect(readDraft('asha', '3sum')).toBeNull();
 });
 
-test('where storage is full the draft lasts as long as the page', () => {
+test('if storage is full, the draft lasts as long as the page', () => {
   writeDraft('asha', 'two-sum', made('stored'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -31,7 +31,7 @@ test('where storage is full the draft lasts as long as the page', () => {
   expect(readDraft('asha', 'two-sum')).toEqual(made('in memory'));
 });
 
-test('where storage is blocked the draft lasts as long as the page', () => {
+test('if storage is blocked, the draft lasts as long as the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -40,4 +40,16 @@ test('where storage is blocked the draft lasts as long as the page', () => {
   expect(readDraft('asha', 'two-sum')).toBeNull();
   writeDraft('asha', 'two-sum', made('in memory'));
   expect(readDraft('asha', 'two-sum')).toEqual(made('in memory'));
+});
+
+test('a draft that the page kept before a release goes on with it, from the note it was made from', () => {
+  const earlier = {
+    text: 'half a thought',
+    seen: { text: 'before', before: ['ba7816bf8f01cfea'] },
+  };
+  window.sessionStorage.setItem('note-draft:asha:two-sum', JSON.stringify(earlier));
+  expect(readDraft('asha', 'two-sum')).toEqual({
+    text: 'half a thought',
+    base: { text: 'before', versions: ['ba7816bf8f01cfea'] },
+  });
 });

@@ -1,26 +1,26 @@
-import type { SeenNote } from '@site/shared/platform';
+import type { NoteBase } from '@site/shared/platform';
 
 /**
- * Text of a note that was typed but not saved, with the note it was made from. It
- * outlives the dialog and a reload, is kept apart by person and problem, and ends with the tab. Where
- * storage is blocked or full it lasts as long as the page.
+ * Text of a note that was typed but not saved, with the note it was based on. It survives closing the
+ * dialog and reloading the page, is kept per person and problem, and ends with the tab. If storage is
+ * blocked or full, it lasts as long as the page.
  */
 export interface NoteDraft {
   text: string;
-  seen: SeenNote;
+  base: NoteBase;
 }
 
 const inMemory = new Map<string, NoteDraft>();
 
 const keyOf = (personId: string, unitId: string) => `note-draft:${personId}:${unitId}`;
 
-/** The unsaved text, or null where there is none. */
+/** The unsaved text, or null if there is none. */
 export function readDraft(personId: string, unitId: string): NoteDraft | null {
   const key = keyOf(personId, unitId);
   return inMemory.get(key) ?? stored(key);
 }
 
-/** Keeps the text, or forgets it with null. */
+/** Keeps the text; null removes it. */
 export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
   const key = keyOf(personId, unitId);
   inMemory.delete(key);
@@ -32,10 +32,17 @@ export function writeDraft(personId: string, unitId: string, draft: NoteDraft | 
   }
 }
 
+/** `seen` is what drafts of contract 1 called their base. */
+type StoredDraft = Partial<NoteDraft> & { seen?: { text: string; before?: readonly string[] } };
+
+const fromEarlier = (seen: StoredDraft['seen']): NoteBase | undefined =>
+  seen && { text: seen.text, versions: seen.before };
+
 function stored(key: string): NoteDraft | null {
   try {
-    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as NoteDraft | null;
-    return typeof draft?.text === 'string' && draft.seen ? draft : null;
+    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as StoredDraft | null;
+    const base = draft?.base ?? fromEarlier(draft?.seen);
+    return typeof draft?.text === 'string' && base ? { text: draft.text, base } : null;
   } catch {
     return null;
   }

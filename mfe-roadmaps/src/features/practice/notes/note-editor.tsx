@@ -13,14 +13,16 @@ interface NoteEditorProps {
 const tabs = ['Write', 'Preview'] as const;
 const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
-/** The text of a note, and how it will look. The field stays, so that it can still undo after a preview. */
+/**
+ * The text of a note and its preview. The field stays mounted, so that its undo history survives a preview.
+ */
 export function NoteEditor({ text, onChange, readOnly }: NoteEditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('Write');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const change = (event: KeyboardEvent) => {
     if (!ARROWS.includes(event.key)) return;
-    // There are two: either arrow leads to the other.
+    // There are two tabs: either arrow moves to the other one.
     const other = tab === 'Write' ? 1 : 0;
     setTab(tabs[other]);
     list.current?.querySelectorAll('button')[other]?.focus();
@@ -64,7 +66,7 @@ export function NoteEditor({ text, onChange, readOnly }: NoteEditorProps) {
           hint={lengthHint(text)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note must be scrollable with the keyboard */}
       <div role="tabpanel" {...panel('Preview')} className={styles.preview} tabIndex={0}>
         {tab === 'Preview' && <NotePreview text={text} />}
       </div>

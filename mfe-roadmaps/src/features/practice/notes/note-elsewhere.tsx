@@ -2,13 +2,16 @@ import { Button, Notice } from '@site/shared/ui';
 import styles from './note-elsewhere.module.css';
 
 interface NoteElsewhereProps {
-  /** What the note says by now, from another device. */
+  /** The current text of the note, from another device. */
   text: string;
   onTake: () => void;
   onAdd: () => void;
 }
 
-/** Shows what another device has saved in the meantime, above the own text: nothing is overwritten unseen. */
+/**
+ * Shows what another device has saved in the meantime, above the person's own text: nothing is overwritten
+ * unseen.
+ */
 export function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
   return (
     <section className={styles.elsewhere} aria-label="Saved on another device">
@@ -18,7 +21,7 @@ export function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
       {text === '' ? (
         <p className={styles.empty}>The note was emptied.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note must be scrollable with the keyboard
         <blockquote className={styles.text} tabIndex={0}>
           {text}
         </blockquote>

@@ -9,7 +9,7 @@ export const lengthHint = (text: string) =>
     ? `${written(text.length)} of ${written(limits.note)} characters`
     : undefined;
 
-/** What to do about a text beyond the limit. Nothing is cut off: that would lose what was pasted. */
+/** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
 export const lengthError = (text: string) =>
   text.length > limits.note
     ? `A note can have ${written(limits.note)} characters. Shorten it by ${written(text.length - limits.note)} to save it.`

@@ -24,11 +24,11 @@ test('headings have no gap, whichever the note begins with', () => {
   expect(levels).toEqual(['H3', 'H4', 'H3']);
 });
 
-test('lines stay lines, as in a note that knows nothing of Markdown', () => {
+test('line breaks are kept, as in a note without Markdown', () => {
   expect(show('first\nsecond').querySelectorAll('br')).toHaveLength(1);
 });
 
-test('things to do can be ticked off in the text', () => {
+test('task lists show which items are done', () => {
   show('- [x] read\n- [ ] repeat');
   const [read, repeat] = screen.getAllByRole('checkbox');
   expect(read).toBeChecked();
@@ -36,7 +36,7 @@ test('things to do can be ticked off in the text', () => {
   expect(repeat).toBeDisabled();
 });
 
-test('a link opens in a new tab and vouches for nothing', () => {
+test('a link opens in a new tab with rel nofollow', () => {
   show('[notes](https://example.org/a) and https://example.org/b');
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
@@ -79,7 +79,7 @@ test.each([
   expect(shown).toHaveTextContent('window.hit');
 });
 
-test('what nests too deeply to be read is shown as written', () => {
+test('text that nests too deeply to be parsed is shown as written', () => {
   const text = '>'.repeat(10_000);
   expect(show(text)).toHaveTextContent(text);
 });

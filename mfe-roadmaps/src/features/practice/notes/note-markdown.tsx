@@ -3,8 +3,8 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import styles from './note-markdown.module.css';
 
 /**
- * A note written in Markdown. The text becomes tokens and the tokens become elements: there is no
- * HTML string on the way, so nothing in a note can be markup of the page. HTML in it is shown as text.
+ * A note written in Markdown. The text becomes tokens and the tokens become elements. No HTML string is
+ * involved, so nothing in a note can become markup of the page; HTML in it is shown as text.
  */
 export function NoteMarkdown({ text }: { text: string }) {
   const tokens = useMemo(() => tokensOf(text), [text]);
@@ -12,7 +12,7 @@ export function NoteMarkdown({ text }: { text: string }) {
   return <div className={styles.note}>{render(tokens)}</div>;
 }
 
-/** Null where the text nests so deeply that it cannot be read, such as thousands of quotes in quotes. */
+/** Null if the text nests too deeply to be parsed, such as thousands of quotes within quotes. */
 function tokensOf(text: string): Token[] | null {
   try {
     return fromTheTop(Lexer.lex(text, { gfm: true, breaks: true }));
@@ -21,7 +21,7 @@ function tokensOf(text: string): Token[] | null {
   }
 }
 
-/** Whichever heading a note begins with, its highest one is of the first level. */
+/** Whichever heading level a note starts with, its highest one becomes the first level. */
 function fromTheTop(tokens: Token[]): Token[] {
   const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
   const above = Math.min(...depths) - 1;
@@ -30,7 +30,7 @@ function fromTheTop(tokens: Token[]): Token[] {
   );
 }
 
-/** Parts of a text have no other name than their place, and keep no state. */
+/** Parts of a text have no identity other than their position, and keep no state. */
 const part = (token: Token, index: number) => <Fragment key={index}>{element(token)}</Fragment>;
 const render = (tokens: Token[] = []) => tokens.map(part);
 
@@ -47,7 +47,7 @@ function element(token: Token): ReactNode {
       return <blockquote>{render(known.tokens)}</blockquote>;
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable with the keyboard
         <pre tabIndex={0}>
           <code>{known.text}</code>
         </pre>
@@ -85,7 +85,7 @@ function element(token: Token): ReactNode {
   }
 }
 
-/** The dialog has the second level: the headings of a note come below it. */
+/** The dialog's title is level two, so headings in a note start below that. */
 function Heading({ depth, tokens }: Tokens.Heading) {
   const Level = depth === 1 ? 'h3' : depth === 2 ? 'h4' : 'h5';
   return <Level>{render(tokens)}</Level>;
@@ -128,7 +128,10 @@ function Table({ header, rows }: Tokens.Table) {
 
 const HARMLESS = ['http:', 'https:', 'mailto:'];
 
-/** A link to the web or a mailbox; any other address is no link. Pictures are links too: showing one would tell its host who reads. */
+/**
+ * A link to a website or a mailbox; any other address is shown as text. Pictures become links too: loading
+ * one would tell its host who is reading.
+ */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (!URL.canParse(href) || !HARMLESS.includes(new URL(href).protocol)) return children;
   return (

@@ -4,7 +4,9 @@ import styles from './note-editor.module.css';
 
 type Renderer = ComponentType<{ text: string }>;
 
-/** How a note will look. What renders it is loaded when it is first wanted; until it can be, the text stands as written. */
+/**
+ * A preview of a note. The Markdown renderer is loaded on demand; until then the text is shown as written.
+ */
 export function NotePreview({ text }: { text: string }) {
   const [Markdown, setMarkdown] = useState<Renderer | null>(null);
   const [failed, setFailed] = useState(false);

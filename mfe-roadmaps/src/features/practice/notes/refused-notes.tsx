@@ -1,7 +1,7 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { usePersonKey } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
-import { dropRefusedNotes, type RefusedNote } from './refused-note.ts';
+import { discardRefusedNotes, type RefusedNote } from './refused-note.ts';
 import styles from './refused-notes.module.css';
 
 interface RefusedNotesProps {
@@ -32,14 +32,14 @@ export function RefusedNotes({ notes, units, onOpen }: RefusedNotesProps) {
 
 interface RefusedNoteItemProps {
   note: RefusedNote;
-  /** Null where this roadmap does not have the problem. */
+  /** Null if this roadmap does not have the problem. */
   name: string | null;
   onOpen: () => void;
 }
 
 function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
   const person = usePersonKey();
-  const reason = note.message ?? 'The server did not take it.';
+  const reason = note.message ?? 'The server did not accept it.';
   if (name) {
     return (
       <>
@@ -54,7 +54,7 @@ function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
     <details>
       <summary>A note on a problem that is not on this page. {reason}</summary>
       <p className={styles.text}>{note.text}</p>
-      <Button size="sm" onClick={() => void dropRefusedNotes(person, note.unitId)}>
+      <Button size="sm" onClick={() => void discardRefusedNotes(person, note.unitId)}>
         Discard it
       </Button>
     </details>

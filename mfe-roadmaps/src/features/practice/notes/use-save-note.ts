@@ -1,19 +1,19 @@
 import type { NoteConflict, Progress } from '@site/shared/contracts';
-import { problemOf, type SeenNote, toast, useMutation } from '@site/shared/platform';
+import { type NoteBase, problemOf, toast, useMutation } from '@site/shared/platform';
 import { confirmProgress } from '../progress/confirm-progress.ts';
 import { type ProgressTarget, progressScope, saveProgress } from '../progress/save-progress.ts';
 import { readDraft, writeDraft } from './note-draft.ts';
-import { dropRefusedNotes } from './refused-note.ts';
+import { discardRefusedNotes } from './refused-note.ts';
 
 interface NoteChange {
   notes: string;
   /** The note it was made from. */
-  seen: SeenNote;
+  base: NoteBase;
 }
 
 const CHANGED = 412;
 
-/** What the note says by now, where a change of it was refused for that; null for other failures. */
+/** What the note says by now, if a change of it was refused for that; null for other failures. */
 export function noteElsewhere(error: unknown): Progress | null {
   const problem = problemOf(error);
   return problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
@@ -26,12 +26,11 @@ export function useSaveNote(target: ProgressTarget) {
     mutationKey: ['note', personId, unitId],
     scope: progressScope(target),
     networkMode: 'always',
-    mutationFn: ({ notes, seen }: NoteChange) => saveProgress(target, { notes }, seen),
-    onSuccess: (delivery, { notes }) => {
+    mutationFn: ({ notes, base }: NoteChange) => saveProgress(target, { notes }, base),
+    onSuccess: ({ status }, { notes }) => {
       if (readDraft(personId, unitId)?.text === notes) writeDraft(personId, unitId, null);
-      void dropRefusedNotes(personId, unitId);
-      if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
-      else toast.success('Note saved successfully!');
+      void discardRefusedNotes(personId, unitId);
+      if (status === 'sent') toast.success('Note saved successfully!');
     },
     onError: async (error) => {
       toast.error('Failed to save note');

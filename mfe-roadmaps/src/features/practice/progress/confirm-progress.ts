@@ -4,13 +4,33 @@ import {
   queryKeys,
   type RoadmapDetail,
 } from '@site/shared/contracts';
-import { queryClient } from '@site/shared/platform';
+import {
+  type OutboxEntry,
+  type Outcome,
+  outbox,
+  type ProgressMeta,
+  queryClient,
+} from '@site/shared/platform';
 
 const [ROADMAP] = queryKeys.roadmap('', '');
 
+/** From now on, what any tab has sent is written into the cached roadmaps. */
+export const followProgress = (): void => void outbox.follow('progress', confirm);
+
+async function confirm(
+  { person, meta: { unitId, patch } }: OutboxEntry<ProgressMeta>,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.result === 'refused') return;
+  // A click that waited is passed over if there was a later one elsewhere: the answer says what counts.
+  const answer = Object.entries((outcome.data ?? {}) as Partial<Progress>);
+  const saved = answer.filter(([field]) => field in patch);
+  await confirmProgress(person, unitId, { ...patch, ...Object.fromEntries(saved) });
+}
+
 /**
  * Writes what the API has confirmed into the person's cached roadmaps, and marks what counts completed
- * problems as outdated. Which of them are due is asked anew at once, also where no page shows it now:
+ * problems as outdated. Which of them are due is asked again at once, even if no page shows it now:
  * home is to be right as it opens.
  */
 export async function confirmProgress(
@@ -28,19 +48,7 @@ export async function confirmProgress(
     const days = { queryKey: queryKeys.revisionDays(personId), refetchType: 'all' } as const;
     void queryClient.invalidateQueries(days);
   }
-  // An answer on its way may be older than what was just saved, but bring what another device has changed.
-  const asking = queryClient.isFetching(own) > 0;
-  await queryClient.cancelQueries(own);
-  for (const { queryKey, state } of queryClient.getQueryCache().findAll(own)) {
-    queryClient.setQueryData<RoadmapDetail>(
-      queryKey,
-      (roadmap) => roadmap && withProgress(roadmap, unitId, patch),
-      { updatedAt: state.dataUpdatedAt },
-    );
-    // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
-    if (state.isInvalidated) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  }
-  if (asking) void queryClient.invalidateQueries(own);
+  await outbox.confirm<RoadmapDetail>(own, (roadmap) => withProgress(roadmap, unitId, patch));
 }
 
 function withProgress(

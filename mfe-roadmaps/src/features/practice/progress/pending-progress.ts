@@ -1,14 +1,15 @@
 import type { LearningUnit, Progress } from '@site/shared/contracts';
 import {
-  type KeptWrite,
+  type OutboxEntry,
+  type ProgressMeta,
   type QueryClient,
-  useKeptWrites,
+  useOutboxEntries,
   useQueryClient,
   useSession,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
-import { followOutbox, progressAbout } from './follow-outbox.ts';
+import { followProgress } from './confirm-progress.ts';
 
 export type ProgressField = 'completed' | 'bookmarked' | 'notes';
 
@@ -21,7 +22,7 @@ interface PendingChange {
   /** What of it waits for the network. */
   waiting: readonly WaitingPart[];
   /** Where its note was changed: the versions that was made from. */
-  seen?: readonly string[];
+  baseVersions?: readonly string[];
   /** Whether a note of it is kept that was refused. */
   refused?: boolean;
 }
@@ -31,7 +32,7 @@ export type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
 export type PendingUnit = LearningUnit &
-  Partial<Pick<PendingChange, 'waiting' | 'seen' | 'refused'>>;
+  Partial<Pick<PendingChange, 'waiting' | 'baseVersions' | 'refused'>>;
 
 const ROOT = 'progress';
 
@@ -41,49 +42,54 @@ interface Change {
   unitId: string;
   progress: Partial<Progress>;
   waiting: readonly WaitingPart[];
-  seen?: readonly string[];
+  baseVersions?: readonly string[];
   refused?: boolean;
 }
 
 /** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
 export function usePendingProgress(personId: string): PendingProgress {
-  const writes = useKeptWrites();
+  const entries = useOutboxEntries();
   const asked = useAskedChanges(personId);
   const signedIn = useSession().user !== null;
   useEffect(() => {
-    if (signedIn) followOutbox();
+    if (signedIn) followProgress();
   }, [signedIn]);
-  return useMemo(() => collect([...writes.flatMap(keptChange), ...asked]), [writes, asked]);
+  return useMemo(() => collect([...entries.flatMap(changeOf), ...asked]), [entries, asked]);
 }
 
 const fieldsOf = (progress: Partial<Progress>) => Object.keys(progress) as ProgressField[];
 
-function keptChange(write: KeptWrite): Change[] {
-  const about = progressAbout(write);
-  if (!about) return revisionStart(write);
-  const refused = write.state === 'refused';
+function changeOf(entry: OutboxEntry): Change[] {
+  if (entry.kind === 'revision') return revisionStart(entry as OutboxEntry<RevisionMeta>);
+  if (entry.kind !== 'progress') return [];
+  const { unitId, patch, baseVersions } = entry.meta as ProgressMeta;
+  const refused = entry.state === 'refused';
   // What was refused is not shown as done, only marked.
-  if (refused) return [{ unitId: about.unitId, progress: {}, waiting: [], refused }];
-  const waiting = write.state === 'waiting' ? fieldsOf(about.patch) : [];
-  return [{ unitId: about.unitId, progress: about.patch, waiting, seen: about.seen }];
+  if (refused) return [{ unitId, progress: {}, waiting: [], refused }];
+  const waiting = entry.state === 'waiting' ? fieldsOf(patch) : [];
+  return [{ unitId, progress: patch, waiting, baseVersions }];
 }
 
-/** What the revision's own feature sends from the row of a problem. */
-function revisionStart({ state, about }: KeptWrite): Change[] {
-  const { kind, change, unitId } = (about ?? {}) as Record<string, string | undefined>;
-  if (state !== 'waiting' || kind !== 'revision' || change !== 'start' || !unitId) return [];
-  return [{ unitId, progress: {}, waiting: ['revision'] }];
+/** As much as is shown here of what the revision's own feature sends from the row of a problem. */
+interface RevisionMeta {
+  unitId: string;
+  change: string;
+}
+
+function revisionStart({ state, meta }: OutboxEntry<RevisionMeta>): Change[] {
+  if (state !== 'waiting' || meta.change !== 'start') return [];
+  return [{ unitId: meta.unitId, progress: {}, waiting: ['revision'] }];
 }
 
 function collect(changes: Change[]): PendingProgress {
   const pending: PendingProgress = {};
-  for (const { unitId, progress, waiting, seen, refused } of changes) {
+  for (const { unitId, progress, waiting, baseVersions, refused } of changes) {
     const known = pending[unitId] ?? { progress: {}, waiting: [] };
     const others = known.waiting.filter((part) => !(part in progress || waiting.includes(part)));
     pending[unitId] = {
       progress: { ...known.progress, ...progress },
       waiting: [...others, ...waiting],
-      seen: seen ?? known.seen,
+      baseVersions: baseVersions ?? known.baseVersions,
       refused: refused ?? known.refused,
     };
   }

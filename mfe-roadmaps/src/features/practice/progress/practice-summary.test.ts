@@ -5,7 +5,7 @@ import { percentageOf, practiceSummary } from './practice-summary.ts';
 const unit = (difficulty: Difficulty, completed: boolean) =>
   buildUnit({ difficulty, progress: { completed, bookmarked: false, notes: '' } });
 
-test('problems are counted in all and by difficulty', () => {
+test('problems are counted in total and by difficulty', () => {
   const units = [
     unit('easy', true),
     unit('easy', false),

@@ -1,32 +1,33 @@
 import type { LearningUnit } from '@site/shared/contracts';
 
-export interface Tally {
+export interface CompletionCount {
   completed: number;
   total: number;
 }
 export interface PracticeSummary {
-  total: Tally;
-  easy: Tally;
-  medium: Tally;
-  hard: Tally;
-  /** Completed of all problems, rounded, 0 to 100. */
+  total: CompletionCount;
+  easy: CompletionCount;
+  medium: CompletionCount;
+  hard: CompletionCount;
+  /** Percentage of completed problems, rounded, 0 to 100. */
   percentage: number;
 }
 
-export function tally(units: LearningUnit[]): Tally {
+export function countCompletion(units: LearningUnit[]): CompletionCount {
   return {
     completed: units.filter((unit) => unit.progress.completed).length,
     total: units.length,
   };
 }
 
-/** Percent of the total, rounded; 0 of 0 is 0. */
-export const percentageOf = ({ completed, total }: Tally) =>
+/** Percentage completed, rounded; 0 of 0 is 0. */
+export const percentageOf = ({ completed, total }: CompletionCount) =>
   total === 0 ? 0 : Math.round((completed / total) * 100);
 
 export function practiceSummary(units: LearningUnit[]): PracticeSummary {
-  const of = (difficulty: string) => tally(units.filter((unit) => unit.difficulty === difficulty));
-  const total = tally(units);
+  const of = (difficulty: string) =>
+    countCompletion(units.filter((unit) => unit.difficulty === difficulty));
+  const total = countCompletion(units);
   return {
     total,
     easy: of('easy'),

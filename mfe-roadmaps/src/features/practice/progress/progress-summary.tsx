@@ -1,10 +1,10 @@
 import { Card, ProgressBar, ProgressRing } from '@site/shared/ui';
-import type { PracticeSummary, Tally } from './practice-summary.ts';
+import type { CompletionCount, PracticeSummary } from './practice-summary.ts';
 import styles from './progress-summary.module.css';
 
 const parts = ['total', 'easy', 'medium', 'hard'] as const;
 
-/** How far the learner is: in all, by difficulty, and in percent. */
+/** The learner's progress: in total, by difficulty, and as a percentage. */
 export function ProgressSummary({ summary }: { summary: PracticeSummary }) {
   const { completed, total } = summary.total;
   return (
@@ -12,24 +12,24 @@ export function ProgressSummary({ summary }: { summary: PracticeSummary }) {
       <ProgressRing label="Progress in percent" value={completed} max={total} size={104} />
       <dl className={styles.parts}>
         {parts.map((part) => (
-          <Part key={part} name={part} tally={summary[part]} />
+          <Part key={part} name={part} count={summary[part]} />
         ))}
       </dl>
     </Card>
   );
 }
 
-function Part({ name, tally }: { name: (typeof parts)[number]; tally: Tally }) {
+function Part({ name, count }: { name: (typeof parts)[number]; count: CompletionCount }) {
   return (
     <div className={styles.part} data-part={name}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
-        {tally.completed}/{tally.total}
+        {count.completed}/{count.total}
         <span aria-hidden="true">
           <ProgressBar
             label={name}
-            value={tally.completed}
-            max={tally.total}
+            value={count.completed}
+            max={count.total}
             className={styles.bar}
           />
         </span>

@@ -31,9 +31,8 @@ export function saveFlag(target: ProgressTarget, flag: Flag): void {
     mutationFn: (change: Flag) => saveProgress(target, change),
   });
   mutation.execute(flag).then(
-    (delivery) => {
-      if (delivery.status === 'waiting') toast(delivery.message, { id: 'waiting' });
-      else toast.success(saved, notice);
+    ({ status }) => {
+      if (status === 'sent') toast.success(saved, notice);
     },
     () => toast.error(failed, notice),
   );

@@ -1,6 +1,6 @@
 import type { ProgressPatch } from '@site/shared/contracts';
-import { type Delivery, outbox, type SeenNote } from '@site/shared/platform';
-import { followOutbox } from './follow-outbox.ts';
+import { type Delivery, type NoteBase, outbox } from '@site/shared/platform';
+import { followProgress } from './confirm-progress.ts';
 
 /** Whose progress in which problem. */
 export interface ProgressTarget {
@@ -11,16 +11,15 @@ export interface ProgressTarget {
 /**
  * Sends one changed field, or lets it wait for the network. What the API confirms is written into the
  * cached roadmaps before this resolves.
- * @param seen of a note: what it was made from
+ * @param base of a note: what it was made from
  */
-export async function saveProgress(
+export function saveProgress(
   { personId, unitId }: ProgressTarget,
   patch: ProgressPatch,
-  seen?: SeenNote,
+  base?: NoteBase,
 ): Promise<Delivery> {
-  followOutbox();
-  const box = await outbox();
-  return await box.saveProgress({ person: personId, unitId, patch, ...(seen && { seen }) });
+  followProgress();
+  return outbox.saveProgress({ person: personId, unitId, patch, ...(base && { base }) });
 }
 
 /** Changes of one problem are sent one after another, so that the last one made is the last one saved. */

@@ -11,14 +11,14 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { type Flag, saveFlag } from './save-flag.ts';
 
-/** What the rows of a page share: whose progress it is, and what happens where it is nobody's. */
+/** What all rows of a page share: whose progress it is, and what happens if nobody is signed in. */
 export interface UnitActions {
-  /** Null for a visitor, and while a login from the address is not proved yet. */
+  /** Null for a visitor, and while a session hint is being verified. */
   personId: string | null;
-  /** Saves for whoever is signed in by then. */
+  /** Saves for the person signed in at that moment. */
   save: (unitId: string, flag: Flag) => void;
   openNote: (unitId: string) => void;
-  /** Opens the login dialog; `resume` is what was wanted, done once the person is signed in. */
+  /** Opens the login dialog; `resume` is called once the person has signed in. */
   askToLogIn: (reason: string, resume?: () => void) => void;
   logInForStatus: () => void;
 }
@@ -34,8 +34,8 @@ function askToLogIn(reason: string, resume?: () => void) {
 }
 
 /**
- * One object for all rows, the same until something of it changes, so that rows are not drawn anew.
- * The address changes with every filter: only a click asks what it is by then.
+ * One object for all rows, the same until something in it changes, so that rows aren't re-rendered. The
+ * address changes with every filter, so it is read only on a click.
  */
 export function useUnitActions(openNote: (unitId: string) => void): UnitActions {
   const { status, user } = useSession();

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import styles from './shortcuts-help.module.css';
 import { turnShortcuts, useShortcutsOn } from './shortcuts-setting.ts';
 
-/** Keys that do the same stand side by side; those of one combination are joined by '+'. */
+/** Keys that do the same are listed side by side; those of one combination are joined by '+'. */
 type Entry = [keys: string[], what: string];
 
 const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -15,11 +15,11 @@ const groups: { title: string; entries: Entry[] }[] = [
       [['j'], 'Next problem'],
       [['k'], 'Previous problem'],
       [['e'], 'Open or close the topic'],
-      [['Esc'], 'Leave the problem'],
+      [['Esc'], 'Deselect the problem'],
     ],
   },
   {
-    title: 'On the marked problem',
+    title: 'On the current problem',
     entries: [
       [['c'], 'Complete'],
       [['b'], 'Bookmark'],
@@ -43,7 +43,7 @@ interface ShortcutsHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** All shortcuts of the practice page, and the switch that turns single keys off. */
+/** All shortcuts of the practice page, and the switch that turns single-key shortcuts off. */
 export function ShortcutsHelp({ open, onOpenChange }: ShortcutsHelpProps) {
   const on = useShortcutsOn();
   return (

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether single keys do something. They can be turned off, since who speaks to the device, or slips,
- * presses keys without meaning to. Kept on the device; where nothing can be kept, as long as the page.
+ * Whether single-key shortcuts are on. They can be turned off, since people who use speech input, or slip,
+ * press keys without meaning to. Stored on the device, or for as long as the page lasts if storage is
+ * blocked.
  */
 const KEY = 'single-key-shortcuts';
 const OFF = 'off';

@@ -7,7 +7,7 @@ import { type Shortcuts as Keys, useShortcuts } from './use-shortcuts.ts';
 
 type Help = ComponentType<ComponentProps<typeof ShortcutsHelp>>;
 
-/** Makes the page follow the keys, with '?' and a button for the list of them, which is loaded on demand. */
+/** Enables the page's shortcuts. '?' and a button open the list of them, which is loaded on demand. */
 export function Shortcuts({ keys }: { keys: Keys }) {
   const [Help, setHelp] = useState<Help | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useShortcutsOn } from './shortcuts-setting.ts';
 
-/** What each key does, by the key's name in events; lower case for letters. */
+/** The action of each key, by its name in key events; letters in lower case. */
 export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
-/** Keys that make no character: they stay when single-key shortcuts are turned off. */
+/** Keys that type no character: they keep working when single-key shortcuts are turned off. */
 const NO_CHARACTER = new Set(['Escape', 'Enter']);
 /** Keys that may be held down. */
 const HELD = new Set(['j', 'k']);
@@ -12,7 +12,7 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Calls what a key stands for, but never while somebody types or a dialog or menu is open. */
+/** Runs the action of a pressed key, but never while somebody is typing or a dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [on]);
 }
 
-/** Caps lock makes no difference; Shift does, where it does not make another character. */
+/** Caps Lock makes no difference; a letter with Shift is a different key. */
 const keyOf = ({ key, shiftKey }: KeyboardEvent) =>
   key.length === 1 && !shiftKey ? key.toLowerCase() : key;
 

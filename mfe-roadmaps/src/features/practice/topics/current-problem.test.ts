@@ -24,27 +24,27 @@ test.each([
   expect(stepFrom(places, from, step, 'trees')?.unitId).toBe(expected);
 });
 
-test('a step leads to the first of all where no topic is open, and nowhere where nothing is shown', () => {
+test('a step leads to the first problem of all if no topic is open, and nowhere if no problem is shown', () => {
   expect(stepFrom(places, null, 1, null)?.unitId).toBe('a1');
   expect(stepFrom([], null, 1, null)).toBeUndefined();
 });
 
-describe('by chance', () => {
+describe('a random problem', () => {
   test.each([
     [0, 'a2'],
     [0.99, 't1'],
-  ])('any unsolved problem may come', (chance, expected) => {
+  ])('can be any unsolved problem', (chance, expected) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     expect(randomUnsolved(matches, null)?.unitId).toBe(expected);
   });
 
-  test('another than the current one comes, where there is another', () => {
+  test('is another one than the current, if there is another', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     expect(randomUnsolved(matches, 'a2')?.unitId).toBe('t1');
     expect(randomUnsolved([topic('trees', unit('t1'))], 't1')?.unitId).toBe('t1');
   });
 
-  test('none comes where all are solved', () => {
+  test('is not found if all are solved', () => {
     expect(randomUnsolved([topic('arrays', unit('a1', true))], null)).toBeUndefined();
   });
 });

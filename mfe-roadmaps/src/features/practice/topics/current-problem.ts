@@ -1,20 +1,20 @@
 import type { TopicMatch } from '../filters/practice-filter.ts';
 
-/** Where a problem stands among those that are shown. */
+/** The place of a problem among those shown. */
 export interface ProblemPlace {
   topicId: string;
   unitId: string;
 }
 
-/** All problems that pass the filter, in sequence and across topics. */
+/** All matching problems, in order and across topics. */
 export const placesOf = (matches: TopicMatch[]): ProblemPlace[] =>
   matches.flatMap(({ topic, units }) =>
     units.map((unit) => ({ topicId: topic.id, unitId: unit.id })),
   );
 
 /**
- * The problem one step from the current one, across topics; the current one at either end. From nowhere
- * it is the first of the open topic, or of all.
+ * The problem one step from the current one, across topics; the current one itself at either end. Without a
+ * current one, the first of the open topic, or of all.
  */
 export function stepFrom(
   places: ProblemPlace[],
@@ -27,7 +27,7 @@ export function stepFrom(
   return places.find(({ topicId }) => topicId === openTopicId) ?? places[0];
 }
 
-/** An unsolved problem by chance, another than the current one where there is one. */
+/** A random unsolved problem, other than the current one if there is another. */
 export function randomUnsolved(
   matches: TopicMatch[],
   currentId: string | null,

@@ -2,7 +2,7 @@ import { keepInPlace } from './keep-in-place.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** An element whose place on the screen the test decides. */
+/** An element whose position on the screen is set by the test. */
 function elementAt(top: { now: number }) {
   const element = document.createElement('h2');
   element.getBoundingClientRect = () => ({ top: top.now }) as DOMRect;
@@ -25,7 +25,7 @@ test.each([
   expect(scrollBy).toHaveBeenCalledWith({ top: by, behavior: 'instant' });
 });
 
-test('an element that stays leaves the page alone', async () => {
+test('an element that has not moved causes no scrolling', async () => {
   keepInPlace(elementAt({ now: 400 }));
   keepInPlace(null);
   await nextFrame();

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Shortcuts } from '../shortcuts/use-shortcuts.ts';
 import { rowOf } from './unit-row-id.ts';
 
-/** A control of a row that a key presses; the row marks it with `data-key`. */
+/** A control in a row that a key presses; it is marked with `data-key`. */
 type RowKey = 'c' | 'b' | 'n' | 'o';
 
 interface Practice {
@@ -15,12 +15,12 @@ interface Practice {
   forget: () => void;
 }
 
-/** What the keys do on the practice page. A key presses the very control that a pointer would press. */
+/** The shortcuts of the practice page. A key clicks the same control that a pointer would click. */
 export function practiceKeys({ search, currentId, ...practice }: Practice): Shortcuts {
   const row = () => (currentId === null ? null : rowOf(currentId));
   const press = (key: RowKey) => () =>
     row()?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
-  // On a button or link in the row Enter has a meaning of its own.
+  // On a button or link in the row, Enter activates that instead.
   const openFocused = ({ target }: KeyboardEvent) => {
     if (target === row()) press('o')();
   };

@@ -20,7 +20,7 @@ test('topics and problems come in the order of their sequence numbers', () => {
   expect(topics[0]?.units.map((unit) => unit.id)).toEqual(['a', 'b']);
 });
 
-test('topics without problems are hidden, yet counted', () => {
+test('topics without problems are hidden, but counted', () => {
   const roadmap = practiceRoadmap(
     buildRoadmap([buildTopic({ id: 'empty', learning_units: [] }), buildTopic()]),
   );
@@ -40,7 +40,7 @@ test('a roadmap without modules has no topics', () => {
   expect(practiceRoadmap(empty)).toMatchObject({ topicCount: 0, topics: [] });
 });
 
-test('what an answer leaves out gets its default', () => {
+test('missing fields of a response get their defaults', () => {
   const bare = { id: 'x', sequence_number: 1 } as LearningUnit;
   const { topics } = practiceRoadmap(buildRoadmap([buildTopic({ learning_units: [bare] })]));
   expect(topics[0]?.units[0]).toMatchObject({

@@ -1,12 +1,12 @@
 import type { Difficulty, LearningUnit, RoadmapDetail, Topic } from '@site/shared/contracts';
 
-/** What the practice page shows of a roadmap: topics with problems only, everything in sequence. */
+/** What the practice page shows of a roadmap: only topics with problems, everything in order. */
 export interface PracticeRoadmap {
   title: string;
   description: string;
   /** Whether companies, frequencies and ratings are illustrative. */
   illustrative: boolean;
-  /** How many topics the roadmap has, those without problems included. */
+  /** How many topics the roadmap has, including those without problems. */
   topicCount: number;
   topics: PracticeTopic[];
 }
@@ -16,7 +16,7 @@ const untouched = { completed: false, bookmarked: false, notes: '' };
 const inSequence = (a: { sequence_number: number }, b: { sequence_number: number }) =>
   a.sequence_number - b.sequence_number;
 
-/** Older or foreign answers may leave fields out: these are their defaults. */
+/** Responses of older or other servers may lack fields: these are their defaults. */
 function withDefaults(unit: Partial<LearningUnit> & Pick<LearningUnit, 'id'>): LearningUnit {
   return {
     ...unit,

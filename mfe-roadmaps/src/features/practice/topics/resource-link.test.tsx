@@ -11,7 +11,7 @@ const open = (href: string | null) => {
   return renderApp([{ path: '/', element }]);
 };
 
-test('an article of this site is opened as any other page of it', async () => {
+test('an article on this site is opened like any other page', async () => {
   const { user } = open('/dsaarticle/two-sum');
   const link = screen.getByRole('link', { name: 'Article on Two Sum' });
   expect(link).not.toHaveAttribute('target');

@@ -1,11 +1,11 @@
 import { Link } from '@site/shared/platform';
 import type { ReactNode } from 'react';
-import { Absent } from '../absent.tsx';
+import { NoValue } from '../no-value.tsx';
 import styles from './unit-table.module.css';
 
 interface ResourceLinkProps {
   kind: 'Article' | 'Video';
-  /** The problem it explains. */
+  /** The problem that the resource explains. */
   name: string;
   href: string | null;
   /** The icon. */
@@ -15,11 +15,11 @@ interface ResourceLinkProps {
 const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
- * A link to an explanation: on this site as any other link of it, elsewhere in a new tab. A dash where
- * there is none ('#' stands for none, too).
+ * A link to an explanation: a normal link on this site, a new tab elsewhere. A dash if there is none ('#'
+ * means none, too).
  */
 export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) {
-  if (!href || href === '#') return <Absent label={`No ${kind.toLowerCase()}`} />;
+  if (!href || href === '#') return <NoValue label={`No ${kind.toLowerCase()}`} />;
   const label = `${kind} on ${name}`;
   if (isOfThisSite(href)) {
     return (

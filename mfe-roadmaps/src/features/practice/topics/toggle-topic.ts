@@ -9,7 +9,10 @@ interface Topics {
   openTopic: (topicId: string | null) => void;
 }
 
-/** Closes the open topic, whose heading then has the focus, or opens that of the current problem, else the first. */
+/**
+ * Closes the open topic and moves the focus to its heading, or opens the current problem's topic, else the
+ * first.
+ */
 export function toggleTopic({ places, currentId, open, openTopic }: Topics): void {
   const current = places.find(({ unitId }) => unitId === currentId) ?? places[0];
   const topicId = open ?? current?.topicId;

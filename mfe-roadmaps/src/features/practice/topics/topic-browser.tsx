@@ -20,11 +20,11 @@ import { useWantedProblem } from './use-wanted-problem.ts';
 interface TopicBrowserProps {
   topics: PracticeTopic[];
   actions: UnitActions;
-  /** What is to be said about the problems, above them. */
+  /** Remarks shown above the problems. */
   remark: ReactNode;
 }
 
-/** Search, filters and the accordion of topics they leave, with the keys that move through it. */
+/** Search, filters and the accordion of matching topics, with its keyboard shortcuts. */
 export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   const view = usePracticeView(topics);
   const { matches, filtering, open, openTopic } = view;
@@ -83,5 +83,5 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
 
 const nothingUnsolved = (filtering: boolean) =>
   filtering
-    ? 'No unsolved problem is left within these filters.'
-    : 'No unsolved problem is left: you have completed them all.';
+    ? 'There are no unsolved problems left within these filters.'
+    : 'There are no unsolved problems left: you have completed them all.';

@@ -2,7 +2,7 @@ import type { LearningUnit } from '@site/shared/contracts';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';
 import { counted } from '../filters/practice-filter.ts';
-import { tally } from '../progress/practice-summary.ts';
+import { countCompletion } from '../progress/practice-summary.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';
@@ -10,22 +10,25 @@ import { UnitTable } from './unit-table.tsx';
 
 interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   topic: PracticeTopic;
-  /** The problems to show: all, or those that pass the filter. */
+  /** The problems to show: all, or those that match the filter. */
   units: LearningUnit[];
   filtering: boolean;
-  /** The marked problem where it is one of this topic, else null. */
+  /** The current problem if it is in this topic, else null. */
   currentId: string | null;
-  /** Draws all problems at once, however many: what comes later would move the place a reader returns to. */
+  /**
+   * Renders all problems at once, however many: rendering some later would move the place a reader returns
+   * to.
+   */
   whole: boolean;
 }
 
-/** The id of the element that holds a topic's title. */
+/** The id of the element with a topic's title. */
 export const topicTitleId = (topicId: string) => `topic-${topicId}`;
 
 const sameUnits = (a: LearningUnit[], b: LearningUnit[]) =>
   a === b || (a.length === b.length && a.every((unit, index) => unit === b[index]));
 
-/** A filter makes new lists at every keystroke, most of which hold what they held before. */
+/** A filter creates new lists at every keystroke, most of them with the same content as before. */
 const sameProps = ({ units: before, ...a }: TopicItemProps, { units, ...b }: TopicItemProps) =>
   sameUnits(before, units) &&
   a.topic === b.topic &&
@@ -34,7 +37,7 @@ const sameProps = ({ units: before, ...a }: TopicItemProps, { units, ...b }: Top
   a.whole === b.whole &&
   a.actions === b.actions;
 
-/** One topic of the accordion with its own progress. Only the open one holds its table. */
+/** One topic of the accordion with its progress. Only the open one renders its table. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
   const { topic, units, filtering, currentId, whole, actions } = props;
   return (
@@ -56,9 +59,9 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
   );
 }, sameProps);
 
-/** Counts all problems of the topic, whatever the filter shows. */
+/** Counts all problems of the topic, no matter what the filter shows. */
 function TopicProgress({ topic }: { topic: PracticeTopic }) {
-  const { completed, total } = tally(topic.units);
+  const { completed, total } = countCompletion(topic.units);
   return (
     <>
       <span className={styles.bar} aria-hidden="true">

@@ -8,9 +8,9 @@ import type { UnitRowProps } from './unit-row.tsx';
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
   matches: TopicMatch[];
   filtering: boolean;
-  /** The open topic, null where none is. */
+  /** The open topic; null if none is open. */
   open: string | null;
-  /** The marked problem. */
+  /** The current problem, which shortcuts act on. */
   currentId: string | null;
   onChoose: (topicId: string | null) => void;
 }
@@ -18,7 +18,7 @@ interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
 /** The topics of a roadmap, at most one open. */
 export const TopicList = memo(function TopicList(props: TopicListProps) {
   const { matches, filtering, open, currentId, onChoose, actions } = props;
-  const opening = useOpening();
+  const firstRender = useFirstRender();
   const choose = useCallback(
     (topicId: string) => {
       keepInPlace(document.getElementById(topicTitleId(topicId)));
@@ -33,16 +33,16 @@ export const TopicList = memo(function TopicList(props: TopicListProps) {
           key={topic.id}
           {...{ topic, units, filtering, actions }}
           currentId={topic.id === open ? currentId : null}
-          whole={topic.id === open && opening}
+          whole={topic.id === open && firstRender}
         />
       ))}
     </Accordion>
   );
 });
 
-/** Whether the page is drawn for the first time. */
-function useOpening(): boolean {
-  const [opening, setOpening] = useState(true);
+/** True on the first render only. */
+function useFirstRender(): boolean {
+  const [firstRender, setOpening] = useState(true);
   useEffect(() => setOpening(false), []);
-  return opening;
+  return firstRender;
 }

@@ -21,12 +21,12 @@ import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
   unit: PendingUnit;
-  /** Whether it is the marked one, on which shortcuts act. */
+  /** Whether it is the current problem, which shortcuts act on. */
   current: boolean;
   actions: UnitActions;
 }
 
-/** One problem. Drawn anew only when the problem itself changes: a sheet has hundreds of them. */
+/** One problem. Re-rendered only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
   const { personId, save, askToLogIn, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;

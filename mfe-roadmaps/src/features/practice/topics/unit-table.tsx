@@ -1,7 +1,7 @@
 import type { LearningUnit } from '@site/shared/contracts';
 import { UnitRow, type UnitRowProps } from './unit-row.tsx';
 import styles from './unit-table.module.css';
-import { usePortions } from './use-portions.ts';
+import { useIncrementalList } from './use-incremental-list.ts';
 
 const columns = [
   'Status',
@@ -15,18 +15,18 @@ const columns = [
 ];
 
 interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
-  /** The topic's name, which names the table. */
+  /** The topic's name, used as the label of the table. */
   label: string;
   units: LearningUnit[];
-  /** The marked problem, null where it is none of these. */
+  /** The current problem; null if it isn't one of these. */
   currentId: string | null;
-  /** Draws all problems at once. */
+  /** Renders all problems at once. */
   whole: boolean;
 }
 
-/** The problems of a topic; on narrow screens each row is laid out as a card of its own. */
+/** The problems of a topic; on narrow screens each row is laid out as a card. */
 export function UnitTable({ label, units, currentId, whole, actions }: UnitTableProps) {
-  const shown = usePortions(units, whole ? (units.at(-1)?.id ?? null) : currentId);
+  const shown = useIncrementalList(units, whole ? (units.at(-1)?.id ?? null) : currentId);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>

@@ -10,7 +10,7 @@ interface Arrival {
   scrollTo: ScrollTo;
 }
 
-/** Puts the focus on a problem's row and the row into view. Says whether there is one. */
+/** Focuses a problem's row and scrolls it into view. Returns false if there is no such row. */
 function arriveAt({ unitId, scrollTo }: Arrival): boolean {
   const row = rowOf(unitId);
   row?.focus({ preventScroll: true });
@@ -19,14 +19,14 @@ function arriveAt({ unitId, scrollTo }: Arrival): boolean {
 }
 
 /**
- * The problem that is marked: the one whose row has or had the focus, on which shortcuts act. Where a
- * filter takes the row away under the focus, as completing it may do, the next one is marked.
- * @param places all problems that are shown, in sequence
+ * The current problem, which shortcuts act on: the one whose row has or had the focus. If a filter removes
+ * the focused row, as completing a problem may do, the next problem becomes the current one.
+ * @param places all problems shown, in order
  */
 export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: string) => void) {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const arriving = useRef<Arrival | null>(null);
-  /** Where the marked problem was seen last. */
+  /** The last known position of the current problem. */
   const last = useRef({ unitId: '', index: 0 });
   const forget = () => {
     arriving.current = null;
@@ -40,7 +40,8 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
     openTopic(topicId);
   };
 
-  // Arrives again once all is drawn: its topic may have to open, the one above it to close, a filter to go.
+  // Runs again after rendering: the problem's topic may have to open, the one above it to close, a filter
+  // to be cleared.
   useEffect(() => {
     if (arriving.current && arriveAt(arriving.current)) arriving.current = null;
   });

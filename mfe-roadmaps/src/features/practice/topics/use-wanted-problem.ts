@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ProblemPlace } from './current-problem.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 
-/** Follows an address that names a problem, as links from elsewhere do: `?problem=` and its id. */
+/** Goes to the problem named in the address (`?problem=` and its id), as links from other pages do. */
 export function useWantedProblem(topics: PracticeTopic[], goTo: (place: ProblemPlace) => void) {
   const unitId = useSearchParams()[0].get('problem');
   const topicId = topics.find(({ units }) => units.some(({ id }) => id === unitId))?.id;

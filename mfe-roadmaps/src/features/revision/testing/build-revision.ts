@@ -1,6 +1,6 @@
 import type { DueRevision, Revision } from '@site/shared/contracts';
 
-/** A problem on the schedule, of which a test states only what matters to it. */
+/** A problem on the schedule; a test passes only the fields it cares about. */
 export const buildRevision = (facts: Partial<Revision> = {}): Revision => ({
   unitId: 'dsa-two-sum',
   name: 'Two Sum',

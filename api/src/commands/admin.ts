@@ -1,0 +1,90 @@
+import { type Administrator, newAdmin } from '@site/shared/contracts';
+import { readConfig } from '../config/config.ts';
+import { migrate } from '../database/migrations.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { createOperator } from '../modules/admins/index.ts';
+import { runCommand } from './command.ts';
+import { askNewPassword } from './terminal.ts';
+
+type Operator = ReturnType<typeof createOperator>;
+
+const UNCHANGED = 'Nothing was changed.';
+
+const usage = `Usage: npm run admin -- <command>
+  list                           lists all administrators
+  role <e-mail> owner|editor     what an administrator may do
+  disable <e-mail>               signs an administrator out everywhere and refuses new sign-ins
+  enable <e-mail>                lets a disabled administrator sign in again
+  password <e-mail>              sets a new password, from ADMIN_PASSWORD or typed in
+  reset-second-factor <e-mail>   removes it: the password is enough until a new one is set up`;
+
+interface Change {
+  /** What has changed. */
+  done: string;
+  /** False if nobody has the address. */
+  make(operator: Operator, email: string): Promise<boolean>;
+}
+
+/** Each changes one administrator. */
+const changes: Record<string, Change> = {
+  disable: {
+    done: 'can no longer sign in.',
+    make: (operator, email) => operator.setDisabled(email, true),
+  },
+  enable: {
+    done: 'can sign in.',
+    make: (operator, email) => operator.setDisabled(email, false),
+  },
+  password: {
+    done: 'has the new password and is signed out everywhere.',
+    make: async (operator, email) => operator.setPassword(email, await newPassword()),
+  },
+  'role owner': {
+    done: 'is an owner.',
+    make: (operator, email) => operator.setRole(email, 'owner'),
+  },
+  'role editor': {
+    done: 'is an editor.',
+    make: (operator, email) => operator.setRole(email, 'editor'),
+  },
+  'reset-second-factor': {
+    done: 'has no second factor.',
+    make: (operator, email) => operator.resetSecondFactor(email),
+  },
+};
+
+/** `npm run admin`: what the operator may do about administrators; works beside a running site. */
+await runCommand(async () => {
+  const [command = '', email, ...more] = process.argv.slice(2);
+  const change = changes[[command, ...more].join(' ')];
+  const fits = command === 'list' ? !email : change && email;
+  if (!fits) throw new StartupError(usage);
+  const database = await openDatabase(readConfig(), console.log);
+  try {
+    await migrate(database);
+    const operator = createOperator(database.kysely);
+    if (!change || !email) {
+      for (const admin of await operator.list()) console.log(described(admin));
+    } else if (await change.make(operator, email)) console.log(`${email} ${change.done}`);
+    else throw new StartupError(`No administrator has the address ${email}. ${UNCHANGED}`);
+  } finally {
+    await database.close();
+  }
+});
+
+function described({ email, name, role, disabledAt, secondFactor }: Administrator): string {
+  const state = disabledAt ? `disabled since ${disabledAt}` : 'may sign in';
+  return `${email}  ${name}  ${role}  ${state}  ${secondFactor ? 'second factor on' : 'no second factor'}`;
+}
+
+async function newPassword(): Promise<string> {
+  const { ADMIN_PASSWORD } = process.env;
+  if (!ADMIN_PASSWORD && !process.stdin.isTTY) {
+    throw new StartupError(`Set ADMIN_PASSWORD, or use a terminal. ${UNCHANGED}`);
+  }
+  const typed = ADMIN_PASSWORD || (await askNewPassword(UNCHANGED));
+  const { data, error } = newAdmin.shape.password.safeParse(typed);
+  if (data === undefined) throw new StartupError(`${error.issues[0]?.message} ${UNCHANGED}`);
+  return data;
+}

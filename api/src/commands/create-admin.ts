@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { type AdminRole, adminRole, newAdmin } from '@site/shared/contracts';
+import { readConfig } from '../config/config.ts';
+import { migrate } from '../database/migrations.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { registerAdmin } from '../modules/admins/index.ts';
+import { runCommand } from './command.ts';
+import { ask, askNewPassword } from './terminal.ts';
+
+const NOBODY = 'No administrator was made.';
+
+const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ADMIN_ROLE } = process.env;
+
+/** `npm run admin:create`: makes an administrator; works beside a running site. */
+await runCommand(async () => {
+  const role = givenRole();
+  const admin = checked(await answers());
+  const database = await openDatabase(readConfig(), console.log);
+  try {
+    await migrate(database);
+    const made = await registerAdmin(database.kysely, admin, { role }).catch(explain);
+    if (!made) throw new StartupError(`${admin.email} is an administrator already.`);
+    console.log(`${made.name} can sign in at /admin/login as ${made.email}, as an ${role}.`);
+  } finally {
+    await database.close();
+  }
+});
+
+/** An owner, unless `--role` or ADMIN_ROLE says otherwise. */
+function givenRole(): AdminRole {
+  const { data, success } = adminRole.safeParse(roleOption() ?? (ADMIN_ROLE || 'owner'));
+  if (!success) throw new StartupError(`The role is owner or editor. ${NOBODY}`);
+  return data;
+}
+
+function roleOption(): string | undefined {
+  try {
+    return parseArgs({ options: { role: { type: 'string' } } }).values.role;
+  } catch {
+    throw new StartupError(`Usage: npm run admin:create [-- --role owner|editor]. ${NOBODY}`);
+  }
+}
+
+/** What the environment says, and what a person at the terminal adds if something is missing. */
+async function answers() {
+  const complete = ADMIN_EMAIL && ADMIN_NAME && ADMIN_PASSWORD;
+  if (!complete && !process.stdin.isTTY) {
+    throw new StartupError('Set ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD, or use a terminal.');
+  }
+  return {
+    email: ADMIN_EMAIL || (await ask('E-mail: ', NOBODY)),
+    name: ADMIN_NAME || (await ask('Name: ', NOBODY)),
+    password: ADMIN_PASSWORD || (await askNewPassword(NOBODY)),
+  };
+}
+
+function checked(values: unknown) {
+  const parsed = newAdmin.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  throw new StartupError(notMade(issues.map(({ path, message }) => [path.join('.'), message])));
+}
+
+/** Prints a refusal like the other faults. */
+function explain(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new StartupError(notMade(Object.entries(error.errors ?? {})));
+}
+
+function notMade(faults: [field: string, message: string][]): string {
+  const lines = faults.map(([field, message]) => `  ${field}: ${message}`);
+  return `No administrator was made:\n${lines.join('\n')}`;
+}

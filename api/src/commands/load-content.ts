@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { migrate } from '../database/migrations.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { describeLoad, loadContent } from '../modules/content/index.ts';
+import { projectRoot } from '../project-root.ts';
+import { runCommand } from './command.ts';
+
+/** `npm run content:load`: brings the database's content to that of the files; works beside a running site. */
+await runCommand(async () => {
+  const database = await openDatabase(readConfig(), console.log);
+  try {
+    await migrate(database);
+    const report = await loadContent(database, path.join(projectRoot, 'api/content'));
+    for (const line of describeLoad(report)) console.log(line);
+  } finally {
+    await database.close();
+  }
+});

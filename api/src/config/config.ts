@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { brand } from '@site/shared/brand';
+import { StartupError } from '../errors/startup-error.ts';
+import { projectRoot } from '../project-root.ts';
+import { demoObstacles } from './demo-mode.ts';
+import { environment } from './environment.ts';
+import { halfRegistrations, type OauthConfig, oauthConfig } from './oauth-environment.ts';
+
+/** Everything that can differ between installations. Nothing else in the API reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the site, without a closing slash. */
+  readonly publicUrl: string;
+  /** What browsers put in front of /v1; '' if it was set to nothing, which pages report. */
+  readonly apiBaseUrl: string;
+  /** Further origins whose pages may call the API with cookies. */
+  readonly allowedOrigins: readonly string[];
+  /** Where browsers find /posts and /posts/{id}; null: at this API. */
+  readonly postsApiUrl: string | null;
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  /** null: PostgreSQL is embedded and lives under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** null: made once and kept in the database, so that all processes on it agree. */
+  readonly sessionSecret: string | null;
+  readonly logLevel: string;
+  /** null: mails are written to a folder. See `outboxDir`. */
+  readonly smtpUrl: string | null;
+  /** Where mails are written as files while no SMTP server is configured. */
+  readonly outboxDir: string;
+  /** The sender's address of every mail. */
+  readonly mailFrom: string;
+  /** Who is told that somebody wants to be called back. */
+  readonly operatorEmail: string;
+  /** Whose X-Forwarded-For counts: how many proxies, or which; null: nobody's. */
+  readonly trustProxy: number | readonly string[] | null;
+  /** Every limit is multiplied by it. */
+  readonly limitsFactor: number;
+  /** Where metrics can be read, at a port of their own; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** How long the process goes on accepting connections after SIGTERM, while it says that it is not ready. */
+  readonly drainSeconds: number;
+  /** Sign-in through other services. */
+  readonly oauth: OauthConfig;
+  /** Whether demonstration accounts exist; see `demoObstacles`. */
+  readonly demo: boolean;
+}
+
+/** Every variable that `readConfig` reads. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
+/**
+ * Reads the environment once.
+ * @throws StartupError that lists every bad variable with what would be right.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(withoutBlanks(env));
+  if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
+  if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
+  const halves = halfRegistrations(parsed.data);
+  if (halves.length > 0) throw new StartupError(describe(halves));
+  return Object.freeze(complete(parsed.data));
+}
+
+const NO_SENDER =
+  'The environment does not fit:\n  MAIL_FROM must be set with SMTP_URL: the address that mails come from';
+
+function complete(values: ReturnType<typeof environment.parse>): Config {
+  const dataDir = path.resolve(values.DATA_DIR ?? path.join(projectRoot, '.data'));
+  const databaseUrl = values.DATABASE_URL ?? null;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const host = values.HOST;
+  const trustProxy = values.TRUST_PROXY ?? null;
+  const obstacles = demoObstacles({ host, publicUrl, trustProxy, databaseUrl });
+  return {
+    port: values.PORT,
+    host,
+    publicUrl,
+    apiBaseUrl: values.API_BASE_URL,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    postsApiUrl: values.POSTS_API_URL ?? null,
+    dataDir,
+    releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
+    databaseUrl,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL ?? null,
+    outboxDir: path.join(dataDir, 'outbox'),
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    operatorEmail: values.OPERATOR_EMAIL ?? brand.contact.email,
+    trustProxy,
+    limitsFactor: values.LIMITS_FACTOR,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    drainSeconds: values.DRAIN_SECONDS,
+    oauth: oauthConfig(values),
+    demo: values.DEMO !== 'off' && obstacles.length === 0,
+  };
+}
+
+/** A blank variable counts as absent, except the one for which blank has a meaning. */
+function withoutBlanks(env: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value?.trim() || name === 'API_BASE_URL'),
+  );
+}
+
+function describe(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  const lines = issues.map((issue) => `  ${issue.path.map(String).join('.')} ${issue.message}`);
+  return `The environment does not fit:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { trimEnd } from '../trim-end.ts';
+import { oauthVariables } from './oauth-environment.ts';
+
+const port = z.coerce
+  .number('must be a port from 1 to 65535')
+  .int('must be a port from 1 to 65535')
+  .min(1, 'must be a port from 1 to 65535')
+  .max(65_535, 'must be a port from 1 to 65535');
+
+const host = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as localhost or 0.0.0.0');
+
+/** `https://example.org`, without path; a closing slash is forgiven. */
+const origin = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const plain = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  return plain ? url.origin : null;
+};
+
+const originMessage = 'must be an address without path, such as https://learn.example.org';
+
+const publicUrl = z
+  .string()
+  .refine((value) => origin(value) !== null, originMessage)
+  .transform((value) => origin(value) ?? value);
+
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((entry) => origin(entry) !== null),
+    'must list addresses without path, separated by commas, such as https://a.example.org',
+  )
+  .transform((list) => list.map((entry) => origin(entry) ?? entry));
+
+const plainAddress = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+  );
+};
+
+const emailAddress = z
+  .string()
+  .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'must be one address, such as hello@example.org');
+
+/** A number of proxies, or their addresses with an optional prefix length. */
+const proxies = z
+  .string()
+  .refine(
+    (value) => /^[1-9]$/.test(value) || value.split(',').every(isAddressRange),
+    'must be the number of proxies in front of the API, or their addresses, such as 10.0.0.0/8',
+  )
+  .transform((value) => (/^[1-9]$/.test(value) ? Number(value) : value.split(',').map(trimmed)));
+
+const trimmed = (text: string) => text.trim();
+
+function isAddressRange(value: string): boolean {
+  const [address = '', length, more] = value.trim().split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) > 0 && fits && more === undefined;
+}
+
+/** The variables the API understands, each with what would be right. */
+export const environment = z.object({
+  PORT: port.default(3000),
+  HOST: host.default('localhost'),
+  DATA_DIR: z.string().optional(),
+  RELEASES_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be an address such as postgresql://user:password@host:5432/name',
+    )
+    .optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  API_BASE_URL: z
+    .string()
+    .refine(
+      (value) => value === '' || value === '/' || origin(value) !== null,
+      'must be / or an address without path, such as https://api.example.org',
+    )
+    .default('/'),
+  ALLOWED_ORIGINS: origins.default([]),
+  POSTS_API_URL: z
+    .string()
+    .refine(plainAddress, 'must be an address such as https://posts.example.org/v1')
+    .transform((value) => trimEnd(value, '/'))
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('warn'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''),
+      'must be an address such as smtps://user:password@smtp.example.org:465',
+    )
+    .optional(),
+  MAIL_FROM: emailAddress.optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
+  TRUST_PROXY: proxies.optional(),
+  LIMITS_FACTOR: z.coerce
+    .number('must be a number, such as 2 for limits twice as wide')
+    .min(0.1, 'must be 0.1 or more')
+    .max(100_000, 'must be 100000 or less')
+    .default(1),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds from 0 to 60')
+    .min(0, 'must be a number of seconds from 0 to 60')
+    .max(60, 'must be a number of seconds from 0 to 60')
+    .default(0),
+  ...oauthVariables,
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('localhost'),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+});

@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+
+/** How a connection is made, and how long it may be silent before it counts as lost. */
+export interface ConnectionConfig extends pg.ClientConfig {
+  longestSilenceMs: number;
+}
+
+/**
+ * One connection to PostgreSQL. Its loss is reported only to callers who wait for an answer: an 'error'
+ * event without a listener would end the process.
+ *
+ * A network can lose a connection without telling either end. So one that has been silent
+ * for a while is given up; what still waits for an answer is rejected with ETIMEDOUT.
+ */
+export class Connection extends pg.Client {
+  constructor(config: ConnectionConfig) {
+    super(config);
+    this.on('error', () => {});
+    this.on('connect', () => limitSilence(this, config.longestSilenceMs));
+  }
+}
+
+/** Lets statements on this connection take as long as they need. */
+export async function liftTimeLimits(client: pg.Client): Promise<void> {
+  limitSilence(client, 0);
+  await client.query('set statement_timeout = 0');
+}
+
+/** @param ms 0: forever */
+function limitSilence({ connection }: pg.Client, ms: number): void {
+  // Only now: under TLS the stream is another one than at first.
+  const stream = connection.stream as Socket;
+  stream.removeAllListeners('timeout');
+  stream.setTimeout(ms);
+  stream.once('timeout', () =>
+    stream.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),
+  );
+}

@@ -1,0 +1,36 @@
+import { hkdfSync } from 'node:crypto';
+
+/**
+ * What keys are for, by the label each is derived with. Another label makes worthless whatever the
+ * former key signed or encrypted, so these never change.
+ */
+const labels = {
+  accessTokens: 'access-tokens',
+  oauthTransactions: 'oauth-transactions',
+  knownDevices: 'known-devices',
+  /** Encrypts the secrets of second factors in the database. */
+  secondFactors: 'admin-second-factor',
+  /** Makes the marks by which readers of articles are counted. */
+  articleReaders: 'article-readers',
+  /** Makes the marks that stand for networks in the log. */
+  loggedNetworks: 'logged-networks',
+} as const;
+
+/** One key of 32 bytes for each purpose. */
+export type Keys = Readonly<Record<keyof typeof labels, Buffer>>;
+
+/**
+ * Derives the keys from the installation's secret (HKDF with SHA-256, RFC 5869). Nobody can get from
+ * one key to another or to the secret, and what is signed for one purpose counts for no other.
+ */
+export function deriveKeys(secret: Buffer): Keys {
+  const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', label, 32));
+  return {
+    accessTokens: derive(labels.accessTokens),
+    oauthTransactions: derive(labels.oauthTransactions),
+    knownDevices: derive(labels.knownDevices),
+    secondFactors: derive(labels.secondFactors),
+    articleReaders: derive(labels.articleReaders),
+    loggedNetworks: derive(labels.loggedNetworks),
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+/** Shorter than a scrape may take: a database that hangs must not hide everything else. */
+const PATIENCE_MS = 3_000;
+
+/** Connections, whether PostgreSQL answers, and what waits in the outbox; looked up when somebody asks. */
+export function measureDatabase(registry: Registry, { pool }: Pick<Database, 'pool'>): void {
+  const registers = [registry];
+
+  const query = async (sql: string) => {
+    const answer = pool.query(sql).then(
+      ({ rows }) => rows[0] as Record<string, number>,
+      () => null,
+    );
+    return Promise.race([answer, wait(PATIENCE_MS, null, { ref: false })]);
+  };
+
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process, and callers that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'database_up',
+    help: '1 if PostgreSQL answers',
+    registers,
+    async collect() {
+      this.set((await query('select 1')) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'mails',
+    help: 'Mails in the outbox: queued, or given up after 12 attempts; absent while the database is away',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await query(`
+        select count(*) filter (where given_up_at is null)::int as queued, count(given_up_at)::int as given_up
+        from outbox`);
+      this.reset();
+      if (!counts) return;
+      this.set({ state: 'queued' }, counts.queued ?? 0);
+      this.set({ state: 'given up' }, counts.given_up ?? 0);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
+import type { Context } from '../../context.ts';
+import type { SessionUser } from '../../session/access-token.ts';
+import {
+  type AbuseProtection,
+  deadLink,
+  findToken,
+  issueToken,
+  requireAccountHolder,
+  requireIdentity,
+  useToken,
+} from '../auth/index.ts';
+import { deleteCallbackRequests } from '../callbacks/index.ts';
+import { deleteCommentsOf, lockCommentsOf } from '../comments/index.ts';
+import type { Place } from '../limits/index.ts';
+import { deleteMailsWith, queueMail } from '../mail/index.ts';
+import { deleteAccount, lockAccount } from './account-deletion.repository.ts';
+import { accountDeletedMail, confirmDeletionMail } from './deletion-mails.ts';
+
+/** Deletes accounts, in two steps: the person asks, and confirms by a link in a mail. */
+export function createAccountDeletion(
+  { config, database: { kysely } }: Context,
+  protection: AbuseProtection,
+) {
+  return {
+    /**
+     * Mails a link to the account's address.
+     * @throws DomainError see `requireIdentity`; 429 if too many mails went to the address lately.
+     */
+    async ask(user: SessionUser, { password }: DeletionRequest, place: Place): Promise<void> {
+      const { email } = await requireIdentity({ kysely, ...protection }, user, { password, place });
+      await kysely.transaction().execute(async (transaction) => {
+        const refusal = await protection.queueRequestedMail(transaction, email, async () => {
+          const token = { userId: user.id, purpose: 'deletion', email } as const;
+          return confirmDeletionMail(config.publicUrl, email, await issueToken(transaction, token));
+        });
+        if (refusal) throw refusal;
+      });
+    },
+
+    /**
+     * Deletes the account and everything personal: what was said goes as if the person had taken back each
+     * comment, and callback requests and mails go by the address, if it has been shown to be theirs.
+     * @param user who is signed in
+     * @throws DomainError 400 for a dead link; also see `requireAccountHolder`.
+     */
+    async confirm(
+      { token: secret, password }: ConfirmDeletionRequest,
+      user: SessionUser | null,
+    ): Promise<void> {
+      const found = await findToken(kysely, secret, ['deletion']);
+      if (!found) throw deadLink();
+      await requireAccountHolder(kysely, found, { secret, password, user });
+      await kysely.transaction().execute(async (transaction) => {
+        // Comments before the account, as everybody does who answers one and rings its author's bell.
+        await lockCommentsOf(transaction, found.userId);
+        const account = await lockAccount(transaction, found.userId);
+        const token = await useToken(transaction, secret, ['deletion']);
+        if (!account || !token) throw deadLink();
+        const { email, verifiedAt } = account;
+        await deleteCommentsOf(transaction, token.userId);
+        if (verifiedAt) await deleteCallbackRequests(transaction, email);
+        await deleteAccount(transaction, token.userId);
+        await deleteMailsWith(transaction, email);
+        await queueMail(transaction, accountDeletedMail(email));
+      });
+    },
+  };
+}

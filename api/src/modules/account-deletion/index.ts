@@ -1,0 +1,1 @@
+export { accountDeletionModule } from './account-deletion.routes.ts';

@@ -1,0 +1,2 @@
+export { activityModule } from './activity.routes.ts';
+export { findProgressByRoadmap, findStreak } from './activity.service.ts';

@@ -1,0 +1,109 @@
+import type { DsaProblem, ListingRun } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { findProblemContents, findRowsById } from '../content/index.ts';
+import type { ManagedProblem } from './managed-problem.ts';
+
+/** Every problem there is, published, retired or a draft, by id. */
+export async function findManagedProblems(kysely: Kysely<Tables>): Promise<ManagedProblem[]> {
+  const contents = await findProblemContents(kysely);
+  const ids = contents.map(({ problem }) => problem.id);
+  const rows = new Map(
+    (await findRowsById(kysely, 'dsa_problems', ids)).map((row) => [row.id, row]),
+  );
+  const published = contents.flatMap(({ retired: _, ...content }) => {
+    const row = rows.get(content.problem.id);
+    return row ? [{ row, content }] : [];
+  });
+  const publishedOf = new Map(published.map((one) => [one.row.id, one]));
+  const drafts = await kysely.selectFrom('dsa_problem_drafts').selectAll().execute();
+  const draftOf = new Map(
+    drafts.map(({ id, content, saved_by, saved_at }) => [
+      id,
+      { content, savedBy: saved_by, savedAt: saved_at },
+    ]),
+  );
+  const runs = await findRuns(kysely);
+  return [...new Set([...publishedOf.keys(), ...draftOf.keys()])].toSorted().map((id) => ({
+    id,
+    published: publishedOf.get(id) ?? null,
+    draft: draftOf.get(id) ?? null,
+    runs: runs.get(id) ?? new Map(),
+  }));
+}
+
+/** The latest run of each listing, by problem and hash. */
+async function findRuns(kysely: Kysely<Tables>): Promise<Map<string, Map<string, ListingRun>>> {
+  const rows = await kysely
+    .selectFrom('dsa_listing_runs')
+    .distinctOn(['problem_id', 'listing_hash'])
+    .selectAll()
+    .orderBy('problem_id')
+    .orderBy('listing_hash')
+    .orderBy('id', 'desc')
+    .execute();
+  const found = new Map<string, Map<string, ListingRun>>();
+  for (const { problem_id, listing_hash, passed, total, at, admin_name } of rows) {
+    const runs = found.get(problem_id) ?? new Map();
+    found.set(problem_id, runs);
+    const run = { listingHash: listing_hash, passed, total, at: at.toISOString() };
+    runs.set(listing_hash, { ...run, admin: admin_name });
+  }
+  return found;
+}
+
+export const insertRun = (
+  transaction: Transaction<Tables>,
+  problemId: string,
+  run: Pick<ListingRun, 'listingHash' | 'passed' | 'total'>,
+  admin: { id: string; name: string },
+) =>
+  transaction
+    .insertInto('dsa_listing_runs')
+    .values({
+      problem_id: problemId,
+      listing_hash: run.listingHash,
+      passed: run.passed,
+      total: run.total,
+      admin_id: admin.id,
+      admin_name: admin.name,
+    })
+    .execute();
+
+export async function saveDraft(
+  transaction: Transaction<Tables>,
+  content: ProblemContent,
+  savedBy: string,
+): Promise<void> {
+  const saved = {
+    content: JSON.stringify(content),
+    saved_by: savedBy,
+    saved_at: sql<Date>`now()`,
+  };
+  await transaction
+    .insertInto('dsa_problem_drafts')
+    .values({ id: content.problem.id, ...saved })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(saved))
+    .execute();
+}
+
+export const deleteDraft = (transaction: Transaction<Tables>, id: string) =>
+  transaction.deleteFrom('dsa_problem_drafts').where('id', '=', id).execute();
+
+/** A unit that learners see. */
+export async function findShownUnit(
+  kysely: Kysely<Tables>,
+  id: string,
+): Promise<{ difficulty: DsaProblem['difficulty'] } | undefined> {
+  return kysely
+    .selectFrom('learning_units')
+    .innerJoin('topics', 'topics.id', 'learning_units.topic_id')
+    .innerJoin('roadmaps', 'roadmaps.id', 'topics.roadmap_id')
+    .select('learning_units.difficulty')
+    .where('learning_units.id', '=', id)
+    .where('learning_units.retired_at', 'is', null)
+    .where('topics.retired_at', 'is', null)
+    .where('roadmaps.retired_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,251 @@
+import type { AdminDsaProblem } from '@site/shared/contracts';
+import type { Agent } from '../../../testing/agent.ts';
+import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../testing/practice-site.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+let editor: Agent;
+
+const PROBLEMS = '/v1/admin/dsa-problems';
+
+beforeEach(async () => {
+  site = await createPracticeSite(
+    {
+      web: ['sum', 'rain', 'new'].map((name, at) =>
+        unitContent(`web-${name}`, { sequence_number: at + 1 }),
+      ),
+    },
+    (content) => {
+      writeProblem(content, 'sum', { sequence_number: 10 });
+      writeProblem(content, 'rain', { sequence_number: 20 });
+    },
+  );
+  editor = await site.signInAdmin('editor');
+});
+afterEach(() => site.close());
+
+const read = async (id = 'sum'): Promise<AdminDsaProblem> =>
+  (await editor.get(`${PROBLEMS}/${id}`)).json();
+
+/** The fields of the form, and the version they were read with. */
+function formOf(problem: AdminDsaProblem) {
+  const { id: _, slug: _s, origin: _o, published: _p, retired: _r, draft: _d, ...rest } = problem;
+  const { proved: _pr, listingHash: _h, lastRun: _l, draftSaved: _ds, ...more } = rest;
+  const { changedFields: _c, ...form } = more;
+  return form;
+}
+
+const save = async (changes: object, id = 'sum') =>
+  editor.put(`${PROBLEMS}/${id}`, { ...formOf(await read(id)), ...changes });
+
+const publish = async (id = 'sum') =>
+  editor.post(`${PROBLEMS}/${id}/publish`, { version: (await read(id)).version });
+
+async function run(passed: number, id = 'sum') {
+  const { listingHash, cases } = await read(id);
+  return editor.post(`${PROBLEMS}/${id}/runs`, { listingHash, passed, total: cases.length });
+}
+
+async function create(changes: object = {}) {
+  const { version: _, ...form } = formOf(await read());
+  return editor.post(PROBLEMS, { ...form, id: 'new', unit_id: 'web-new', ...changes });
+}
+
+const slugs = async () =>
+  (await site.visitor().get('/v1/dsa-problems')).json().map(({ slug }: { slug: string }) => slug);
+
+async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (JSON.stringify(await ask()) === JSON.stringify(expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await ask()).toEqual(expected);
+}
+
+const CODE = 'def total(values):\n    return sum(values)\n\n\nprint(total([1, 2]))  # faster\n';
+
+test('a new problem is nobody’s but administrators’ until its listing has passed and it is published', async () => {
+  const made = await create();
+  expect([made.statusCode, made.json()]).toMatchObject([
+    201,
+    { id: 'new', slug: 'new', published: false, draft: true, proved: false, origin: 'site' },
+  ]);
+  expect(await slugs()).toEqual(['sum', 'rain']);
+  expect((await site.visitor().get('/v1/dsa-problems/new')).statusCode).toBe(404);
+  const comments = await site.visitor().get('/v1/comments?subject=dsa-problem:new');
+  expect(comments.statusCode).toBe(404);
+  expect((await site.visitor().get('/v1/search?q=new')).body).not.toContain('/dsaarticle/new');
+
+  const early = await publish('new');
+  expect([early.statusCode, early.json().code]).toEqual([409, 'not-proved']);
+  await run(5, 'new');
+  expect((await publish('new')).json().code).toBe('not-proved');
+  const proved = await run(6, 'new');
+  expect(proved.json()).toMatchObject({
+    proved: true,
+    lastRun: { passed: 6, total: 6, admin: 'Ravi Menon' },
+  });
+  expect((await publish('new')).json()).toMatchObject({ published: true, draft: false });
+  await eventually(slugs, ['sum', 'rain', 'new']);
+  const links = (await site.visitor().get('/v1/roadmaps/web')).body;
+  expect(links).toContain('/dsaarticle/new');
+});
+
+test('readers keep the published listing until the new one has passed', async () => {
+  const saved = await save({ code: CODE, title: 'Sum it up' });
+  expect(saved.json()).toMatchObject({
+    published: true,
+    draft: true,
+    proved: false,
+    changedFields: ['title', 'code'],
+    draftSaved: { by: 'Ravi Menon' },
+  });
+  expect((await publish()).json().code).toBe('not-proved');
+  expect((await site.visitor().get('/v1/dsa-problems/sum')).json().code).not.toBe(CODE);
+  await run(6);
+  expect((await publish()).statusCode).toBe(200);
+  const title = async () => (await site.visitor().get('/v1/dsa-problems/sum')).json().title;
+  await eventually(title, 'Sum it up');
+  expect((await site.visitor().get('/v1/dsa-problems/sum')).json().code).toBe(CODE);
+});
+
+test.each([
+  ['code', { code: CODE }],
+  ['support', { support: 'import math\n' }],
+  ['an expected value', { cases: 'other' }],
+])('a run proves nothing once %s is another', async (_what, changes) => {
+  await create();
+  await run(6, 'new');
+  const { cases } = await read('new');
+  const other = cases.map((one) => ({ ...one, expected: '7' }));
+  await save('cases' in changes ? { cases: other } : changes, 'new');
+  expect((await read('new')).proved).toBe(false);
+  expect((await publish('new')).json().code).toBe('not-proved');
+});
+
+test('a change of texts alone needs no run', async () => {
+  await save({ follow_up: 'And without a list?' });
+  expect((await publish()).json()).toMatchObject({ published: true, draft: false });
+});
+
+test('a run of another listing or of fewer cases is not taken', async () => {
+  const { listingHash } = await read();
+  await save({ code: CODE });
+  const send = (body: object) => editor.post(`${PROBLEMS}/sum/runs`, body);
+  const stale = await send({ listingHash, passed: 6, total: 6 });
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { code: 'changed-elsewhere', current: { code: CODE } },
+  ]);
+  const current = (await read()).listingHash;
+  const fewer = await send({ listingHash: current, passed: 1, total: 1 });
+  expect([fewer.statusCode, fewer.json().errors]).toEqual([
+    400,
+    { total: 'must be 6, the number of cases' },
+  ]);
+  const more = await send({ listingHash: current, passed: 7, total: 6 });
+  expect(more.json().errors).toEqual({ passed: 'must be at most the number of all cases' });
+});
+
+test('the latest run counts: one that fails takes the proof back', async () => {
+  await save({ code: CODE });
+  await run(6);
+  await run(5);
+  expect((await publish()).json().code).toBe('not-proved');
+});
+
+test('what somebody else saved meanwhile is neither overwritten nor published unseen', async () => {
+  const stale = formOf(await read());
+  await save({ title: 'Mine' });
+  const refused = await editor.put(`${PROBLEMS}/sum`, { ...stale, title: 'Theirs' });
+  expect([refused.statusCode, refused.json().current.title]).toEqual([409, 'Mine']);
+  const published = await editor.post(`${PROBLEMS}/sum/publish`, { version: stale.version });
+  expect(published.json().code).toBe('changed-elsewhere');
+});
+
+test('a problem must fit its unit to be published', async () => {
+  await create({ unit_id: 'web-nowhere' });
+  await run(6, 'new');
+  const errors = async () => (await publish('new')).json().errors;
+  expect(await errors()).toEqual({ unit_id: 'names no learning unit: web-nowhere' });
+  await save({ unit_id: 'web-rain' }, 'new');
+  expect(await errors()).toEqual({ unit_id: 'web-rain is already used by rain' });
+  await save({ unit_id: 'web-new', difficulty: 'hard' }, 'new');
+  expect(await errors()).toEqual({ difficulty: 'must be easy, as web-new is' });
+});
+
+test('a retired problem is gone for readers, keeps its place and its id, and comes back', async () => {
+  const retire = (retired: boolean) => editor.put(`${PROBLEMS}/sum/retired`, { retired });
+  expect((await retire(true)).json()).toMatchObject({ published: false, retired: true });
+  await eventually(slugs, ['rain']);
+  expect((await create({ id: 'sum' })).json().code).toBe('id-taken');
+  expect((await retire(false)).statusCode).toBe(200);
+  await eventually(slugs, ['sum', 'rain']);
+});
+
+test('a draft is discarded: what was published stays, what never was is gone', async () => {
+  await save({ title: 'Mine' });
+  await create();
+  const discard = (id: string) => editor.delete(`${PROBLEMS}/${id}/draft`);
+  expect((await discard('sum')).statusCode).toBe(200);
+  expect((await discard('new')).statusCode).toBe(200);
+  expect((await discard('sum')).statusCode).toBe(404);
+  expect(await read()).toMatchObject({ title: 'Problem sum', draft: false });
+  expect((await editor.get(`${PROBLEMS}/new`)).statusCode).toBe(404);
+});
+
+test('a draft that says what is published is none', async () => {
+  await save({ title: 'Mine' });
+  expect((await save({ title: 'Problem sum' })).json()).toMatchObject({ draft: false });
+});
+
+test('one call puts a category in order', async () => {
+  const order = (...ids: string[]) =>
+    editor.put(`${PROBLEMS}/order`, { category: 'Hash Table', ids });
+  const answer = await order('rain', 'sum');
+  expect(answer.json().items.map(({ id }: { id: string }) => id)).toEqual(['rain', 'sum']);
+  await eventually(slugs, ['rain', 'sum']);
+  expect((await order('rain')).statusCode).toBe(409);
+});
+
+test('the list is searched and filtered', async () => {
+  await create();
+  await save({ title: 'Mine' }, 'rain');
+  await editor.put(`${PROBLEMS}/sum/retired`, { retired: true });
+  const ids = async (query: string) =>
+    (await editor.get(`${PROBLEMS}${query}`)).json().items.map(({ id }: { id: string }) => id);
+  expect(await ids('')).toEqual(['sum', 'rain', 'new']);
+  expect(await ids('?q=MINE')).toEqual(['rain']);
+  expect(await ids('?status=published')).toEqual(['rain']);
+  expect(await ids('?status=draft')).toEqual(['rain', 'new']);
+  expect(await ids('?status=unproved')).toEqual(['new']);
+  expect(await ids('?status=retired&difficulty=easy&category=Hash%20Table')).toEqual(['sum']);
+  expect(await ids('?difficulty=hard')).toEqual([]);
+});
+
+test('mistakes are told at their fields, in the words of the content files', async () => {
+  const answer = await save({ cases: [], description: ['A `mark.'], code: ' ' });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    {
+      cases: 'must hold at least six cases',
+      'description.0': 'must close every backquote it opens',
+      code: 'must not be empty',
+    },
+  ]);
+});
+
+test('every change is in the audit log', async () => {
+  await save({ code: CODE });
+  await run(6);
+  await publish();
+  const { rows } = await site.database.pool.query(
+    "select action from audit_log where subject = 'sum' order by id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'dsa-problem.save',
+    'dsa-problem.run',
+    'dsa-problem.publish',
+  ]);
+});

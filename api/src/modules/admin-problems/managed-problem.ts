@@ -1,0 +1,80 @@
+import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
+import { listingHash, originOf, type StoredRow, versionOf } from '../content/index.ts';
+
+/** A DSA problem as administrators have it: what is published, the draft, or both. */
+export interface ManagedProblem {
+  id: string;
+  /** What readers see, or saw until it was retired. */
+  published: { row: StoredRow; content: ProblemContent } | null;
+  draft: { content: ProblemContent; savedBy: string; savedAt: Date } | null;
+  /** The latest run of each listing, by its hash. */
+  runs: ReadonlyMap<string, ListingRun>;
+}
+
+/** What is worked on. */
+export function contentOf({ draft, published }: ManagedProblem): ProblemContent {
+  const content = draft?.content ?? published?.content;
+  if (!content) throw new Error('A problem is published or has a draft');
+  return content;
+}
+
+export function formOf({ problem, code, support, cases }: ProblemContent): DsaProblemForm {
+  const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
+  return { ...facts, code, support, cases };
+}
+
+/** What a problem says once its form says this. */
+export const withForm = (
+  { problem, ...rest }: ProblemContent,
+  { code, support, cases, ...facts }: DsaProblemForm,
+): ProblemContent => ({
+  ...rest,
+  problem: {
+    ...problem,
+    ...facts,
+    support: support === '' ? null : (problem.support ?? problem.id),
+  },
+  code,
+  support,
+  cases,
+});
+
+export const problemVersion = (content: ProblemContent): string => versionOf(formOf(content));
+
+/** What is published counts as proved; anything else needs a run that passed every case. */
+export function isProved({ published, runs }: ManagedProblem, content: ProblemContent): boolean {
+  const hash = listingHash(content);
+  if (published && listingHash(published.content) === hash) return true;
+  const run = runs.get(hash);
+  return run !== undefined && run.passed === run.total;
+}
+
+/** The fields of the form in which two contents differ. */
+export function changedFields(before: ProblemContent, after: ProblemContent): string[] {
+  const [one, other] = [formOf(before), formOf(after)];
+  return (Object.keys(one) as (keyof DsaProblemForm)[]).filter(
+    (field) => versionOf({ value: one[field] }) !== versionOf({ value: other[field] }),
+  );
+}
+
+export function adminProblem(managed: ManagedProblem): AdminDsaProblem {
+  const { id, published, draft, runs } = managed;
+  const content = contentOf(managed);
+  const hash = listingHash(content);
+  return {
+    id,
+    slug: content.problem.slug,
+    ...formOf(content),
+    origin: published ? originOf(published.row) : 'site',
+    published: published !== null && !published.row.retired,
+    retired: published?.row.retired ?? false,
+    draft: draft !== null,
+    proved: isProved(managed, content),
+    version: problemVersion(content),
+    listingHash: hash,
+    lastRun: runs.get(hash) ?? null,
+    draftSaved: draft && { by: draft.savedBy, at: draft.savedAt.toISOString() },
+    changedFields: draft && published ? changedFields(published.content, draft.content) : [],
+  };
+}

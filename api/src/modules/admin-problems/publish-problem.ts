@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  decideRetirement,
+  findRowsById,
+  problemRow,
+  sampleCommentRows,
+  saveRows,
+} from '../content/index.ts';
+import { deleteDraft, findShownUnit } from './admin-problems.repository.ts';
+import type { ManagedProblem } from './managed-problem.ts';
+
+/** Makes a content what readers see, and ends the draft. Whether it may be is decided before. */
+export async function publishProblem(
+  transaction: Transaction<Tables>,
+  { published }: Pick<ManagedProblem, 'published'>,
+  content: ProblemContent,
+): Promise<void> {
+  const { id } = content.problem;
+  await saveRows(transaction, 'dsa_problems', [problemRow(content)]);
+  if (published?.row.retired) await decideRetirement(transaction, 'dsa_problems', [id], false);
+  if (!published) await addSampleComments(transaction, content);
+  await deleteDraft(transaction, id);
+}
+
+/** Those that are there already stay as people left them. */
+async function addSampleComments(
+  transaction: Transaction<Tables>,
+  { problem }: ProblemContent,
+): Promise<void> {
+  const rows = sampleCommentRows(problem);
+  const ids = rows.map((row) => row.id);
+  const known = (await findRowsById(transaction, 'comments', ids)).map((row) => row.id);
+  await saveRows(
+    transaction,
+    'comments',
+    rows.filter((row) => !known.includes(row.id)),
+  );
+}
+
+/**
+ * Refuses a problem that would not fit its unit: the rules of the content files, in their words.
+ * @throws DomainError 400 that names the field.
+ */
+export async function refuseMisfit(
+  transaction: Transaction<Tables>,
+  { problem }: ProblemContent,
+  others: ManagedProblem[],
+): Promise<void> {
+  const { unit_id, difficulty } = problem;
+  const unit = await findShownUnit(transaction, unit_id);
+  if (!unit) throw misfit('unit_id', `names no learning unit: ${unit_id}`);
+  const other = others.find(
+    ({ published }) =>
+      published && !published.row.retired && published.content.problem.unit_id === unit_id,
+  );
+  if (other) throw misfit('unit_id', `${unit_id} is already used by ${other.id}`);
+  if (unit.difficulty !== difficulty) {
+    throw misfit('difficulty', `must be ${unit.difficulty}, as ${unit_id} is`);
+  }
+}
+
+const misfit = (field: 'unit_id' | 'difficulty', message: string) =>
+  new DomainError(400, 'invalid', `${field} ${message}.`, { [field]: message });
+
+/** The next number in a category, after everything that readers see there. */
+export const nextNumber = (category: string, others: ManagedProblem[]): number =>
+  Math.max(
+    0,
+    ...others.flatMap(({ published }) =>
+      published?.content.problem.category === category
+        ? [published.content.problem.sequence_number]
+        : [],
+    ),
+  ) + 10;
+
+/** Whether something else that readers see has the same place in the category. */
+export const isPlaceTaken = ({ problem }: ProblemContent, others: ManagedProblem[]): boolean =>
+  others.some(
+    ({ published }) =>
+      published &&
+      !published.row.retired &&
+      published.content.problem.category === problem.category &&
+      published.content.problem.sequence_number === problem.sequence_number,
+  );

@@ -1,0 +1,1 @@
+export { adminReportsModule } from './admin-reports.routes.ts';

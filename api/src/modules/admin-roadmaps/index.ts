@@ -1,0 +1,2 @@
+export { findRoadmapRows } from './admin-roadmaps.repository.ts';
+export { adminRoadmapsModule } from './admin-roadmaps.routes.ts';

@@ -1,0 +1,184 @@
+import type {
+  AdminArticle,
+  AdminArticleList,
+  ArticleBody,
+  ArticlePreview,
+  articleBody,
+  changeArticleRequest,
+  SlugCheck,
+} from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type * as z from 'zod/mini';
+import type { Tables } from '../../../database/tables.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import type { Admins } from '../../admins/index.ts';
+import { recordChange } from '../../audit/index.ts';
+import { findCategory } from '../categories.repository.ts';
+import {
+  findAdminArticle,
+  findAdminArticles,
+  insertArticle,
+  updateArticle,
+  type Wanted,
+} from './admin-articles.repository.ts';
+import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
+import { deleteDraft } from './drafts.repository.ts';
+import { keepReplaced } from './drafts.service.ts';
+import type { Editor } from './editor.ts';
+import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
+import { purgeTrash } from './purge.ts';
+import { checkSlug, slugFor, slugTaken } from './slugs.ts';
+import { moveToTrash, takeFromTrash } from './trash.ts';
+import { keepFirstVersion, keepVersion } from './versions.repository.ts';
+
+type Change = z.output<typeof changeArticleRequest>;
+
+export type AdminArticles = ReturnType<typeof createAdminArticles>;
+
+/** Articles as administrators work on them: see the contract. */
+export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
+  return {
+    /** @throws DomainError 401 for anybody but an administrator. */
+    async list(token: string | null, wanted: Wanted): Promise<AdminArticleList> {
+      await admins.requireAdmin(token);
+      return findAdminArticles(kysely, wanted);
+    },
+
+    /** @throws DomainError 401, 404 if there is none with this id. */
+    async read(token: string | null, id: string): Promise<AdminArticle> {
+      await admins.requireAdmin(token);
+      return readArticle(kysely, id);
+    },
+
+    /** @throws DomainError 401. */
+    async checkSlug(token: string | null, slug: string, except: string | null): Promise<SlugCheck> {
+      await admins.requireAdmin(token);
+      return checkSlug(kysely, slug, except);
+    },
+
+    /** What readers would get. @throws DomainError 401, 400 if the text is too long. */
+    async preview(token: string | null, html: string): Promise<ArticlePreview> {
+      await admins.requireAdmin(token);
+      const { content, tableOfContents, readingMinutes } = preparedContent(html);
+      return {
+        content,
+        table_of_contents: tableOfContents,
+        reading_time_minutes: readingMinutes,
+      };
+    },
+
+    /**
+     * A new article.
+     * @throws DomainError 401, 400 for a text that is too long or an unknown category, 409 if the slug is taken.
+     */
+    async create(token: string | null, body: z.output<typeof articleBody>): Promise<AdminArticle> {
+      const editor = await admins.requireAdmin(token);
+      const columns = columnsOf(body);
+      return kysely.transaction().execute(async (transaction) => {
+        await requireCategory(transaction, body);
+        const slug = await slugFor(transaction, body, null);
+        const after = await unlessTaken(insertArticle(transaction, editor, { ...columns, slug }));
+        await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
+        const change = { action: 'article.create', before: null, after: audited(after) };
+        await recordChange(transaction, editor, { ...change, subject: after.id });
+        return readArticle(transaction, after.id);
+      });
+    },
+
+    /**
+     * Saves an article; its draft ends with that. What readers could see before is kept as a version.
+     * @throws DomainError 401, 404, 409 if it was changed since or is in the trash, and as `create`.
+     */
+    async change(
+      token: string | null,
+      id: string,
+      { revision, replaces, restores, ...body }: Change,
+    ): Promise<AdminArticle> {
+      const editor = await admins.requireAdmin(token);
+      const columns = columnsOf(body);
+      return kysely.transaction().execute(async (transaction) => {
+        const before = await lockRevision(transaction, id, revision);
+        await requireCategory(transaction, body);
+        const slug = await slugFor(transaction, body, id);
+        await keepFirstVersion(transaction, before);
+        await endDraft(transaction, editor, { id, replaces });
+        const values = { ...columns, slug, updated_at: sql<Date>`now()` };
+        const after = await unlessTaken(updateArticle(transaction, id, editor, values));
+        const reason = restores === undefined ? reasonFor(before, after) : 'restored';
+        await keepSaved(transaction, editor, { after, reason });
+        const change = { action: 'article.change', before: audited(before), after: audited(after) };
+        await recordChange(transaction, editor, { ...change, subject: id });
+        return readArticle(transaction, id);
+      });
+    },
+
+    /** Puts an article into the trash; again changes nothing. @throws DomainError 401, 404. */
+    async remove(token: string | null, id: string): Promise<void> {
+      const editor = await admins.requireAdmin(token);
+      await kysely.transaction().execute(async (transaction) => {
+        const row = await lockKnown(transaction, id);
+        if (row.deleted_at === null) await moveToTrash(transaction, editor, row);
+      });
+    },
+
+    /** Takes an article out of the trash, as a draft; otherwise changes nothing. @throws DomainError 401, 404. */
+    async restore(token: string | null, id: string): Promise<AdminArticle> {
+      const editor = await admins.requireAdmin(token);
+      return kysely.transaction().execute(async (transaction) => {
+        const row = await lockKnown(transaction, id);
+        if (row.deleted_at !== null) await takeFromTrash(transaction, editor, row);
+        return readArticle(transaction, id);
+      });
+    },
+
+    /** Deletes for good what has been in the trash long enough. */
+    purge: (): Promise<void> => purgeTrash(kysely),
+  };
+}
+
+async function readArticle(kysely: Kysely<Tables>, id: string): Promise<AdminArticle> {
+  const article = await findAdminArticle(kysely, id);
+  if (!article) throw noArticle(id);
+  return article;
+}
+
+async function requireCategory(
+  transaction: Transaction<Tables>,
+  { category_id }: Pick<ArticleBody, 'category_id'>,
+): Promise<void> {
+  if (category_id === null || (await findCategory(transaction, category_id))) return;
+  const message = 'There is no such category. Please choose another one.';
+  throw new DomainError(400, 'invalid', message, { category_id: message });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody else may have taken the slug since it was checked. */
+async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) throw slugTaken();
+    throw error;
+  }
+}
+
+/** Somebody else's draft, and one that is replaced on purpose, is kept as a version. */
+async function endDraft(
+  transaction: Transaction<Tables>,
+  editor: Editor,
+  { id, replaces }: { id: string; replaces: boolean },
+): Promise<void> {
+  const draft = await deleteDraft(transaction, id);
+  if (draft && (draft.saved_by !== editor.id || replaces)) await keepReplaced(transaction, draft);
+}
+
+const reasonFor = (before: ArticleRow | null, after: ArticleRow) =>
+  after.is_published && !before?.is_published ? 'published' : 'saved';
+
+const keepSaved = (
+  transaction: Transaction<Tables>,
+  author: Editor,
+  { after, reason }: { after: ArticleRow; reason: 'saved' | 'published' | 'restored' },
+) => keepVersion(transaction, after.id, { fields: fieldsOf(after), author, reason });

@@ -1,0 +1,5 @@
+/** The administrator who changes something. */
+export interface Editor {
+  id: string;
+  name: string;
+}

@@ -1,0 +1,1 @@
+export { avatarFiles, avatarsModule } from './avatars.routes.ts';

@@ -1,0 +1,114 @@
+import {
+  CALLBACKS_PER_PAGE,
+  type CallbackChange,
+  type CallbackPage,
+  type callbackExportQuery,
+  type callbacksQuery,
+  type HandledCallback,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Tables } from '../../database/tables.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { readCursor, writeCursor } from '../../page-cursor.ts';
+import type { Admins } from '../admins/index.ts';
+import { recordChange } from '../audit/index.ts';
+import {
+  countCallbacks,
+  deleteCallback,
+  findCallbacks,
+  lockCallback,
+  updateCallback,
+} from './admin-callbacks.repository.ts';
+import { callbackRows } from './callback-rows.ts';
+import { csvFile } from './csv.ts';
+
+const gone = () => notFound('This request is not there any more.');
+
+const changedElsewhere = ({ changed }: HandledCallback) =>
+  new DomainError(
+    409,
+    'changed-elsewhere',
+    `${changed?.by ?? 'Somebody'} has changed this request in the meantime. Look at it again.`,
+  );
+
+/** What owners do about callback requests. The audit log can't be emptied, so it holds nothing of the person. */
+export function createAdminCallbacks(kysely: Kysely<Tables>, admins: Admins) {
+  return {
+    /** @throws DomainError 401, 403 for an editor, 400 for a page nobody named. */
+    async list(
+      token: string | null,
+      { before, ...wanted }: z.output<typeof callbacksQuery>,
+    ): Promise<CallbackPage> {
+      await admins.requireOwner(token);
+      const after = before === undefined ? null : readCursor(before);
+      // One more than is shown tells whether there is another page.
+      const found = await findCallbacks(kysely, wanted, { after, count: CALLBACKS_PER_PAGE + 1 });
+      const items = found.slice(0, CALLBACKS_PER_PAGE);
+      const last = found.length > items.length ? items.at(-1) : undefined;
+      return {
+        items,
+        counts: await countCallbacks(kysely, wanted.q),
+        next: last ? writeCursor({ createdAt: new Date(last.createdAt), id: last.id }) : null,
+      };
+    },
+
+    /**
+     * Everything that fits as the text of a CSV file. Written down, since it takes personal data out of the site.
+     * @throws DomainError 401, 403 for an editor.
+     */
+    async export(
+      token: string | null,
+      wanted: z.output<typeof callbackExportQuery>,
+    ): Promise<string> {
+      const admin = await admins.requireOwner(token);
+      return kysely.transaction().execute(async (transaction) => {
+        const found = await findCallbacks(transaction, wanted);
+        await recordChange(transaction, admin, {
+          action: 'callback.export',
+          subject: 'callback-requests',
+          before: null,
+          after: { requests: found.length, state: wanted.state ?? 'all' },
+        });
+        return csvFile(callbackRows(found));
+      });
+    },
+
+    /** @throws DomainError 401, 403 for an editor, 404, 409 if somebody has changed it since that version. */
+    async change(
+      token: string | null,
+      { id, state, note, version }: CallbackChange & { id: string },
+    ): Promise<HandledCallback> {
+      const admin = await admins.requireOwner(token);
+      return kysely.transaction().execute(async (transaction) => {
+        const before = await lockCallback(transaction, id);
+        if (!before) throw gone();
+        if (before.version !== version) throw changedElsewhere(before);
+        const after = await updateCallback(transaction, { id, state, note, by: admin.name });
+        await recordChange(transaction, admin, {
+          action: 'callback.change',
+          subject: id,
+          before: { state: before.state },
+          after: { state, noteChanged: note !== before.note },
+        });
+        return after;
+      });
+    },
+
+    /** @throws DomainError 401, 403 (see requireRecentOwner), 404. */
+    async remove(token: string | null, id: string): Promise<void> {
+      const admin = await admins.requireRecentOwner(token);
+      await kysely.transaction().execute(async (transaction) => {
+        const before = await lockCallback(transaction, id);
+        if (!before) throw gone();
+        await deleteCallback(transaction, id);
+        await recordChange(transaction, admin, {
+          action: 'callback.delete',
+          subject: id,
+          before: { state: before.state, createdAt: before.createdAt },
+          after: null,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { collegesModule } from './colleges.routes.ts';

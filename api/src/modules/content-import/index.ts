@@ -1,0 +1,1 @@
+export { contentImportModule } from './content-import.routes.ts';

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { projectRoot } from '../../project-root.ts';
+import { loadContent } from './load-content.ts';
+import { practiceFiles } from './practice-files.ts';
+import { findProblemContents, findRoadmapContents } from './stored-practice.ts';
+
+const shipped = path.join(projectRoot, 'api/content');
+
+/** Every file of the folders, by its path below api/content. */
+const filesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(shipped, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(shipped, file), readFileSync(file, 'utf8')] as const;
+      }),
+  );
+
+/** JSON by what it says, everything else as it is. */
+const said = (files: Iterable<readonly [string, string]>) =>
+  Object.fromEntries(
+    [...files].map(([file, text]) => [file, file.endsWith('.json') ? JSON.parse(text) : text]),
+  );
+
+test('the shipped content comes back from the database as the files that it was loaded from', async () => {
+  const database = await createTestDatabase();
+  await loadContent(database, shipped);
+  const files = practiceFiles({
+    roadmaps: await findRoadmapContents(database.kysely),
+    problems: await findProblemContents(database.kysely),
+  });
+  await database.close();
+  expect(said(files)).toEqual(said(filesIn('roadmaps', 'dsa-problems', 'dsa-support')));
+});

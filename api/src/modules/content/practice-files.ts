@@ -1,0 +1,60 @@
+import type { TopicFile } from '@site/shared/contracts';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
+import type { RoadmapContent } from './content.ts';
+import { formatJson } from './format-json.ts';
+import type { Practice } from './read-practice.ts';
+
+/** Roadmaps and DSA problems as the content files that say the same, by their path below api/content. */
+export function practiceFiles({ roadmaps, problems }: Practice): Map<string, string> {
+  const supports = supportNames(problems);
+  return new Map([
+    ...roadmaps.flatMap(roadmapFiles),
+    ...problems.flatMap((content) => problemFiles(content, supports.get(content.support) ?? null)),
+    ...[...supports].map(([code, name]): [string, string] => [`dsa-support/${name}.py`, code]),
+  ]);
+}
+
+function roadmapFiles({ roadmap, topics }: RoadmapContent): [string, string][] {
+  const folder = `roadmaps/${roadmap.id}`;
+  const files = topics.map((topic, at): [string, string] => {
+    const number = String(at + 1).padStart(2, '0');
+    const slug = withoutStart(withoutStart(topic.id, `${roadmap.id}-`), 'topic-');
+    return [`${folder}/topics/${number}-${slug}.json`, formatJson(asWritten(topic))];
+  });
+  return [[`${folder}/roadmap.json`, formatJson(roadmap)], ...files];
+}
+
+/** Files leave out what is always the same. */
+const asWritten = ({ units, ...topic }: TopicFile) => ({
+  ...topic,
+  units: units.map(({ solution_link: _, ...unit }) => unit),
+});
+
+const withoutStart = (text: string, start: string) =>
+  text.startsWith(start) && text.length > start.length ? text.slice(start.length) : text;
+
+function problemFiles(
+  { problem, code, cases }: ProblemContent,
+  support: string | null,
+): [string, string][] {
+  const folder = `dsa-problems/${problem.slug}`;
+  return [
+    [`${folder}/problem.json`, formatJson({ ...problem, support })],
+    [`${folder}/solution.py`, code],
+    [`${folder}/cases.json`, formatJson(cases)],
+  ];
+}
+
+/** Names of the Python that runs before listings. Problems that share a name may have come to differ. */
+function supportNames(problems: ProblemContent[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { problem, support } of problems) {
+    if (support === '' || names.has(support)) continue;
+    const wanted = problem.support ?? problem.id;
+    const name = taken.has(wanted) ? `${problem.id}-support` : wanted;
+    names.set(support, name);
+    taken.add(name);
+  }
+  return names;
+}

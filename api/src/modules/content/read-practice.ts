@@ -1,0 +1,84 @@
+import { basename, join } from 'node:path';
+import { roadmapFile, topicFile } from '@site/shared/contracts';
+import type { ProblemContent } from '../../database/dsa-tables.ts';
+import { checkProblems } from './check-problems.ts';
+import { checkTogether } from './check-together.ts';
+import type { ProblemFolder, RoadmapContent, RoadmapFolder, Supports } from './content.ts';
+import {
+  byPlace,
+  entriesOf,
+  type Mistake,
+  type Reading,
+  readFlat,
+  readOne,
+  unexpected,
+} from './content-files.ts';
+import { filesInMemory } from './content-sources.ts';
+import { readProblems, readSupports } from './read-problems.ts';
+
+/** Roadmaps and DSA problems, which belong together: a problem names a unit. */
+export interface Practice {
+  roadmaps: RoadmapContent[];
+  problems: ProblemContent[];
+}
+
+const topicFiles = {
+  named: /^\d{2}-[a-z0-9]+(-[a-z0-9]+)*\.json$/,
+  example: '01-arrays.json',
+  schema: topicFile,
+};
+
+/** Reads and checks `roadmaps/`, `dsa-problems/` and `dsa-support/` in `folder`; what is at fault is left out. */
+export async function readPractice(folder: string, reading: Reading): Promise<Practice> {
+  const roadmaps = await readRoadmaps(join(folder, 'roadmaps'), reading);
+  const problems = await readProblems(join(folder, 'dsa-problems'), reading);
+  const supports = await readSupports(join(folder, 'dsa-support'), reading);
+  const units = roadmaps.flatMap(({ topics }) => topics.flatMap(({ content }) => content.units));
+  reading.mistakes.push(...checkTogether(roadmaps), ...checkProblems(problems, supports, units));
+  return {
+    roadmaps: roadmaps.flatMap(({ roadmap, topics }) =>
+      roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
+    ),
+    problems: problems.flatMap((problem) => problemContent(problem, supports)),
+  };
+}
+
+/** The same of files in memory, by their path below api/content, with everything that is wrong with them. */
+export async function checkedPractice(
+  files: ReadonlyMap<string, string>,
+): Promise<Practice & { mistakes: Mistake[] }> {
+  const reading: Reading = { source: filesInMemory(files), mistakes: [] };
+  const practice = await readPractice('', reading);
+  return { ...practice, mistakes: reading.mistakes.sort(byPlace) };
+}
+
+function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
+  const { problem, code, cases } = folder;
+  if (!problem || code === null || !cases) return [];
+  const support = supports.get(problem.content.support ?? '') ?? '';
+  return [{ problem: problem.content, code, cases: cases.content, support }];
+}
+
+async function readRoadmaps(folder: string, reading: Reading): Promise<RoadmapFolder[]> {
+  const { files, folders } = await entriesOf(folder, reading);
+  reading.mistakes.push(
+    ...files
+      .filter((name) => name !== 'README.md')
+      .map((name) => unexpected(join(folder, name), 'a folder for each roadmap')),
+  );
+  return Promise.all(folders.map((name) => readRoadmap(join(folder, name), reading)));
+}
+
+async function readRoadmap(folder: string, reading: Reading): Promise<RoadmapFolder> {
+  const { files, folders } = await entriesOf(folder, reading);
+  reading.mistakes.push(
+    ...[...files, ...folders]
+      .filter((name) => name !== 'roadmap.json' && name !== 'topics')
+      .map((name) => unexpected(join(folder, name), 'roadmap.json and topics/')),
+  );
+  const roadmap = await readOne(join(folder, 'roadmap.json'), roadmapFile, reading);
+  const topics = folders.includes('topics')
+    ? await readFlat(join(folder, 'topics'), topicFiles, reading)
+    : [];
+  return { name: basename(folder), roadmap, topics };
+}

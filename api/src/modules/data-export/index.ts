@@ -1,0 +1,1 @@
+export { dataExportModule } from './data-export.routes.ts';

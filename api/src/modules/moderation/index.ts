@@ -1,0 +1,1 @@
+export { moderationModule } from './moderation.routes.ts';

@@ -1,0 +1,37 @@
+import { brand } from '@site/shared/brand';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { countReplyMail } from '../limits/index.ts';
+import { composeMail, type Mail, queueMail } from '../mail/index.ts';
+import { findSubject } from '../subjects/index.ts';
+import { type Answered, findReplyAddress, keepReply } from './replies.repository.ts';
+
+/** Rings the bell of the person who is answered, and mails them if they chose so. */
+export async function notifyOfReply(
+  transaction: Transaction<Tables>,
+  publicUrl: string,
+  answered: Answered,
+): Promise<void> {
+  const userId = await keepReply(transaction, answered);
+  const address = userId && (await findReplyAddress(transaction, userId));
+  if (!address) return;
+  const { id, subject } = answered.reply;
+  const page = await findSubject(transaction, subject);
+  if (!page || !(await countReplyMail(transaction, userId))) return;
+  const url = `${publicUrl}${page.path}#comment-${id}`;
+  await queueMail(transaction, replyMail(address, { title: page.title, url, publicUrl }));
+}
+
+const replyMail = (
+  to: string,
+  { title, url, publicUrl }: { title: string; url: string; publicUrl: string },
+): Mail =>
+  composeMail({
+    to,
+    subject: `Somebody replied to your comment at ${brand.name}`,
+    paragraphs: [
+      `Somebody replied to your comment on ${title}. Until you have read it, or a day has passed, further replies only ring the bell.`,
+      `You get this mail because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
+    ],
+    link: { label: 'Read the reply', url },
+  });

@@ -1,0 +1,15 @@
+/** What a file says of one problem. Times are ISO 8601; null means now. */
+export interface ImportRow {
+  /** Line of a CSV file, or place in the list of an export; both begin at 1. */
+  row: number;
+  /** The id of a learning unit or its name. */
+  problem: string;
+  /** Id or title of its roadmap; '' if the file does not say. */
+  roadmap: string;
+  completed: boolean;
+  completedChangedAt: string | null;
+  bookmarked: boolean;
+  bookmarkedChangedAt: string | null;
+  notes: string;
+  notesChangedAt: string | null;
+}

@@ -1,0 +1,1 @@
+export { progressImportModule } from './progress-import.routes.ts';

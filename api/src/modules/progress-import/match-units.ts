@@ -1,0 +1,66 @@
+import type { importPreview } from '@site/shared/contracts';
+import type * as z from 'zod/mini';
+import type { ImportRow } from './import-row.ts';
+
+/** A learning unit, as a file may name it. */
+export interface KnownUnit {
+  id: string;
+  name: string;
+  roadmapId: string;
+  roadmapTitle: string;
+  /** Left the roadmaps: only its id still names it. */
+  retired: boolean;
+}
+
+/** What a file says of one of our units. */
+export type UnitRow = ImportRow & { unitId: string; name: string };
+
+type UnknownRow = z.infer<typeof importPreview>['unknownRows'][number];
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Finds the units that rows are about; a unit that several rows name gets what they say together. */
+export function matchUnits(
+  rows: ImportRow[],
+  units: KnownUnit[],
+): { known: UnitRow[]; unknown: UnknownRow[] } {
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const byName = new Map<string, KnownUnit[]>();
+  for (const unit of units) {
+    if (unit.retired) continue;
+    const name = plain(unit.name);
+    byName.set(name, [...(byName.get(name) ?? []), unit]);
+  }
+
+  const known = new Map<string, UnitRow>();
+  const unknown: UnknownRow[] = [];
+  for (const row of rows) {
+    const unit = byId.get(plain(row.problem));
+    const named = unit ? [unit] : (byName.get(plain(row.problem)) ?? []);
+    const fitting = named.filter((one) => isOf(one, plain(row.roadmap)));
+    const [found] = fitting;
+    if (!found || fitting.length > 1) {
+      const reason = found ? 'ambiguous' : 'unknown';
+      unknown.push({ row: row.row, problem: row.problem.slice(0, LONGEST_SHOWN), reason });
+    } else {
+      const { id: unitId, name } = found;
+      known.set(unitId, together(known.get(unitId), { ...row, unitId, name }));
+    }
+  }
+  return { known: [...known.values()], unknown };
+}
+
+const LONGEST_SHOWN = 200;
+
+const isOf = ({ roadmapId, roadmapTitle }: KnownUnit, roadmap: string) =>
+  roadmap === '' || roadmap === roadmapId || roadmap === plain(roadmapTitle);
+
+function together(former: UnitRow | undefined, row: UnitRow): UnitRow {
+  if (!former) return row;
+  return {
+    ...row,
+    completed: former.completed || row.completed,
+    bookmarked: former.bookmarked || row.bookmarked,
+    notes: row.notes || former.notes,
+  };
+}

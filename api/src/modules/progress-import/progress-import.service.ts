@@ -1,0 +1,100 @@
+import {
+  IMPORT_LISTED,
+  type ImportPreview,
+  type ImportUndone,
+  type importRequest,
+  type ProgressImport,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Tables } from '../../database/tables.ts';
+import { notFound, signInRequired } from '../../errors/domain-error.ts';
+import { fileRefused } from '../../errors/file-refused.ts';
+import { matchUnits, type UnitRow } from './match-units.ts';
+import { planImport } from './plan-import.ts';
+import {
+  addEmptyProgress,
+  findImports,
+  findStored,
+  findUnits,
+  forgetOldImports,
+  holdImports,
+  markUndone,
+  storeImport,
+  takeImportedUnits,
+  writeProgress,
+} from './progress-import.repository.ts';
+import { readCsv } from './read-csv.ts';
+import { readExport } from './read-export.ts';
+import { undoImport } from './undo-import.ts';
+
+/** Progress from a file: looked at first, then imported, and taken back if it was a mistake. */
+export function createProgressImports(kysely: Kysely<Tables>) {
+  const read = async (file: string) => {
+    const rows = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
+    if (rows.length === 0) throw fileRefused('The file holds no problems.');
+    return { rows, ...matchUnits(rows, await findUnits(kysely)) };
+  };
+
+  return {
+    /** @throws DomainError 400 for a file that cannot be read. */
+    async preview(userId: string, file: string): Promise<ImportPreview> {
+      const { rows, known, unknown } = await read(file);
+      const stored = await findStored(kysely, userId);
+      const plan = planImport(known, stored, { notes: 'keep', now: new Date() });
+      return {
+        rows: rows.length,
+        completed: plan.completed,
+        bookmarked: plan.bookmarked,
+        notes: plan.notes,
+        differing: plan.differences.length,
+        differences: plan.differences.slice(0, IMPORT_LISTED),
+        unknown: unknown.length,
+        unknownRows: unknown.slice(0, IMPORT_LISTED),
+      };
+    },
+
+    /**
+     * All or nothing. Rows that name no problem of ours are passed over; the preview has named them.
+     * @throws DomainError 400 for a file that cannot be read or that changes nothing, 401 once the account is gone.
+     */
+    async apply(
+      userId: string,
+      { file, notes }: z.output<typeof importRequest>,
+    ): Promise<ProgressImport> {
+      const { known } = await read(file);
+      await forgetOldImports(kysely);
+      return kysely.transaction().execute(async (transaction) => {
+        if (!(await holdImports(transaction, userId))) throw signInRequired();
+        await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
+        const stored = await findStored(transaction, userId, { lock: true });
+        const { units } = planImport(known, stored, { notes, now: new Date() });
+        if (units.length === 0)
+          throw fileRefused('You have everything that is in this file already.');
+        return storeImport(transaction, userId, units);
+      });
+    },
+
+    list: (userId: string): Promise<ProgressImport[]> => findImports(kysely, userId),
+
+    /** @throws DomainError 404 for one that is too old, has been taken back, or is not the person's. */
+    async undo(userId: string, id: string): Promise<ImportUndone> {
+      return kysely.transaction().execute(async (transaction) => {
+        await holdImports(transaction, userId);
+        if (!(await markUndone(transaction, userId, id))) {
+          throw notFound("This import can't be taken back any more.");
+        }
+        const imported = await takeImportedUnits(transaction, id);
+        const stored = await findStored(transaction, userId, { lock: true });
+        const { units, restored, kept } = undoImport(imported, stored);
+        await writeProgress(transaction, userId, units);
+        return { restored, kept };
+      });
+    },
+  };
+}
+
+const saysSomething = ({ completed, bookmarked, notes }: UnitRow) =>
+  completed || bookmarked || notes !== '';
+
+const unitIdOf = ({ unitId }: UnitRow) => unitId;

@@ -1,0 +1,1 @@
+export { remoteFailuresModule } from './remote-failures.routes.ts';

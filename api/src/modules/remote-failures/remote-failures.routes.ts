@@ -1,0 +1,42 @@
+import {
+  type ReleaseManifest,
+  type RemoteFailureReport,
+  remoteFailureReport,
+} from '@site/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Context } from '../../context.ts';
+import type { LiveManifest } from '../releases/index.ts';
+
+/** Browsers report remotes that they could not load. Counted without a trace of who reports. */
+export const remoteFailuresModule =
+  ({ metrics }: Pick<Context, 'metrics'>, liveManifest: LiveManifest): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/remote-failures',
+      {
+        config: { ignoresSession: true, limit: 'remoteFailure' },
+        schema: { body: remoteFailureReport, response: { 202: z.object({}) } },
+      },
+      async ({ body }, reply) => {
+        const manifest = await liveManifest.current().catch(() => null);
+        metrics.remoteLoadFailures.inc({ ...knownRelease(manifest, body), stage: body.stage });
+        return reply.code(202).send({});
+      },
+    );
+  };
+
+/**
+ * Remote and version as labels. Anybody can report anything, so that only what is live, or was lately, is
+ * named; the rest is `other`.
+ */
+function knownRelease(
+  manifest: ReleaseManifest | null,
+  { remote, version }: RemoteFailureReport,
+): { remote: string; version: string } {
+  const release = manifest && Object.hasOwn(manifest.remotes, remote) && manifest.remotes[remote];
+  if (!release) return { remote: 'other', version: 'other' };
+  if (version === null) return { remote, version: 'none' };
+  const known = [release.version, ...release.previous].includes(version);
+  return { remote, version: known ? version : 'other' };
+}

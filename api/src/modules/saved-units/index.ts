@@ -1,0 +1,1 @@
+export { savedUnitsModule } from './saved-units.routes.ts';

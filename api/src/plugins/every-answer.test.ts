@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const HOST = 'learn.example.org';
+const RELEASE = 'mfe-a/1.0.0-h000000001';
+
+const manifest = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', { mountPaths: ['/articles', '/article'], pages: [] }),
+});
+
+let site: TestApp;
+let releases: string;
+let port: number;
+
+beforeAll(async () => {
+  releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  await mkdir(path.join(releases, RELEASE), { recursive: true });
+  await writeFile(path.join(releases, 'release-manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(releases, RELEASE, 'routes.js'), 'plain');
+  await writeFile(path.join(releases, RELEASE, 'frame.html'), '<p>');
+  site = await createTestApp({
+    PUBLIC_URL: `https://${HOST}`,
+    ALLOWED_ORIGINS: 'https://www.example.org',
+    RELEASES_DIR: releases,
+  });
+  port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(releases, { recursive: true });
+});
+
+/** Sends exactly these bytes and answers status and headers of what comes back. */
+async function send(text: string): Promise<{ status: number; headers: Headers; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  const [head = '', body = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+  return { status: Number(statusLine.split(' ')[1]), headers, body };
+}
+
+const ask = (target: string, ...lines: string[]) =>
+  `${[`${target} HTTP/1.1`, `Host: ${HOST}`, 'Connection: close', ...lines].join('\r\n')}\r\n\r\n`;
+
+const json = (target: string, body: string) =>
+  ask(target, 'Content-Type: application/json', `Content-Length: ${body.length}`) + body;
+
+const bare = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+const kinds: [string, number, string][] = [
+  ['a document', 200, ask('GET /')],
+  ['a document by HEAD', 200, ask('HEAD /')],
+  ['a document about nothing', 404, ask('GET /article/nothing')],
+  ['a redirect', 301, ask('GET /articles')],
+  ['a file of a release', 200, ask(`GET /releases/${RELEASE}/routes.js`)],
+  ['a document that is framed', 200, ask(`GET /releases/${RELEASE}/frame.html`)],
+  ['a file that no release has', 404, ask(`GET /releases/${RELEASE}/nothing.js`)],
+  ['a file outside the releases', 404, ask('GET /releases/..%2frelease-manifest.json')],
+  ['the release manifest', 200, ask('GET /release-manifest.json')],
+  ['the sitemap', 200, ask('GET /sitemap.xml')],
+  ['robots.txt', 200, ask('GET /robots.txt')],
+  ['the feed', 200, ask('GET /feed.xml')],
+  ['the picture of previews', 200, ask('GET /preview.png')],
+  ['a picture that nobody has', 404, ask(`GET /avatars/${'0'.repeat(64)}.webp`)],
+  ['an image that no article has', 404, ask(`GET /article-images/${'0'.repeat(64)}.webp`)],
+  ['an answer of the API', 200, ask('GET /v1/roadmaps')],
+  ['the health of the process', 200, ask('GET /v1/health')],
+  ['the description of the API', 200, ask('GET /v1/docs/json')],
+  ['the page that shows it', 200, ask('GET /v1/docs/')],
+  ['a file of that page', 200, ask('GET /v1/docs/static/index.css')],
+  [
+    'leave for another origin',
+    204,
+    ask('OPTIONS /v1/auth/signin', 'Origin: https://www.example.org'),
+  ],
+  ['a call that needs a person', 401, ask('GET /v1/auth/me')],
+  ['a call from another site', 403, ask('POST /v1/auth/logout', 'Origin: https://evil.example')],
+  ['a call that does not exist', 404, ask('GET /v1/nothing')],
+  ['a method nobody knows', 404, ask('PROPFIND /v1/roadmaps')],
+  ['a body that breaks the rules', 400, json('POST /v1/auth/signup', '{}')],
+  ['a body that is no JSON', 400, json('POST /v1/auth/signup', '{')],
+  ['a body of another kind', 415, `${ask('POST /v1/auth/signup', 'Content-Length: 1')}a`],
+  [
+    'a body that is too large',
+    413,
+    ask('POST /v1/auth/signup', 'Content-Length: 99999999', 'Content-Type: application/json'),
+  ],
+  ['an address that is no text', 400, ask('GET /v1/%zz')],
+  ['an address with NUL', 400, ask('GET /v1/roadmaps/a%00b')],
+  ['an address with a name that is too long', 404, ask(`GET /v1/roadmaps/${'a'.repeat(200)}`)],
+  ['an address with scheme and host', 400, ask(`GET http://${HOST}/v1/health`)],
+  [
+    'a host that is not ours',
+    421,
+    bare('GET / HTTP/1.1', 'Host: evil.example', 'Connection: close'),
+  ],
+  [
+    'a host with a policy in it',
+    421,
+    bare('GET / HTTP/1.1', 'Host: localhost/;script-src *', 'Connection: close'),
+  ],
+  ['no host', 400, bare('GET /v1/health HTTP/1.1', 'Connection: close')],
+  ['two hosts', 400, ask('GET /v1/health', 'Host: localhost')],
+  ['an expectation nobody knows', 200, ask('GET /v1/health', 'Expect: wonders')],
+  ['bytes that are no request', 400, bare('nonsense')],
+  ['headers that are too large', 431, ask('GET /', `Cookie: ${'a'.repeat(20_000)}`)],
+];
+
+test.each(kinds)('%s (%d) forbids sniffing and requires https', async (_, status, request) => {
+  const answer = await send(request);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('an answer without the database carries the same', async () => {
+  await site.database.pool.query('alter table announcements rename to elsewhere');
+  const answer = await send(ask('GET /v1/announcements'));
+  await site.database.pool.query('alter table elsewhere rename to announcements');
+  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
+});
+
+test('the policy of a framed document names the configured host, whatever a request says', async () => {
+  const { headers } = await send(
+    ask(
+      `GET /releases/${RELEASE}/frame.html`,
+      'X-Forwarded-Host: evil.example',
+      'Forwarded: host=evil.example',
+    ),
+  );
+  expect(headers.get('content-security-policy')).toContain(
+    `script-src ${HOST}/releases/${RELEASE}/ `,
+  );
+  expect(headers.get('content-security-policy')).not.toContain('evil.example');
+});
+
+test('no address that a request names stands in a document as that of the site', async () => {
+  const { body } = await send(ask('GET //evil.example/page'));
+  expect(body).toContain('<!doctype html>');
+  expect(body).not.toContain('evil.example');
+});

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config/config.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What every answer carries: browsers must take its type as declared and, under https, never use plain http again. */
+export const everyAnswer = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers => ({
+  'x-content-type-options': 'nosniff',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+});
+
+/** By this a request is found in the log. */
+export const identified = ({ id }: FastifyRequest): Headers => ({ 'x-request-id': id });
+
+/** Sets them before anything can answer. What is refused even earlier needs them too: see app.ts. */
+export const everyAnswerCarries = (headers: Headers) =>
+  fp(async (app) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(headers).headers(identified(request));
+      done();
+    });
+    // By itself, Node would answer an expectation it doesn't know with a bare status.
+    app.server.on('checkExpectation', (request, response) => {
+      app.server.emit('request', request, response);
+    });
+  });

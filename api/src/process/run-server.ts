@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { buildApp } from '../app.ts';
+import { runCommand } from '../commands/command.ts';
+import type { Composition } from '../composition.ts';
+import { readConfig } from '../config/config.ts';
+import { withoutDemo } from '../config/demo-mode.ts';
+import { migrate } from '../database/migrations.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { serveMetrics } from '../metrics/metrics-server.ts';
+import { startNewsMailer } from '../modules/announcements/index.ts';
+import { describeLoad, loadContent } from '../modules/content/index.ts';
+import { ensureDemoAccounts, shutDemoAccounts } from '../modules/demonstration/index.ts';
+import { createMailTransport, startSender } from '../modules/mail/index.ts';
+import { projectRoot } from '../project-root.ts';
+import { DRAIN_MS } from './drain.ts';
+import { listen } from './listen.ts';
+import { closeOnSignals } from './shutdown.ts';
+
+/** For closing the application once nobody is connected any more. */
+const CLOSE_MS = 2_000;
+
+/** The API's process: everything is opened in order, and closed in reverse when it is told to end. */
+export const runServer = (composition?: Composition) =>
+  runCommand(async () => {
+    const onClose = closeOnSignals();
+    const config = readConfig();
+    const database = await openDatabase(config, console.log);
+    onClose(() => database.close());
+    await migrate(database);
+    const loaded = await loadContent(database, path.join(projectRoot, 'api/content'));
+    for (const line of describeLoad(loaded)) console.log(line);
+    const context = { config, database };
+    if (!config.demo) {
+      await shutDemoAccounts(context);
+      console.log(withoutDemo(config));
+    }
+    const accounts = config.demo ? await ensureDemoAccounts(context) : [];
+    const app = await buildApp(config, database, composition);
+    const onProblem = (problem: string) => app.log.error(problem);
+    const sender = startSender({ database, transport: createMailTransport(config), onProblem });
+    onClose(() => sender.stop());
+    const { publicUrl } = config;
+    const newsMailer = startNewsMailer({ database, publicUrl, onProblem });
+    onClose(() => newsMailer.stop());
+    // Last, so that it closes first: what is under way still needs the rest.
+    onClose(() => app.close(), config.drainSeconds * 1000 + DRAIN_MS + CLOSE_MS);
+    if (config.metricsPort !== null) {
+      const place = { port: config.metricsPort, host: config.metricsHost };
+      onClose(await serveMetrics(app.metrics, place));
+    }
+    await listen(app, config);
+    if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
+    console.log(`Ready at ${config.publicUrl}`);
+    process.send?.({ ready: true, url: config.publicUrl, accounts });
+  });

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Program, runProgram } from '../../testing/child-process.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { loadUntilRefused } from '../../testing/keep-alive-load.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { untilWaiting } from '../../testing/waiting-statements.ts';
+import { projectRoot } from '../project-root.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+let started: Program | null = null;
+afterEach(() => started?.child.kill('SIGKILL'));
+
+async function startServer(further: Record<string, string> = {}) {
+  const PORT = await freePort();
+  const server = runProgram('src/process/server.ts', {
+    PORT,
+    HOST: 'localhost',
+    DATABASE_URL: database.url,
+    RELEASES_DIR: path.join(projectRoot, 'api/testing/no-releases'),
+    LOG_LEVEL: 'silent',
+    ...further,
+  });
+  started = server;
+  await server.until(`Ready at http://localhost:${PORT}`);
+  return { ...server, url: `http://127.0.0.1:${PORT}` };
+}
+
+test('SIGTERM under load cuts off nobody who has connected', async () => {
+  const server = await startServer();
+  const urls = ['/v1/roadmaps', '/v1/roadmaps/dsa', '/v1/health', '/v1/search?q=two+sum'];
+  const outcome = await loadUntilRefused({
+    clients: 20,
+    urls: urls.map((url) => server.url + url),
+    onAnswer: (answered) => answered === 200 && server.child.kill('SIGTERM'),
+  });
+  expect(outcome).toMatchObject({ faults: [], refused: 20, closing: 20 });
+  expect(await server.ended()).toBe(0);
+}, 60_000);
+
+test('a request that is under way at SIGTERM is answered before the process ends', async () => {
+  const server = await startServer();
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table articles');
+  const answer = fetch(`${server.url}/v1/articles/`);
+  await untilWaiting(database, 1);
+  server.child.kill('SIGTERM');
+  await until(() =>
+    fetch(`${server.url}/v1/health`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  await holder.query('rollback');
+  holder.release();
+  expect([(await answer).status, (await answer).headers.get('connection')]).toEqual([200, 'close']);
+  expect(await server.ended()).toBe(0);
+}, 60_000);
+
+test('for DRAIN_SECONDS the process says that it is not ready, and still serves', async () => {
+  const server = await startServer({ DRAIN_SECONDS: '60' });
+  expect((await fetch(`${server.url}/v1/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${server.url}/v1/ready`)).status === 503);
+  const answer = await fetch(`${server.url}/v1/roadmaps`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+}, 60_000);
+
+/** Asks again and again, as a condition of another process cannot be waited for. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}

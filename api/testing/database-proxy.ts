@@ -1,0 +1,108 @@
+import net from 'node:net';
+import path from 'node:path';
+
+/** How a connection ends: with a reset, as if the other side had vanished, or in order. */
+export type Cut = 'reset' | 'end';
+
+/** A network between the API and PostgreSQL that fails when a test says so. */
+export interface DatabaseProxy {
+  /** The database's address by TCP, through the proxy. */
+  url: string;
+  /** Ends every connection. */
+  cut(how: Cut): void;
+  /**
+   * Ends the connection that next carries `text` to PostgreSQL, which gets to see it or does not.
+   * Resolves when that has happened.
+   */
+  cutAt(text: string, how: Cut, seen: boolean): Promise<void>;
+  /** From now on nothing is carried and nobody is told; new connections meet the same. */
+  freeze(): void;
+  /** Ends every connection and lets nobody in. */
+  unplug(): void;
+  /** Ends what was frozen; from now on everything is carried again. */
+  restore(): void;
+  close(): Promise<void>;
+}
+
+interface Trap {
+  text: string;
+  how: Cut;
+  seen: boolean;
+  sprung(): void;
+}
+
+/** @param databaseUrl of a PostgreSQL that listens on a socket in a folder (`?host=`). */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const address = new URL(databaseUrl);
+  const socketFile = path.join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const pairs = new Set<[net.Socket, net.Socket]>();
+  let frozen = false;
+  let unplugged = false;
+  let trap: Trap | null = null;
+
+  const server = net.createServer((client) => {
+    if (unplugged) return void client.resetAndDestroy();
+    const database = net.connect(socketFile);
+    const pair: [net.Socket, net.Socket] = [client, database];
+    pairs.add(pair);
+    client.on('data', (data) => {
+      if (frozen) return;
+      const set = trap;
+      if (!set || !data.includes(set.text)) return void database.write(data);
+      trap = null;
+      // What PostgreSQL answers to it never arrives.
+      database.removeAllListeners('data').resume();
+      const cut = () => end(pair, set.how);
+      if (set.seen) database.write(data, cut);
+      else cut();
+      set.sprung();
+    });
+    database.on('data', (data) => {
+      if (!frozen) client.write(data);
+    });
+    for (const [one, other] of [pair, pair.toReversed() as typeof pair]) {
+      one.on('error', () => {});
+      one.on('close', () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  address.search = '';
+  address.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  const cut = (how: Cut) => {
+    for (const pair of pairs) end(pair, how);
+  };
+  return {
+    url: address.href,
+    cut,
+    cutAt: (text, how, seen) =>
+      new Promise((sprung) => {
+        trap = { text, how, seen, sprung };
+      }),
+    freeze: () => {
+      frozen = true;
+    },
+    unplug: () => {
+      unplugged = true;
+      cut('reset');
+    },
+    restore: () => {
+      frozen = false;
+      unplugged = false;
+      cut('reset');
+    },
+    close: () => {
+      cut('reset');
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function end([client, database]: [net.Socket, net.Socket], how: Cut): void {
+  if (how === 'reset') client.resetAndDestroy();
+  else client.end();
+  database.end();
+}

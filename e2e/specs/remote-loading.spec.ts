@@ -1,0 +1,107 @@
+/** How a remote is loaded while people do what people do: click twice, leave, come back. */
+import type { Page, Route } from '@playwright/test';
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { expectRecovery, fallback, plantFault } from '../fixtures/area.ts';
+import { heading, markPage } from '../fixtures/marks.ts';
+import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const roadmaps = (page: Page) => link(page, 'Roadmaps');
+const placementTraining = (page: Page) => link(page, 'Placement Training');
+
+async function entryOfRoadmaps(page: Page): Promise<string> {
+  const { origin } = new URL(page.url());
+  const { base, entry } = remoteIn(await liveManifest(origin), 'mfe-roadmaps');
+  return base + entry;
+}
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
+  await markPage(page);
+}
+
+/** Opens roadmaps while its entry can't be fetched. Returns a function that takes the fault away. */
+async function failToLoadRoadmaps(page: Page): Promise<() => Promise<void>> {
+  await openHome(page);
+  const takeAway = await plantFault(page, await entryOfRoadmaps(page), (route) =>
+    route.abort('connectionrefused'),
+  );
+  await roadmaps(page).click();
+  await expect(fallback(page)).toContainText('mfe-roadmaps, stage entry');
+  return takeAway;
+}
+
+test('a double click on a link opens the page, now and later', async ({ page }) => {
+  await openHome(page);
+  await roadmaps(page).dblclick();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await page.getByRole('link', { name: 'Stepwise' }).first().click();
+  await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
+  await roadmaps(page).click();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+});
+
+test('somebody who clicks elsewhere while a page loads still gets to it later', async ({
+  page,
+}) => {
+  await openHome(page);
+  const entry = await entryOfRoadmaps(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${entry}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${entry}`);
+  await roadmaps(page).click();
+  await asked;
+  await placementTraining(page).click();
+  await expect(heading(page, 'Placement training')).toBeVisible();
+  release();
+  await roadmaps(page).click();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+});
+
+test('a remote that cannot be loaded leaves the rest of the site alone, and Try again recovers', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|Failed to load/);
+  const takeAway = await failToLoadRoadmaps(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await placementTraining(page).click();
+  await expect(heading(page, 'Placement training')).toBeVisible();
+  await page.goBack();
+  await expect(fallback(page)).toBeVisible();
+  await takeAway();
+  await expectRecovery(page, 'Roadmaps');
+});
+
+test('a page of an earlier shell refuses a release that uses a newer export, in that area alone', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|Failed to load/);
+  const takeAway = await failToLoadRoadmaps(page);
+  await takeAway();
+  const goBack = await plantFault(page, '/release-manifest.json', releaseTomorrow);
+  await fallback(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(fallback(page)).toContainText('mfe-roadmaps, stage contract');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await goBack();
+  await expectRecovery(page, 'Roadmaps');
+});
+
+/** Answers with what may be live tomorrow: a shell with one export more, and a remote that uses it. */
+async function releaseTomorrow(route: Route) {
+  const response = await route.fetch();
+  const manifest: ReleaseManifest = await response.json();
+  manifest.shell.provides['@site/shared/ui']?.push('Tomorrow');
+  manifest.remotes['mfe-roadmaps']?.uses['@site/shared/ui']?.push('Tomorrow');
+  await route.fulfill({ response, json: manifest });
+}

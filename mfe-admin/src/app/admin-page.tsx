@@ -1,0 +1,75 @@
+import { messageOf, useQuery } from '@site/shared/platform';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+
+interface AdminPageProps {
+  title: string;
+  intro: string;
+  /** Buttons or links beside the heading; not for visitors. */
+  actions?: ReactNode;
+  /** Editors can't open it either. */
+  ownersOnly?: boolean;
+  /** A line above the heading, such as a back link. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page whose content is for administrators; anybody else is asked to sign in. */
+export function AdminPage({ ownersOnly = false, actions, children, ...page }: AdminPageProps) {
+  const { data: admin } = useQuery(adminSessionQuery);
+  return (
+    <Page {...page} actions={admin !== null && actions}>
+      <Guarded ownersOnly={ownersOnly}>{children}</Guarded>
+    </Page>
+  );
+}
+
+/** The server checks every call itself; this only spares people a page full of errors. */
+function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | 'children'>) {
+  const { data: admin, error, refetch } = useQuery(adminSessionQuery);
+  if (ownersOnly && admin?.role === 'editor') return <ForOwners />;
+  if (admin) return children;
+  if (admin === null) return <SignInPrompt />;
+  if (error) {
+    return (
+      <ErrorState
+        title="We couldn't check whether you're signed in"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Checking your sign-in...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}
+
+const SignInPrompt = () => (
+  <EmptyState
+    title="Sign in to see this page"
+    text="It's for administrators. A learner's account won't open it."
+    action={
+      <ButtonLink to="/admin/login" variant="primary">
+        Sign in as an administrator
+      </ButtonLink>
+    }
+  />
+);
+
+const ForOwners = () => (
+  <EmptyState
+    title="This page is for owners of the site"
+    text="You're signed in as an editor. An owner can do it for you, or make you an owner."
+  />
+);

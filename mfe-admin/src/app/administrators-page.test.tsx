@@ -1,0 +1,196 @@
+import type { AdminInvitation, Administrator, NewAdminInvitation } from '@site/shared/contracts';
+import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { adminApi, ravi } from '../testing/admin-api.ts';
+
+const self: Administrator = {
+  ...ravi,
+  createdAt: '2026-10-01T06:30:00.000Z',
+  disabledAt: null,
+  secondFactor: true,
+};
+const meera: Administrator = {
+  id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c02',
+  email: 'meera@example.org',
+  name: 'Meera Nair',
+  role: 'owner',
+  createdAt: '2026-11-01T06:30:00.000Z',
+  disabledAt: null,
+  secondFactor: false,
+};
+
+const invitation: AdminInvitation = {
+  id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c05',
+  email: 'leela@example.org',
+  role: 'editor',
+  invitedBy: 'Ravi Menon',
+  createdAt: '2026-11-22T06:30:00.000Z',
+  expiresAt: '2026-11-29T06:30:00.000Z',
+  expired: false,
+};
+
+const URL = '/v1/admin/administrators';
+
+const INVITATIONS = '/v1/admin/invitations';
+
+/** An API that stores what is changed. */
+function api(): FakeApi {
+  let others = [{ ...meera }];
+  let invitations: AdminInvitation[] = [];
+  return adminApi()
+    .on('get', URL, () => ({ status: 200, data: { items: [self, ...others] } }))
+    .on('patch', `${URL}/${meera.id}`, ({ data }) => {
+      const { disabled, ...facts } = data as { disabled?: boolean; role?: 'owner' | 'editor' };
+      const disabledAt = disabled ? '2026-11-22T06:30:00.000Z' : null;
+      others = others.map((other) => ({ ...other, disabledAt, ...facts }));
+      return { status: 200, data: {} };
+    })
+    .on('delete', `${URL}/${meera.id}`, () => {
+      others = [];
+      return { status: 200, data: {} };
+    })
+    .on('get', INVITATIONS, () => ({ status: 200, data: { items: invitations } }))
+    .on('post', INVITATIONS, ({ data }) => {
+      const made = { ...invitation, ...(data as NewAdminInvitation) };
+      invitations = [made];
+      return { status: 201, data: made };
+    })
+    .on('delete', `${INVITATIONS}/${invitation.id}`, () => {
+      invitations = [];
+      return { status: 200, data: {} };
+    });
+}
+
+async function open(fake: FakeApi) {
+  const page = renderApp(routes, { path: '/admin/administrators', api: fake });
+  await screen.findByRole('heading', { name: 'Administrators', level: 1 });
+  return page;
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+test('lists the administrators with their roles; nobody can change themselves', async () => {
+  await open(api());
+  const own = await row('Ravi Menon');
+  expect(own).toHaveTextContent('ravi@example.org');
+  expect(own).toHaveTextContent('Owner');
+  expect(own).toHaveTextContent('You');
+  expect(within(own).queryByRole('button')).not.toBeInTheDocument();
+  expect(await row('Meera Nair')).toHaveTextContent('Off');
+});
+
+test('another administrator is disabled after a confirmation, and enabled again', async () => {
+  const { user } = await open(api());
+  await user.click(await screen.findByRole('button', { name: 'Disable Meera Nair' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/signed out everywhere/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Administrator disabled!')).toBeVisible();
+  expect(await row('Meera Nair')).toHaveTextContent('Disabled');
+  await user.click(screen.getByRole('button', { name: 'Enable Meera Nair' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Enable' }));
+  expect(await screen.findByText('Administrator enabled!')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Disable Meera Nair' })).toBeVisible();
+});
+
+test('the reason for a refusal is shown, and nothing changes', async () => {
+  const fake = api().on('patch', `${URL}/${meera.id}`, () => ({
+    status: 404,
+    data: { code: 'not-found', message: 'There is no such administrator.' },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: 'Disable Meera Nair' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('There is no such administrator.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Disable Meera Nair' })).toBeVisible();
+});
+
+test('a list that cannot be loaded can be retried', async () => {
+  const fake = api().on('get', URL, () => {
+    throw networkFailure();
+  });
+  const { user } = await open(fake);
+  expect(await screen.findByText('The administrators could not be loaded')).toBeVisible();
+  fake.on('get', URL, () => ({ status: 200, data: { items: [self] } }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await row('Ravi Menon')).toBeVisible();
+});
+
+test('an owner becomes an editor after a confirmation, and can be made an owner again', async () => {
+  const { user, api: fake } = await open(api());
+  await user.click(await screen.findByRole('button', { name: 'Make Meera Nair an editor' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/content and discussions only/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make editor' }));
+  expect(await screen.findByText('Role changed!')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Make Meera Nair an owner' })).toBeVisible();
+  expect(await row('Meera Nair')).toHaveTextContent('Editor');
+  expect(fake.callsTo('patch', /administrators/)[0]?.data).toEqual({ role: 'editor' });
+});
+
+test('an administrator is removed after a confirmation that names the other way', async () => {
+  const { user } = await open(api());
+  await user.click(await screen.findByRole('button', { name: 'Remove Meera Nair' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/disable them instead/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove for good' }));
+  expect(await screen.findByText('Administrator removed!')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^Meera Nair/ })).not.toBeInTheDocument();
+});
+
+const address = () => screen.findByRole('textbox', { name: 'Email address' });
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+test('somebody is invited, is sent another link, and the invitation is withdrawn', async () => {
+  const { user, api: fake } = await open(api());
+  await user.type(await address(), ' leela@example.org ');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.click(inDialog('Send invitation'));
+  expect(await screen.findByText('Invitation sent!')).toBeVisible();
+  expect(await row('leela@example.org')).toHaveTextContent('EditorRavi Menon');
+  expect(await address()).toHaveValue('');
+
+  await user.click(screen.getByRole('button', { name: 'Send leela@example.org a new link' }));
+  await user.click(inDialog('Send invitation'));
+  expect(fake.callsTo('post', INVITATIONS).map(({ data }) => data)).toEqual([
+    { email: 'leela@example.org', role: 'editor' },
+    { email: 'leela@example.org', role: 'editor' },
+  ]);
+  await user.click(
+    await screen.findByRole('button', { name: 'Withdraw the invitation of leela@example.org' }),
+  );
+  await user.click(inDialog('Withdraw'));
+  expect(await screen.findByText('Invitation withdrawn!')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Open invitations' })).not.toBeInTheDocument();
+});
+
+test('an invitation that is refused says why, and keeps the address', async () => {
+  const message = 'There already is an administrator with this address.';
+  const fake = api().on('post', INVITATIONS, () => ({
+    status: 409,
+    data: { code: 'email-taken', message, errors: { email: message } },
+  }));
+  const { user } = await open(fake);
+  await user.type(await address(), 'meera@example.org');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.click(inDialog('Send invitation'));
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(inDialog('Cancel'));
+  expect(await address()).toHaveValue('meera@example.org');
+});
+
+test('an address that is none is reported before anything is asked', async () => {
+  const { user } = await open(api());
+  await user.type(await address(), 'leela');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an invitation that is too old is marked', async () => {
+  const items = [{ ...invitation, expired: true }];
+  await open(api().on('get', INVITATIONS, () => ({ status: 200, data: { items } })));
+  expect(await row('leela@example.org')).toHaveTextContent('Expired');
+});

@@ -1,0 +1,112 @@
+import type { AdminInvitation, Administrator, NewAdminInvitation } from '@site/shared/contracts';
+import { useQuery, useQueryClient } from '@site/shared/platform';
+import { type ComponentProps, useState } from 'react';
+import { AdministratorTable } from '../features/administrators/administrator-table.tsx';
+import { administratorsQuery } from '../features/administrators/administrators.queries.ts';
+import type { AdministratorChange } from '../features/administrators/changes.ts';
+import {
+  invitationsQuery,
+  sendInvitation,
+  withdrawInvitation,
+} from '../features/invitations/invitations.queries.ts';
+import { InviteForm } from '../features/invitations/invite-form.tsx';
+import { OpenInvitations } from '../features/invitations/open-invitations.tsx';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+import { AdminPage } from './admin-page.tsx';
+import styles from './admin-pages.module.css';
+
+/** /admin/administrators */
+export const AdministratorsPage = () => (
+  <AdminPage
+    title="Administrators"
+    ownersOnly
+    intro="Owners run the site, editors look after its content and discussions."
+  >
+    <Administrators />
+  </AdminPage>
+);
+
+/** What the dialog asks before anything is changed. */
+type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
+
+function Administrators() {
+  const { data: admin } = useQuery(adminSessionQuery);
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [invitations, setInvitations] = useState(0);
+
+  const refreshInvitations = () => client.invalidateQueries(invitationsQuery);
+  const ask = (next: Question, after: () => Promise<void>) =>
+    setQuestion({
+      ...next,
+      run: async () => {
+        await next.run();
+        await after();
+      },
+    });
+  return (
+    <div className={styles.sections}>
+      <AdministratorTable
+        self={admin?.id}
+        onChange={(administrator, change) =>
+          ask(changing(administrator, change), async () => {
+            await Promise.all([
+              client.invalidateQueries(administratorsQuery),
+              refreshInvitations(),
+            ]);
+          })
+        }
+      />
+      <OpenInvitations
+        onResend={(invitation) => ask(inviting(invitation), refreshInvitations)}
+        onWithdraw={(invitation) => ask(withdrawing(invitation), refreshInvitations)}
+      />
+      <InviteForm
+        key={invitations}
+        onInvite={(invited) =>
+          ask(inviting(invited), async () => {
+            setInvitations((count) => count + 1);
+            await refreshInvitations();
+          })
+        }
+      />
+      {question && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
+    </div>
+  );
+}
+
+const changing = (
+  { id, name }: Administrator,
+  { title, description, action, variant, done, make }: AdministratorChange,
+): Question => ({
+  title,
+  description: description(name),
+  action,
+  variant,
+  run: async () => void (await make(id)),
+  done,
+  failed: 'The administrator could not be changed. Please try again.',
+});
+
+const inviting = (invited: NewAdminInvitation): Question => ({
+  title: `Invite ${invited.email}?`,
+  description:
+    invited.role === 'owner'
+      ? 'As an owner, they’ll be able to do everything you can. Links sent to this address before stop working.'
+      : 'As an editor, they’ll look after content and discussions. Links sent to this address before stop working.',
+  action: 'Send invitation',
+  variant: 'primary',
+  run: () => sendInvitation(invited),
+  done: 'Invitation sent!',
+  failed: 'The invitation could not be sent. Please try again.',
+});
+
+const withdrawing = ({ id, email }: AdminInvitation): Question => ({
+  title: 'Withdraw this invitation?',
+  description: `The link in the mail to ${email} will stop working.`,
+  action: 'Withdraw',
+  run: () => withdrawInvitation(id),
+  done: 'Invitation withdrawn!',
+  failed: 'The invitation could not be withdrawn. Please try again.',
+});

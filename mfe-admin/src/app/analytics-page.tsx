@@ -1,0 +1,12 @@
+import { AnalyticsReport } from '../features/analytics/analytics-report.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+/** /admin/analytics */
+export const AnalyticsPage = () => (
+  <AdminPage
+    title="Analytics"
+    intro="What happened on the site. Days are in UTC, and the figures name nobody."
+  >
+    <AnalyticsReport />
+  </AdminPage>
+);

@@ -1,0 +1,83 @@
+import type { AdminArticle } from '@site/shared/contracts';
+import { messageOf, statusOf, useNavigate, useParams, useQuery } from '@site/shared/platform';
+import {
+  BackLink,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import { useState } from 'react';
+import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
+import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { AdminPage } from './admin-page.tsx';
+
+/** What stands in the address in place of an id. */
+const NEW = 'new';
+
+/** /admin/articles/:id, which is `new` for an article that doesn't exist yet. */
+export function ArticleEditorPage() {
+  const id = useParams().id ?? NEW;
+  return (
+    <AdminPage
+      title={id === NEW ? 'New article' : 'Edit article'}
+      intro="What you type is saved as a draft; readers see it when you publish it."
+    >
+      <Article id={id} />
+    </AdminPage>
+  );
+}
+
+/** A new article gets its address while somebody types: that must not begin the editor again. */
+function Article({ id }: { id: string }) {
+  const { data: admin } = useQuery(adminSessionQuery);
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState({ id, count: 0, created: null as string | null });
+  if (opened.id !== id) {
+    const isSame = opened.created === id;
+    setOpened({ id, count: opened.count + (isSame ? 0 : 1), created: isSame ? id : null });
+  }
+  const onCreated = (article: AdminArticle) => {
+    setOpened((before) => ({ ...before, created: article.id }));
+    void navigate(`/admin/articles/${article.id}`, { replace: true });
+  };
+  if (!admin) return null;
+  const isNew = id === NEW || opened.created === id;
+  return isNew ? (
+    <ArticleEditor key={opened.count} admin={admin.id} article={null} onCreated={onCreated} />
+  ) : (
+    <LoadedArticle key={opened.count} id={id} admin={admin.id} />
+  );
+}
+
+function LoadedArticle({ id, admin }: { id: string; admin: string }) {
+  const { data, error, refetch } = useQuery(adminArticleQuery(id));
+  if (data) return <ArticleEditor admin={admin} article={data} onCreated={() => {}} />;
+  if (!error) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading article...</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  if ([400, 404].includes(statusOf(error) ?? 0)) {
+    return (
+      <EmptyState
+        title={`Article with ID ${id} not found`}
+        text="It may have been deleted for good."
+        action={<ButtonLink to="/admin/articles">Back to the articles</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title="The article could not be loaded"
+      message={messageOf(error, 'The server is not responding.')}
+      onRetry={() => void refetch()}
+      action={<BackLink to="/admin/articles">All articles</BackLink>}
+    />
+  );
+}

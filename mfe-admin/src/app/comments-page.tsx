@@ -1,0 +1,17 @@
+import { useQuery } from '@site/shared/platform';
+import { CommentSearch } from '../features/moderation/comment-search.tsx';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { AdminPage } from './admin-page.tsx';
+
+/** /admin/comments */
+export function CommentsPage() {
+  const { data: admin } = useQuery(adminSessionQuery);
+  return (
+    <AdminPage
+      title="Comments"
+      intro="What learners write about problems and articles, newest first."
+    >
+      <CommentSearch byAddress={admin?.role === 'owner'} />
+    </AdminPage>
+  );
+}

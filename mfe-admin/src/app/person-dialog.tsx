@@ -1,0 +1,88 @@
+import { type AdminPerson, signPersonOutRequest } from '@site/shared/contracts';
+import { useQueryClient } from '@site/shared/platform';
+import { TextAreaField } from '@site/shared/ui';
+import { useState } from 'react';
+import { changePerson, personQuery, signPersonOut } from '../features/people/people.queries.ts';
+import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+
+interface Words {
+  title: string;
+  description: (name: string) => string;
+  action: string;
+  variant: 'danger' | 'primary';
+  done: string;
+  make: (id: string, reason: string) => Promise<void>;
+}
+
+const changes = {
+  'sign-out': {
+    title: 'End all sign-ins?',
+    description: (name) => `${name} is logged out everywhere at once, and can log in again.`,
+    action: 'End all sign-ins',
+    variant: 'danger',
+    done: 'All sign-ins ended!',
+    make: (id, reason) => signPersonOut(id, { reason }),
+  },
+  disable: {
+    title: 'Disable this account?',
+    description: (name) => `${name} is logged out everywhere at once, and can’t log in.`,
+    action: 'Disable',
+    variant: 'danger',
+    done: 'Account disabled!',
+    make: (id, reason) => changePerson(id, { disabled: true, reason }),
+  },
+  enable: {
+    title: 'Enable this account?',
+    description: (name) => `${name} will be able to log in again.`,
+    action: 'Enable',
+    variant: 'primary',
+    done: 'Account enabled!',
+    make: (id, reason) => changePerson(id, { disabled: false, reason }),
+  },
+} satisfies Record<string, Words>;
+
+export type PersonChange = keyof typeof changes;
+
+interface PersonDialogProps {
+  person: AdminPerson;
+  change: PersonChange;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a change, which the person reads in a mail. */
+export function PersonDialog({ person: { id, name }, change, onClose }: PersonDialogProps) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { description, make, ...words } = changes[change];
+
+  const check = () => {
+    const message = signPersonOutRequest.safeParse({ reason }).error?.issues[0]?.message;
+    setFault(message);
+    return message === undefined;
+  };
+
+  return (
+    <ConfirmDialog
+      {...words}
+      description={description(name)}
+      check={check}
+      run={async () => {
+        await make(id, reason);
+        await client.invalidateQueries(personQuery(id));
+      }}
+      failed="The account could not be changed. Please try again."
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Reason"
+        required
+        rows={3}
+        hint="Mailed to the person, and kept in the audit log for good: name nobody in it."
+        value={reason}
+        error={fault}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  type AdminDsaProblem,
+  LISTING_CHECK_CHANNEL,
+  type ListingCheckMessage,
+} from '@site/shared/contracts';
+import { renderApp } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { adminApi } from '../testing/admin-api.ts';
+import { dsaProblem } from '../testing/problem-builder.ts';
+
+const URL = '/v1/admin/dsa-problems/two-sum';
+
+/** Stands in for the channel between pages, which jsdom doesn't have. */
+class Channel {
+  static all = new Set<Channel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    Channel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.all) if (other !== this) other.onmessage?.({ data });
+  }
+  close() {
+    Channel.all.delete(this);
+  }
+}
+
+beforeEach(() => {
+  Channel.all.clear();
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+});
+
+/** The page that runs listings, as the editor meets it. */
+function runner() {
+  const channel = new Channel(LISTING_CHECK_CHANNEL);
+  const heard: ListingCheckMessage[] = [];
+  channel.onmessage = ({ data }) => heard.push(data as ListingCheckMessage);
+  return { heard, tell: (message: ListingCheckMessage) => act(() => channel.postMessage(message)) };
+}
+
+function open(given: AdminDsaProblem) {
+  const api = adminApi().on('get', URL, () => ({ status: 200, data: given }));
+  return renderApp(routes, { path: '/admin/problems/two-sum', api });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a draft can’t be published before its listing has passed, and passing is recorded with its hash', async () => {
+  const draft = dsaProblem({ draft: true, proved: false, changedFields: ['code'] });
+  const { user, api } = open(draft);
+  api
+    .on('post', `${URL}/runs`, () => ({ status: 200, data: { ...draft, proved: true } }))
+    .on('post', `${URL}/publish`, () => ({ status: 200, data: dsaProblem() }));
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  expect(publish).toBeDisabled();
+  expect(publish).toHaveAccessibleDescription(
+    'It can be published once its listing has passed all of its cases.',
+  );
+  const { heard, tell } = runner();
+  await user.click(button('Run against its cases'));
+  const address = screen.getByTitle('Check of the listing').getAttribute('src') ?? '';
+  const run = address.replace('/listing-check/', '');
+  expect(heard).toEqual([]);
+  tell({ type: 'ready', run });
+  expect(heard).toEqual([
+    {
+      type: 'start',
+      run,
+      code: draft.code,
+      support: '',
+      cases: draft.cases.map(({ input, expected }) => ({ input, expected })),
+    },
+  ]);
+  const passed = { passed: true, actual: '1', error: null };
+  tell({ type: 'ended', run, fault: null, cases: Array(6).fill(passed), output: '' });
+  expect(await screen.findByText('6 of 6 cases passed')).toBeVisible();
+  await waitFor(() => expect(publish).toBeEnabled());
+  expect(api.callsTo('post', `${URL}/runs`)[0]?.data).toEqual({
+    listingHash: draft.listingHash,
+    passed: 6,
+    total: 6,
+  });
+  await user.click(publish);
+  expect(await screen.findByText('Published! Readers see it now.')).toBeVisible();
+});
+
+test('a case that fails is shown with what came out, and the run is recorded as it was', async () => {
+  const draft = dsaProblem({ draft: true, proved: false });
+  const { user, api } = open(draft);
+  api.on('post', `${URL}/runs`, () => ({ status: 200, data: draft }));
+  await screen.findByRole('button', { name: 'Publish' });
+  const { tell } = runner();
+  await user.click(button('Run against its cases'));
+  const run = (screen.getByTitle('Check of the listing').getAttribute('src') ?? '').slice(15);
+  const passed = { passed: true, actual: '1', error: null };
+  tell({
+    type: 'ended',
+    run,
+    fault: null,
+    cases: [{ passed: false, actual: '2', error: null }, ...Array(5).fill(passed)],
+    output: 'hello',
+  });
+  expect(await screen.findByText('5 of 6 cases passed')).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /^case 0/ }));
+  expect(row.getByText('Failed')).toBeVisible();
+  expect(row.getByText('2')).toBeVisible();
+  await waitFor(() =>
+    expect(api.callsTo('post', `${URL}/runs`)[0]?.data).toMatchObject({ passed: 5, total: 6 }),
+  );
+  expect(button('Publish')).toBeDisabled();
+});
+
+test('what is saved is what the form holds, and faults are said at their fields', async () => {
+  const { user, api } = open(dsaProblem());
+  api.on('put', URL, ({ data }) => {
+    const { version, ...form } = data as AdminDsaProblem;
+    return { status: 200, data: { ...dsaProblem({ draft: true }), ...form } };
+  });
+  const description = await screen.findByLabelText('Description');
+  expect(description).toHaveValue('Find two numbers.\n\nThey add up to `target`.');
+  await user.click(description);
+  await user.paste('\n\nAn `open backquote.');
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('Paragraph 3: must close every backquote it opens')).toBeVisible();
+  expect(button('Publish')).toBeDisabled();
+  await user.type(description, '`');
+  await user.click(button('Remove case 6'));
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('The cases must hold at least six cases.')).toBeVisible();
+  expect(api.callsTo('put', URL)).toHaveLength(0);
+  await user.click(button('Add case'));
+  const last = within(screen.getByRole('group', { name: 'Case 6' }));
+  for (const label of ['Name', 'Input', 'Expected']) {
+    await user.click(last.getByLabelText(label));
+    await user.paste('two_sum()');
+  }
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('Draft saved!')).toBeVisible();
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
+    version: '0123456789abcdef',
+    description: ['Find two numbers.', 'They add up to `target`.', 'An `open backquote.`'],
+    explanation: { steps: ['Look.', 'Keep.'] },
+  });
+});

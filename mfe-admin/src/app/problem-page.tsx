@@ -1,0 +1,105 @@
+import type { AdminDsaProblem } from '@site/shared/contracts';
+import { messageOf, useNavigate, useParams, useQuery } from '@site/shared/platform';
+import { BackLink, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useState } from 'react';
+import { ExportButton } from '../features/content/files/export-button.tsx';
+import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
+import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
+import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+import { AdminPage } from './admin-page.tsx';
+import styles from './admin-pages.module.css';
+
+/** /admin/problems/:id */
+export function ProblemPage() {
+  const { id = '' } = useParams();
+  return (
+    <AdminPage
+      title="Edit DSA problem"
+      intro="What you save is a draft; readers see it once you publish it."
+      above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
+    >
+      <Problem key={id} id={id} />
+    </AdminPage>
+  );
+}
+
+function Problem({ id }: { id: string }) {
+  const { data: problem, error, refetch } = useQuery(problemQuery(id));
+  /** How often the draft was discarded: the form begins again with what is left. */
+  const [discarded, setDiscarded] = useState(0);
+  const [discarding, setDiscarding] = useState(false);
+  if (error && !problem) {
+    return (
+      <ErrorState
+        title="The DSA problem could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!problem) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the DSA problem...</VisuallyHidden>
+        <Skeleton height="32rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      <ProblemStanding problem={problem} />
+      <ProblemEditor
+        key={discarded}
+        problem={problem}
+        onDiscard={() => setDiscarding(true)}
+        actions={
+          <ExportButton kind="dsa-problem" id={id}>
+            Export
+          </ExportButton>
+        }
+      />
+      {discarding && (
+        <DiscardDialog
+          problem={problem}
+          onDiscarded={async () => {
+            await refetch();
+            setDiscarded(discarded + 1);
+          }}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DiscardDialogProps {
+  problem: AdminDsaProblem;
+  /** Something of it is left. */
+  onDiscarded: () => Promise<void>;
+  onClose: () => void;
+}
+
+function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
+  const navigate = useNavigate();
+  const { id, title, published, retired } = problem;
+  const isLeft = published || retired;
+  return (
+    <ConfirmDialog
+      title="Discard this draft?"
+      description={
+        isLeft
+          ? `${title} will be as it was published. This cannot be undone.`
+          : `${title} was never published, so nothing of it will be left. This cannot be undone.`
+      }
+      action="Discard"
+      run={async () => {
+        await discardDraft(id);
+        if (isLeft) await onDiscarded();
+        else navigate('/admin/problems');
+      }}
+      done="Draft discarded!"
+      failed="It could not be discarded. Please try again."
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from '@site/shared/platform';
+import { BackLink } from '@site/shared/ui';
+import { ExportButton } from '../features/content/files/export-button.tsx';
+import { RoadmapEditor } from '../features/content/roadmaps/roadmap-editor.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+/** /admin/roadmaps/:id */
+export function RoadmapPage() {
+  const { id = '' } = useParams();
+  return (
+    <AdminPage
+      title="Edit roadmap"
+      intro="Changes of what learners see are live at once; progress is never lost."
+      above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
+    >
+      <RoadmapEditor
+        key={id}
+        id={id}
+        actions={
+          <ExportButton kind="roadmap" id={id}>
+            Export
+          </ExportButton>
+        }
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
+import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import styles from './analytics.module.css';
+import { analyticsOf } from './analytics.queries.ts';
+import { DayTable } from './day-table.tsx';
+import { MostRead } from './most-read.tsx';
+import { readPeriod } from './period.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { TopicReachCard } from './topic-reach.tsx';
+import { Totals } from './totals.tsx';
+
+/** What happened in the period that the address names. */
+export function AnalyticsReport() {
+  const [params, setParams] = useSearchParams();
+  const period = readPeriod(params);
+  return (
+    <div className={styles.report}>
+      <PeriodPicker
+        period={period}
+        onChange={(chosen) => setParams({ ...chosen }, { preventScrollReset: true })}
+      />
+      <Report period={period} />
+    </div>
+  );
+}
+
+function Report({ period }: { period: ReturnType<typeof readPeriod> }) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(analyticsOf(period));
+  if (error) {
+    return (
+      <ErrorState
+        title="The figures could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the figures...</VisuallyHidden>
+        <Skeleton height="32rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.report} aria-busy={isPlaceholderData}>
+      <Totals {...data} />
+      <DayTable days={data.days} />
+      <MostRead articles={data.mostRead} />
+      <TopicReachCard roadmaps={data.roadmaps} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ManagedAnnouncement } from '@site/shared/contracts';
+import { toast, useQueryClient } from '@site/shared/platform';
+import { Button, Card, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import { AnnouncementFields } from './announcement-fields.tsx';
+import styles from './announcements.module.css';
+import {
+  announcementsQuery,
+  changeAnnouncement,
+  changedElsewhere,
+} from './announcements.queries.ts';
+import { type Draft, dropDraft } from './drafts.ts';
+import { toLocalTime } from './local-time.ts';
+import { useAnnouncementForm } from './use-announcement-form.ts';
+
+interface EditAnnouncementProps {
+  author: string;
+  announcement: ManagedAnnouncement;
+  onClose: () => void;
+}
+
+const typed = ({ title, body, link, scheduled, publishedAt }: ManagedAnnouncement): Draft => ({
+  title,
+  body,
+  link,
+  publishAt: scheduled ? toLocalTime(publishedAt) : '',
+});
+
+/** The form for an announcement that is there, in its place in the list. */
+export function EditAnnouncement({ author, announcement, onClose }: EditAnnouncementProps) {
+  const client = useQueryClient();
+  const which = { adminId: author, announcement: announcement.id };
+  /** What the form was made from; another one once somebody else's change has been shown. */
+  const [base, setBase] = useState(announcement);
+  const { register, reset, onSubmit, formState } = useAnnouncementForm({
+    which,
+    initial: typed(announcement),
+    failed: 'It could not be saved. Please try again.',
+    send: async (changed) => {
+      try {
+        await changeAnnouncement(announcement.id, { ...changed, version: base.version });
+      } catch (error) {
+        const theirs = changedElsewhere(error);
+        if (theirs) setBase(theirs);
+        throw error;
+      }
+      toast.success('Announcement saved!');
+      await client.invalidateQueries(announcementsQuery);
+      close();
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const close = () => {
+    onClose();
+    // The form keeps what is in it when it goes.
+    queueMicrotask(() => dropDraft(which));
+  };
+
+  return (
+    <Card as="li" padding="lg">
+      <form className={styles.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
+        <AnnouncementFields
+          register={register}
+          errors={errors}
+          {...(base.scheduled && {
+            timeHint: 'In your time zone. Empty it to publish now.',
+          })}
+        />
+        {base !== announcement && (
+          <Notice tone="warning" title="Somebody else has changed it in the meantime">
+            <p className={styles.body}>{`${base.title}\n\n${base.body}`}</p>
+            <p>Save again to replace that with your text.</p>
+            <Button size="sm" onClick={() => reset(typed(base))}>
+              Use theirs
+            </Button>
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+/** A moment as a field of the type datetime-local has it: to the minute, in the browser's time zone. */
+export function toLocalTime(moment: string): string {
+  const time = new Date(moment);
+  time.setMinutes(time.getMinutes() - time.getTimezoneOffset());
+  return time.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}

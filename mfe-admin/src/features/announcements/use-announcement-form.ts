@@ -1,0 +1,50 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { announcementForm, type CheckedAnnouncement } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Draft, type DraftOf, draftOf, keepDraft } from './drafts.ts';
+
+const names = ['publishAt', 'link', 'body', 'title'] as const;
+
+interface Options {
+  which: DraftOf;
+  /** What the form begins with, unless there is a draft. */
+  initial: Draft;
+  /** Sends it. */
+  send: (announcement: CheckedAnnouncement) => Promise<void>;
+  /** Shown on failure if the server doesn't say why. */
+  failed: string;
+}
+
+/**
+ * A form for an announcement; what the author typed stays until it is sent or dropped, even across a new
+ * sign-in.
+ */
+export function useAnnouncementForm({ which, initial, send, failed }: Options) {
+  const form = useForm<Draft, unknown, CheckedAnnouncement>({
+    resolver: standardSchemaResolver(announcementForm),
+    defaultValues: draftOf(which) ?? initial,
+  });
+  const { getValues, setError } = form;
+  const { adminId, announcement } = which;
+
+  useEffect(
+    () => () => keepDraft({ adminId, announcement }, getValues()),
+    [adminId, announcement, getValues],
+  );
+
+  const submit = async (checked: CheckedAnnouncement) => {
+    try {
+      await send(checked);
+    } catch (error) {
+      toast.error(messageOf(error, failed));
+      const faults = fieldErrorsOf(error);
+      for (const name of names) {
+        const message = faults[name];
+        if (message) setError(name, { message }, { shouldFocus: true });
+      }
+    }
+  };
+  return { ...form, onSubmit: form.handleSubmit(submit) };
+}

@@ -1,0 +1,138 @@
+import type { AdminArticle } from '@site/shared/contracts';
+import { Button, Notice } from '@site/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import styles from './article-editor.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import { FaultList } from './fault-list.tsx';
+import { ContentsCard } from './fields/contents-card.tsx';
+import { MainFields } from './fields/main-fields.tsx';
+import { MetaCard } from './fields/meta-card.tsx';
+import { OrganiseCard } from './fields/organise-card.tsx';
+import { QuizCard } from './fields/quiz-card.tsx';
+import { Preview } from './preview/preview.tsx';
+import { PublicationCard } from './publication-card.tsx';
+import { replacedCopies } from './saving/device-copies.ts';
+import { LeaveGuard } from './saving/leave-guard.tsx';
+import { RestoreDialog } from './saving/restore-dialog.tsx';
+import { type Editing, useEditing } from './use-editing.ts';
+import { ConflictDialog } from './versions/conflict-dialog.tsx';
+import { VersionsDialog } from './versions/versions-dialog.tsx';
+
+interface ArticleEditorProps {
+  /** Id of the administrator. */
+  admin: string;
+  /** null: a new one. */
+  article: AdminArticle | null;
+  onCreated: (article: AdminArticle) => void;
+}
+
+/** Everything about one article. */
+export function ArticleEditor({ admin, article, onCreated }: ArticleEditorProps) {
+  const editing = useEditing({ admin, article, onCreated });
+  const { form, saver, saved, found, epoch } = editing;
+  const [isPreview, setPreview] = useState(false);
+  const [isHistory, setHistory] = useState(false);
+  useSaveShortcut(editing);
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.editor}
+        noValidate
+        aria-label="Article"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <EditorBar
+          editing={editing}
+          isPreview={isPreview}
+          onPreview={() => setPreview(!isPreview)}
+          onVersions={() => setHistory(true)}
+        />
+        <FaultList />
+        <Conflict editing={editing} />
+        <Preview saved={saved} isOpen={isPreview} />
+        <div key={epoch} className={styles.columns} hidden={isPreview}>
+          <MainFields article={saved?.id ?? null} />
+          <div className={styles.side}>
+            <PublicationCard editing={editing} />
+            <OrganiseCard />
+            <ContentsCard />
+            <QuizCard />
+            <MetaCard />
+          </div>
+        </div>
+      </form>
+      <LeaveGuard saver={saver} />
+      {found && (
+        <RestoreDialog
+          copy={found}
+          onRestore={() => editing.restoreFound(found)}
+          onDiscard={editing.discardFound}
+        />
+      )}
+      {isHistory && saved && (
+        <VersionsDialog
+          article={saved.id}
+          current={form.getValues()}
+          copies={replacedCopies(admin, saved.id)}
+          onRestore={(fields, number) => {
+            editing.restore(fields, number);
+            setHistory(false);
+          }}
+          onClose={() => setHistory(false)}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+/** Shown as soon as the server refuses a text because of somebody else's; may be put off, not forgotten. */
+function Conflict({ editing }: { editing: Editing }) {
+  const { state, form, saver } = editing;
+  const theirs = state.kind === 'conflict' ? state.theirs : null;
+  const [putOff, setPutOff] = useState<AdminArticle | null>(null);
+  if (!theirs) return null;
+  if (putOff === theirs) {
+    return (
+      <Notice tone="warning" title="Somebody else changed this article">
+        <p>What you type stays in this browser until you have chosen one of the texts.</p>
+        <Button size="sm" onClick={() => setPutOff(null)}>
+          Compare and choose
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <ConflictDialog
+      theirs={theirs}
+      mine={form.getValues()}
+      base={saver.base()}
+      onResolve={(fields) => editing.resolve(theirs, fields)}
+      onLater={() => setPutOff(theirs)}
+    />
+  );
+}
+
+/**
+ * Ctrl+S and Cmd+S save what readers don't see: the article while it's a draft, the changes of one that is
+ * published.
+ */
+function useSaveShortcut(editing: Editing) {
+  const latest = useRef(editing);
+  latest.current = editing;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const { saved, saver, saveAs, state } = latest.current;
+      if (state.kind === 'conflict' || saved?.status === 'trash') return;
+      if (saved && saved.status !== 'draft') void saver.flush();
+      else {
+        const published_at = saved?.article.published_at ?? null;
+        void saveAs({ is_published: false, published_at }, 'Article saved!');
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

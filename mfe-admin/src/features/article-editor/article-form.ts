@@ -1,0 +1,98 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type AdminArticle,
+  type ArticleBody,
+  type ArticleDraftFields,
+  articleBody,
+} from '@site/shared/contracts';
+import { useForm } from 'react-hook-form';
+
+/** What the form holds: the fields as somebody types them, right or not yet. */
+export type Fields = ArticleDraftFields;
+
+export const emptyFields: Fields = {
+  title: '',
+  slug: '',
+  description: '',
+  content: '',
+  banner_image: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: [],
+  difficulty: 'medium',
+  reading_time_minutes: null,
+  tags: [],
+  allow_comments: true,
+  is_interactive: false,
+  quiz_questions: [],
+  series_title: null,
+  series_order: null,
+  is_published: false,
+  is_featured: false,
+  published_at: null,
+  category_id: null,
+};
+
+/** What somebody goes on writing: the draft if there is one. */
+export const workingFields = (article: AdminArticle | null): Fields =>
+  article ? (article.draft?.fields ?? article.article) : emptyFields;
+
+/** Names of the fields, for lists of faults and of differences. */
+export const fieldNames: Record<keyof Fields, string> = {
+  title: 'Title',
+  slug: 'Address',
+  description: 'Description',
+  content: 'Content',
+  category_id: 'Category',
+  difficulty: 'Difficulty',
+  tags: 'Tags',
+  reading_time_minutes: 'Reading time',
+  banner_image: 'Banner image',
+  series_title: 'Series',
+  series_order: 'Place in the series',
+  allow_comments: 'Comments',
+  is_featured: 'Featured',
+  is_interactive: 'Interactive',
+  quiz_questions: 'Questions',
+  meta_title: 'Title for search engines',
+  meta_description: 'Description for search engines',
+  meta_keywords: 'Keywords',
+  is_published: 'Published',
+  published_at: 'Time of publication',
+};
+
+export const fieldKeys = Object.keys(fieldNames) as (keyof Fields)[];
+
+export const useArticleForm = (article: AdminArticle | null) =>
+  useForm<Fields, unknown, ArticleBody>({
+    resolver: standardSchemaResolver(articleBody),
+    defaultValues: workingFields(article),
+  });
+
+/** For one-line fields that may be empty: nothing typed is no value. */
+export const orNull = { setValueAs: (typed: string | null) => (typed?.trim() ? typed : null) };
+
+/** For numbers that may be empty. */
+export const numberOrNull = {
+  setValueAs: (typed: string | number | null) =>
+    typed === null || typed === '' ? null : Number(typed),
+};
+
+interface Fault {
+  message?: string;
+  root?: Fault;
+}
+
+/** The first message about a field, wherever in a list of values it is. */
+export function faultOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { message, root } = error as Fault;
+  if (typeof message === 'string') return message;
+  if (root?.message) return root.message;
+  const entries = Array.isArray(error) ? [...error.entries()] : Object.entries(error);
+  for (const [at, part] of entries) {
+    const inner = at === 'ref' ? undefined : faultOf(part);
+    if (inner) return typeof at === 'number' ? `No. ${at + 1}: ${inner}` : inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { messageOf } from '@site/shared/platform';
+import { Button, TextField } from '@site/shared/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type Fields, orNull } from '../article-form.ts';
+import { imageFault, uploadImage } from '../images/upload-image.ts';
+import { useFilePicker } from '../images/use-file-picker.tsx';
+import styles from './fields.module.css';
+
+const FAILED = 'The image could not be uploaded. Please try again.';
+
+/** The image above the text. It's decoration, so it needs no alternative text. */
+export function BannerField() {
+  const { register, setValue, watch, formState } = useFormContext<Fields>();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string>();
+  const address = watch('banner_image');
+  const put = (url: string | null) =>
+    setValue('banner_image', url, { shouldDirty: true, shouldValidate: true });
+
+  const upload = async ([file]: File[]) => {
+    if (!file) return;
+    const wrong = imageFault(file);
+    setFault(wrong);
+    if (wrong) return;
+    setProgress(0);
+    try {
+      put((await uploadImage(file, setProgress)).url);
+    } catch (error) {
+      setFault(messageOf(error, FAILED));
+    } finally {
+      setProgress(null);
+    }
+  };
+  const picker = useFilePicker((files) => void upload(files));
+  const shown = address && !formState.errors.banner_image ? address : null;
+
+  return (
+    <div className={styles.withButton}>
+      {shown && <img className={styles.banner} src={shown} alt="" />}
+      <TextField
+        label="Banner image"
+        hint="Upload one, or give the address of one: /… or https://…"
+        error={fault ?? formState.errors.banner_image?.message}
+        {...register('banner_image', orNull)}
+      />
+      {picker.input}
+      <div className={styles.row}>
+        <Button size="sm" busy={progress !== null} onClick={picker.open}>
+          {progress === null ? 'Upload' : `Uploading... ${Math.round(progress * 100)} %`}
+        </Button>
+        {address && (
+          <Button size="sm" variant="ghost" onClick={() => put(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ArticleCategory, articleCategoryList } from '@site/shared/contracts';
+import { http, queryOptions, useQuery, useQueryClient } from '@site/shared/platform';
+import { Button, SelectField } from '@site/shared/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type Fields, orNull } from '../article-form.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import styles from './fields.module.css';
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['admin-data', 'article-categories'],
+  queryFn: async ({ signal }): Promise<ArticleCategory[]> => {
+    const { data } = await http.get('/v1/articles/categories/', { signal });
+    return articleCategoryList.parse(data);
+  },
+});
+
+/** The category, with a button that makes a new one. */
+export function CategoryField() {
+  const { data: categories, error, refetch } = useQuery(categoriesQuery);
+  const { register, setValue, formState } = useFormContext<Fields>();
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState(false);
+  const fault = formState.errors.category_id?.message;
+  if (!categories)
+    return <FallbackCategory failed={error !== null} onRetry={() => void refetch()} />;
+
+  const choose = (made: ArticleCategory) => {
+    client.setQueryData(categoriesQuery.queryKey, [...categories, made]);
+    setDialog(false);
+    // The select must know the option before it can show it.
+    setTimeout(() => setValue('category_id', made.id, { shouldDirty: true }));
+  };
+  return (
+    <div className={styles.withButton}>
+      <SelectField label="Category" error={fault} {...register('category_id', orNull)}>
+        <option value="">General (none)</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="sm" onClick={() => setDialog(true)}>
+        New category
+      </Button>
+      {dialog && <CategoryDialog onCreated={choose} onClose={() => setDialog(false)} />}
+    </div>
+  );
+}
+
+interface FallbackCategoryProps {
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Shown while there is no list. It's no category of the site: the article keeps the one it has. */
+const FallbackCategory = ({ failed, onRetry }: FallbackCategoryProps) => (
+  <div className={styles.withButton}>
+    <SelectField
+      label="Category"
+      disabled
+      value="sample"
+      onChange={() => {}}
+      error={
+        failed
+          ? "The categories couldn't be loaded. “Programming” is only a sample: it won't be saved, and the article keeps its category."
+          : undefined
+      }
+    >
+      <option value="sample">{failed ? 'Programming' : 'Loading...'}</option>
+    </SelectField>
+    {failed && (
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { Card } from '@site/shared/ui';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Fields } from '../article-form.ts';
+import styles from './fields.module.css';
+import { contentsOf } from './text-facts.ts';
+import { useSettled } from './use-settled.ts';
+
+/** The contents as they come from the headings. */
+export function ContentsCard() {
+  const html = useSettled(useWatch<Fields, 'content'>({ name: 'content' }));
+  const entries = useMemo(() => contentsOf(html), [html]);
+  return (
+    <Card as="section" aria-labelledby="contents" className={styles.card}>
+      <h2 id="contents">Contents</h2>
+      {entries.length > 0 ? (
+        <ol className={styles.contents}>
+          {entries.map(({ title, level }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two headings may have the same words
+            <li key={at} data-level={level}>
+              {title}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.note}>Headings appear here. Readers see them from the second on.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { TextAreaField, TextField } from '@site/shared/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Fields, orNull } from '../article-form.ts';
+import styles from './fields.module.css';
+import { Words } from './organise-card.tsx';
+
+/** What search engines are told; folded, since the title and the description do for most articles. */
+export function MetaCard() {
+  const { register, formState } = useFormContext<Fields>();
+  const { errors } = formState;
+  const hasFault = Boolean(errors.meta_title ?? errors.meta_description ?? errors.meta_keywords);
+  return (
+    <details className={styles.fold} {...(hasFault && { open: true })}>
+      <summary>Search engines</summary>
+      <div className={styles.card}>
+        <SearchResult />
+        <TextField
+          label="Title for search engines"
+          hint="Empty: the title."
+          error={errors.meta_title?.message}
+          {...register('meta_title', orNull)}
+        />
+        <TextAreaField
+          label="Description for search engines"
+          rows={3}
+          hint="Empty: the description. About 160 characters are shown."
+          error={errors.meta_description?.message}
+          {...register('meta_description', orNull)}
+        />
+        <Words name="meta_keywords" label="Keywords" hint="Enter adds a keyword." />
+      </div>
+    </details>
+  );
+}
+
+const SHOWN = 160;
+const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** About how the article looks in a list of search results. */
+function SearchResult() {
+  const [title, metaTitle, description, metaDescription, slug] = useWatch<
+    Fields,
+    ['title', 'meta_title', 'description', 'meta_description', 'slug']
+  >({ name: ['title', 'meta_title', 'description', 'meta_description', 'slug'] });
+  return (
+    <figure className={styles.result} aria-label="Search result">
+      <p className={styles.resultAddress}>
+        {window.location.host} › article › {slug || '…'}
+      </p>
+      <p className={styles.resultTitle}>{metaTitle ?? (title || 'Title')}</p>
+      <p className={styles.resultText}>{cut(metaDescription ?? (description || 'Description'))}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { Card, SelectField, TextField } from '@site/shared/ui';
+import { useMemo } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { type Fields, faultOf, numberOrNull, orNull } from '../article-form.ts';
+import { BannerField } from './banner-field.tsx';
+import { CategoryField } from './category-field.tsx';
+import styles from './fields.module.css';
+import { countedMinutes } from './text-facts.ts';
+import { useSettled } from './use-settled.ts';
+import { WordsField } from './words-field.tsx';
+
+/** Where the article belongs, and what is shown around it. */
+export function OrganiseCard() {
+  const { register, formState } = useFormContext<Fields>();
+  const { errors } = formState;
+  return (
+    <Card as="section" aria-labelledby="organise" className={styles.card}>
+      <h2 id="organise">Organise</h2>
+      <CategoryField />
+      <SelectField
+        label="Difficulty"
+        error={errors.difficulty?.message}
+        {...register('difficulty')}
+      >
+        <option value="easy">Easy</option>
+        <option value="medium">Medium</option>
+        <option value="hard">Hard</option>
+      </SelectField>
+      <Words name="tags" label="Tags" hint="Enter adds a tag." />
+      <ReadingTime />
+      <BannerField />
+      <TextField
+        label="Series"
+        hint="Articles with the same title of series belong together."
+        error={errors.series_title?.message}
+        {...register('series_title', orNull)}
+      />
+      <TextField
+        label="Place in the series"
+        type="number"
+        min={1}
+        error={errors.series_order?.message}
+        {...register('series_order', numberOrNull)}
+      />
+      <fieldset className={styles.checks}>
+        <legend>Options</legend>
+        <Check name="allow_comments" label="Comments are allowed" />
+        <Check name="is_featured" label="Featured: shown first in lists" />
+      </fieldset>
+    </Card>
+  );
+}
+
+interface WordsProps {
+  name: 'tags' | 'meta_keywords';
+  label: string;
+  hint: string;
+}
+
+export function Words({ name, label, hint }: WordsProps) {
+  const { field, formState } = useController<Fields, typeof name>({ name });
+  return (
+    <WordsField
+      label={label}
+      hint={hint}
+      value={field.value}
+      onChange={field.onChange}
+      error={faultOf(formState.errors[name])}
+    />
+  );
+}
+
+interface CheckProps {
+  name: 'allow_comments' | 'is_featured' | 'is_interactive';
+  label: string;
+}
+
+export function Check({ name, label }: CheckProps) {
+  const { register } = useFormContext<Fields>();
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...register(name)} />
+      {label}
+    </label>
+  );
+}
+
+function ReadingTime() {
+  const { register, formState } = useFormContext<Fields>();
+  const content = useSettled(useWatch<Fields, 'content'>({ name: 'content' }));
+  const counted = useMemo(() => countedMinutes(content), [content]);
+  return (
+    <TextField
+      label="Reading time in minutes"
+      type="number"
+      min={1}
+      placeholder={`${counted} (counted)`}
+      hint={`Empty: counted from the text, now ${counted} min.`}
+      error={formState.errors.reading_time_minutes?.message}
+      {...register('reading_time_minutes', numberOrNull)}
+    />
+  );
+}

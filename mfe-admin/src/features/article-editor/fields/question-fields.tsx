@@ -1,0 +1,91 @@
+import { articleLimits, type QuizQuestion } from '@site/shared/contracts';
+import { Button, IconButton, TextAreaField, TextField, XIcon } from '@site/shared/ui';
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+interface QuestionFieldsProps {
+  number: number;
+  question: QuizQuestion;
+  error: string | undefined;
+  onChange: (question: QuizQuestion) => void;
+  onRemove: () => void;
+}
+
+/** One question with its options, of which one is right. */
+export function QuestionFields({
+  number,
+  question,
+  error,
+  onChange,
+  onRemove,
+}: QuestionFieldsProps) {
+  const { options, answer } = question;
+  const group = useId();
+  const change = (part: Partial<QuizQuestion>) => onChange({ ...question, ...part });
+  const removeOption = (at: number) =>
+    change({
+      options: options.toSpliced(at, 1),
+      answer: answer > at || answer === options.length - 1 ? Math.max(0, answer - 1) : answer,
+    });
+  return (
+    <fieldset className={styles.question}>
+      <legend>Question {number}</legend>
+      {error && (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      <TextField
+        label="Question"
+        labelHidden
+        placeholder="What is asked"
+        value={question.question}
+        onChange={({ target }) => change({ question: target.value })}
+      />
+      <p className={styles.note}>Options; mark the right one.</p>
+      {options.map((option, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place while it is written
+        <div key={at} className={styles.option}>
+          <input
+            type="radio"
+            name={group}
+            aria-label={`Option ${at + 1} is right`}
+            checked={answer === at}
+            onChange={() => change({ answer: at })}
+          />
+          <TextField
+            label={`Option ${at + 1}`}
+            labelHidden
+            value={option}
+            onChange={({ target }) => change({ options: options.with(at, target.value) })}
+          />
+          <IconButton
+            size="sm"
+            label={`Remove option ${at + 1}`}
+            disabled={options.length <= 2}
+            onClick={() => removeOption(at)}
+          >
+            <XIcon aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <TextAreaField
+        label="Explanation"
+        rows={2}
+        hint="Why that option is right."
+        value={question.explanation}
+        onChange={({ target }) => change({ explanation: target.value })}
+      />
+      <div className={styles.row}>
+        {options.length < articleLimits.options && (
+          <Button size="sm" onClick={() => change({ options: [...options, ''] })}>
+            Add an option
+          </Button>
+        )}
+        <Button size="sm" variant="danger" onClick={onRemove}>
+          Remove the question
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

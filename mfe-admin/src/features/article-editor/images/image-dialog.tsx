@@ -1,0 +1,119 @@
+import type { ArticleImage } from '@site/shared/contracts';
+import { messageOf } from '@site/shared/platform';
+import { Button, Dialog, DialogActions, Notice, TextField } from '@site/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import styles from './images.module.css';
+import { imageFault, readImage, uploadImage } from './upload-image.ts';
+
+/** An image as it goes into the text. */
+export interface PlacedImage extends ArticleImage {
+  /** '' if it is decoration only. */
+  alt: string;
+  /** '' if it has none. */
+  caption: string;
+}
+
+interface ImageDialogProps {
+  file: File;
+  onDone: (image: PlacedImage) => void;
+  onClose: () => void;
+}
+
+/** Asks what the image shows, then uploads it. */
+export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
+  const [alt, setAlt] = useState('');
+  const [decoration, setDecoration] = useState(false);
+  const [caption, setCaption] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState(imageFault(file));
+  const source = useSource(file);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const missing = !decoration && alt.trim() === '';
+    setWanted(missing);
+    if (missing) return;
+    setFault(undefined);
+    setProgress(0);
+    try {
+      const image = await uploadImage(file, setProgress);
+      onDone({ ...image, alt: decoration ? '' : alt.trim(), caption: caption.trim() });
+    } catch (error) {
+      setFault(messageOf(error, 'The image could not be uploaded. Please try again.'));
+      setProgress(null);
+    }
+  };
+
+  const wrongFile = imageFault(file) !== undefined;
+  return (
+    <Dialog open onOpenChange={onClose} title="Add an image">
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {source && <img className={styles.sample} src={source} alt="" />}
+        {fault && <Notice tone="danger">{fault}</Notice>}
+        {!wrongFile && (
+          <>
+            <TextField
+              label="Alternative text"
+              required={!decoration}
+              disabled={decoration}
+              value={alt}
+              maxLength={300}
+              error={wanted ? 'Say what the image shows, or mark it as decoration' : undefined}
+              hint="What the image shows, for readers who can't see it."
+              data-initial-focus=""
+              onChange={({ target }) => setAlt(target.value)}
+            />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={decoration}
+                onChange={({ target }) => setDecoration(target.checked)}
+              />
+              Decoration only: it says nothing that the text doesn't
+            </label>
+            <TextField
+              label="Caption"
+              value={caption}
+              maxLength={300}
+              hint="Shown below the image. It may stay empty."
+              onChange={({ target }) => setCaption(target.value)}
+            />
+          </>
+        )}
+        {progress !== null && (
+          <div role="status" className={styles.progress}>
+            <progress value={progress} aria-label="Upload" />
+            Uploading... {Math.round(progress * 100)} %
+          </div>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          {!wrongFile && (
+            <Button type="submit" variant="primary" busy={progress !== null}>
+              Add the image
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The chosen file as a picture; null while it is read, and if it can't be. */
+function useSource(file: File): string | null {
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (imageFault(file)) return;
+    readImage(file).then(
+      (address) => current && setSource(address),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [file]);
+  return source;
+}

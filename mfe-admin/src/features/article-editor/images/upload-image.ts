@@ -1,0 +1,39 @@
+import {
+  type ArticleImage,
+  articleImage,
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+} from '@site/shared/contracts';
+import { http } from '@site/shared/platform';
+
+/** Five megabytes take their time on a slow line, in milliseconds. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** What is wrong with a file that is to be an image, or undefined. The server looks again, and closer. */
+export function imageFault({ type, size }: File): string | undefined {
+  if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose an image in PNG, JPEG or WebP.';
+  if (size > IMAGE_MAX_BYTES) return 'An image can have at most 5 MiB.';
+  return undefined;
+}
+
+/** @param onProgress told how much has been sent, from 0 to 1 */
+export async function uploadImage(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<ArticleImage> {
+  const { data } = await http.post('/v1/admin/images', file, {
+    headers: { 'Content-Type': file.type },
+    timeout: UPLOAD_TIMEOUT_MS,
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+  });
+  return articleImage.parse(data);
+}
+
+/** The file as an address for an image; the policy allows none of blob:. */
+export const readImage = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });

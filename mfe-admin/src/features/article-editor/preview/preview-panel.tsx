@@ -1,0 +1,65 @@
+import { ARTICLE_PREVIEW_PATH } from '@site/shared/contracts';
+import { messageOf } from '@site/shared/platform';
+import { ButtonLink, ExternalLinkIcon, Notice } from '@site/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './preview.module.css';
+
+const sizes = [
+  ['wide', 'Full width'],
+  ['phone', 'Phone'],
+] as const;
+
+interface PreviewPanelProps {
+  draft: string;
+  /** Why it isn't up to date. */
+  error: unknown;
+}
+
+/** The real article page in a frame, with what is in the editor. */
+export function PreviewPanel({ draft, error }: PreviewPanelProps) {
+  const [size, setSize] = useState<'wide' | 'phone'>('wide');
+  const address = `${ARTICLE_PREVIEW_PATH}/${draft}`;
+  const panel = useRef<HTMLElement>(null);
+  // The place in the text that was in view is far down the page, where the preview isn't.
+  useEffect(() => {
+    panel.current?.scrollIntoView();
+  }, []);
+  return (
+    <section ref={panel} className={styles.panel} aria-label="Preview">
+      <div className={styles.bar}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame in the row */}
+        <div className={styles.sizes} role="group" aria-label="Size of the preview">
+          {sizes.map(([value, label]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === size}
+              onClick={() => setSize(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <ButtonLink
+          href={address}
+          target="_blank"
+          size="sm"
+          icon={<ExternalLinkIcon aria-hidden="true" />}
+        >
+          Open in a new tab
+        </ButtonLink>
+      </div>
+      {error !== null && (
+        <Notice tone="warning" title="The preview isn't up to date">
+          {messageOf(error, 'The server is not responding.')}
+        </Notice>
+      )}
+      <iframe
+        className={styles.frame}
+        data-size={size}
+        title="Preview of the article"
+        src={address}
+      />
+    </section>
+  );
+}

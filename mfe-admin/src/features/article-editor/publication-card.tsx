@@ -1,0 +1,128 @@
+import type { ArticleStatus } from '@site/shared/contracts';
+import { Button, ButtonLink, Card, Notice, TextField } from '@site/shared/ui';
+import { useState } from 'react';
+import styles from './article-editor.module.css';
+import { fromLocal, toLocal } from './local-time.ts';
+import { mainAction } from './main-action.ts';
+import type { Editing } from './use-editing.ts';
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+
+/** What readers see now, and the buttons that change it. */
+export function PublicationCard({ editing }: { editing: Editing }) {
+  const { saved, hasDraft, saveAs } = editing;
+  const status = saved?.status ?? 'draft';
+  const publishedAt = saved?.article.published_at ?? null;
+  return (
+    <Card as="section" aria-labelledby="publication" className={styles.publication}>
+      <h2 id="publication">Publication</h2>
+      <p>{explain(status, publishedAt, hasDraft)}</p>
+      {status === 'trash' && (
+        <Notice tone="warning" title="This article is in the trash">
+          Restore it in the list of articles before you change it.
+        </Notice>
+      )}
+      {status === 'published' && saved && (
+        <ButtonLink size="sm" to={`/article/${saved.article.slug}`}>
+          View the article
+        </ButtonLink>
+      )}
+      <div className={styles.buttons}>
+        {status === 'draft' && (
+          <Button
+            size="sm"
+            onClick={() =>
+              void saveAs({ is_published: false, published_at: publishedAt }, 'Article saved!')
+            }
+          >
+            Save as a version
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button
+            size="sm"
+            onClick={() =>
+              void saveAs({ is_published: true, published_at: null }, 'Article published!')
+            }
+          >
+            Publish now
+          </Button>
+        )}
+        {(status === 'published' || status === 'scheduled') && (
+          <Button
+            size="sm"
+            onClick={() =>
+              void saveAs({ is_published: false, published_at: null }, 'Readers no longer see it.')
+            }
+          >
+            {status === 'published' ? 'Unpublish' : 'Take off the schedule'}
+          </Button>
+        )}
+        {hasDraft && status !== 'draft' && status !== 'trash' && (
+          <Button size="sm" variant="danger" onClick={() => void editing.discardDraft()}>
+            Discard the changes
+          </Button>
+        )}
+      </div>
+      {(status === 'draft' || status === 'scheduled') && <Schedule editing={editing} />}
+    </Card>
+  );
+}
+
+function explain(status: ArticleStatus, publishedAt: string | null, hasDraft: boolean): string {
+  const changes = hasDraft ? ' You have unpublished changes.' : '';
+  switch (status) {
+    case 'published':
+      return `Published.${changes || ' Readers see this text.'}`;
+    case 'scheduled':
+      return `Scheduled: it appears on ${date.format(new Date(publishedAt ?? 0))} (${zone}).${changes}`;
+    case 'trash':
+      return 'Deleted: nobody sees it.';
+    case 'draft':
+      return "Draft: readers don't see it.";
+  }
+}
+
+function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
+  const [time, setTime] = useState(() => toLocal(saved?.article.published_at ?? null));
+  const [fault, setFault] = useState<string>();
+  const schedule = () => {
+    const at = fromLocal(time);
+    const isToCome = at !== null && new Date(at) > new Date();
+    setFault(isToCome ? undefined : 'Choose a time to come');
+    if (isToCome) void saveAs({ is_published: true, published_at: at }, 'Article scheduled!');
+  };
+  return (
+    <div className={styles.schedule}>
+      <TextField
+        label="Publish later"
+        type="datetime-local"
+        hint={`In your time zone, ${zone}.`}
+        error={fault}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+      />
+      <Button size="sm" onClick={schedule}>
+        {saved?.status === 'scheduled' ? 'Change the time' : 'Schedule'}
+      </Button>
+    </div>
+  );
+}
+
+/** The button that makes the text in the editor the one that readers see. */
+export function PublishButton({ editing }: { editing: Editing }) {
+  const { saved, state, hasDraft, saveAs } = editing;
+  const { label, done, publication } = mainAction(saved);
+  const isLive = saved?.status === 'published' && !hasDraft && state.kind === 'saved';
+  return (
+    <Button
+      variant="primary"
+      busy={editing.form.formState.isSubmitting}
+      disabled={isLive || saved?.status === 'trash'}
+      onClick={() => void saveAs(publication, done)}
+    >
+      {isLive ? 'Published' : label}
+    </Button>
+  );
+}

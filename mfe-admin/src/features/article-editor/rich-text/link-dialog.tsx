@@ -1,0 +1,76 @@
+import { limits } from '@site/shared/contracts';
+import { Button, Dialog, DialogActions, TextField } from '@site/shared/ui';
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useState } from 'react';
+import styles from './rich-text.module.css';
+
+const WANTED =
+  'Start with https://, with / for a page of this site, with # for a heading, or with mailto:';
+
+/** What is wrong with an address, or undefined. The server drops links that begin in another way. */
+export function addressFault(address: string): string | undefined {
+  if (address.length > limits.link) return `must have at most ${limits.link} characters`;
+  if (address.startsWith('#') && address.length > 1) return undefined;
+  if (address.startsWith('/')) return /^\/[/\\]/.test(address) ? WANTED : undefined;
+  const known = ['https:', 'http:', 'mailto:'];
+  const isKnown = URL.canParse(address) && known.includes(new URL(address).protocol);
+  return isKnown ? undefined : WANTED;
+}
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Makes the selected text a link, or changes the link the cursor is in. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [address, setAddress] = useState(before);
+  const [fault, setFault] = useState<string>();
+  const link = () => editor.chain().focus().extendMarkRange('link');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the form of the article as far as React is concerned.
+    event.stopPropagation();
+    const href = address.trim();
+    const wrong = addressFault(href);
+    setFault(wrong);
+    if (wrong) return;
+    if (editor.state.selection.empty && !before) {
+      const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+      editor.chain().focus().insertContent(text).run();
+    } else link().setLink({ href }).run();
+    onClose();
+  };
+  const remove = () => {
+    link().unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={before ? 'Change the link' : 'Add a link'}>
+      <form className={styles.dialog} noValidate onSubmit={submit}>
+        <TextField
+          label="Address"
+          value={address}
+          error={fault}
+          hint="https://example.org, /roadmaps/dsa or #a-heading"
+          data-initial-focus=""
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <DialogActions>
+          {before && (
+            <Button variant="danger" onClick={remove}>
+              Remove the link
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {before ? 'Change' : 'Add'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

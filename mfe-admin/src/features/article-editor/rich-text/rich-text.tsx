@@ -1,0 +1,168 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AltTextDialog } from '../images/alt-text-dialog.tsx';
+import { ImageDialog, type PlacedImage } from '../images/image-dialog.tsx';
+import { useFilePicker } from '../images/use-file-picker.tsx';
+import { ContextTools } from './context-tools.tsx';
+import { FormatTools } from './format-tools.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import styles from './rich-text.module.css';
+import { cleanPasted, documentOf, htmlOf } from './schema/article-html.ts';
+import { articleSchema } from './schema/schema.ts';
+
+interface RichTextProps {
+  /** HTML. The editor takes it over if it isn't what the editor itself wrote last. */
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  /** Ids of the hint and the error. */
+  describedBy?: string;
+  invalid: boolean;
+}
+
+/** Writing HTML takes a moment in a long text: not with each key. In milliseconds. */
+const PAUSE_MS = 150;
+
+const imagesIn = (files: FileList | undefined) =>
+  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** The text of an article as readers see it, to be written in. */
+export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
+  const [files, setFiles] = useState<File[]>([]);
+  const [dialog, setDialog] = useState<'link' | 'alt' | null>(null);
+  const written = useRef(value);
+  const attributes = useMemo(
+    () => ({
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      class: styles.text ?? '',
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+    }),
+    [label, describedBy, invalid],
+  );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Tells the text if it was changed since it was told last. */
+  const write = useRef(() => {});
+  const [extensions] = useState(() => [
+    ...articleSchema,
+    Extension.create({
+      name: 'openLinkDialog',
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => {
+          setDialog('link');
+          return true;
+        },
+        // The page saves: it needs the text as it is now.
+        'Mod-s': () => {
+          write.current();
+          return false;
+        },
+      }),
+    }),
+  ]);
+  const take = (chosen: File[]) => {
+    setFiles((waiting) => [...waiting, ...chosen]);
+    return chosen.length > 0;
+  };
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value).toJSON(),
+    // The site's policy allows no injected style.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && take(imagesIn(clipboardData?.files)),
+      handleDrop: (view, event) => {
+        const chosen = imagesIn(event.dataTransfer?.files);
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (chosen.length > 0 && at) editor.commands.setTextSelection(at.pos);
+        if (chosen.length > 0) event.preventDefault();
+        return take(chosen);
+      },
+    },
+    onUpdate: () => {
+      timer.current ??= setTimeout(() => write.current(), PAUSE_MS);
+    },
+    onBlur: () => write.current(),
+  });
+  write.current = () => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    written.current = htmlOf(editor.state.doc);
+    onChange(written.current);
+  };
+  const picker = useFilePicker((chosen) => take(chosen));
+
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, attributes]);
+
+  useEffect(() => {
+    const onHide = () => write.current();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      onHide();
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(documentOf(value).toJSON(), { emitUpdate: false });
+  }, [editor, value]);
+
+  const [file, ...rest] = files;
+  return (
+    <div className={styles.editor} data-invalid={invalid}>
+      <div className={styles.tools}>
+        <FormatTools editor={editor} onLink={() => setDialog('link')} onImage={picker.open} />
+        <ContextTools editor={editor} onImage={() => setDialog('alt')} />
+      </div>
+      <EditorContent editor={editor} />
+      {picker.input}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === 'alt' && (
+        <AltTextDialog
+          alt={String(editor.getAttributes('image').alt ?? '')}
+          onSave={(alt) => editor.chain().focus().updateAttributes('image', { alt }).run()}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {file && (
+        <ImageDialog
+          key={files.length}
+          file={file}
+          onDone={(image) => {
+            insertImage(editor, image);
+            setFiles(rest);
+          }}
+          onClose={() => setFiles(rest)}
+        />
+      )}
+    </div>
+  );
+}
+
+function insertImage(editor: Editor, { url, alt, caption, width, height }: PlacedImage) {
+  const image = { type: 'image', attrs: { src: url, alt, width, height } };
+  const figure = {
+    type: 'figure',
+    content: [
+      { type: 'paragraph', content: [image] },
+      { type: 'figcaption', content: [{ type: 'text', text: caption }] },
+    ],
+  };
+  editor
+    .chain()
+    .focus()
+    .insertContent(caption ? figure : image)
+    .run();
+}

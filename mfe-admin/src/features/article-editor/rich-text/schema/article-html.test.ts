@@ -1,0 +1,60 @@
+import { documentOf, htmlOf } from './article-html.ts';
+import { lostParts } from './lost-parts.ts';
+
+const again = (html: string) => htmlOf(documentOf(html));
+
+/** Every element and attribute that the server's sanitiser lets through, as it writes them. */
+const allowed = [
+  '<h2 id="article-a">Two <code>ends</code> &amp; more</h2><h3 id="article-b">b</h3><h4>c</h4><h5>d</h5>',
+  '<p id="article-x">One<br>two</p><hr><p>three</p>',
+  '<p><strong>a</strong> <em>b</em> <b>c</b> <i>d</i> <u>e</u> <s>f</s> <del>g</del> <ins>h</ins></p>',
+  '<p><mark>a</mark> <small>b</small> <sub>c</sub> <sup>d</sup> <abbr title="As said">e</abbr></p>',
+  '<p><kbd>Ctrl</kbd>+<kbd>S</kbd> <samp>a</samp> <var>b</var> <q>c</q> <cite>d</cite></p>',
+  '<p><span id="article-here">a</span> <a href="#article-a" title="Up">up</a></p>',
+  '<p><a href="https://example.org"><code>code</code></a> <strong><code>b</code></strong> <a href="/roadmaps/dsa">here</a> <a href="mailto:a@example.org">us</a></p>',
+  '<ul><li>tight</li><li>with a list<ul><li>inner</li></ul></li></ul>',
+  '<ul><li><p>loose</p></li><li><p>two</p><p>paragraphs</p></li></ul>',
+  '<ol start="3"><li>three</li><li>four<pre><code>listing</code></pre></li></ol>',
+  '<dl><dt>Term</dt><dd>Meaning</dd><dd><p>Another</p></dd></dl>',
+  '<blockquote><p>Said</p><p>again</p></blockquote>',
+  '<pre><code class="language-python">if a &lt; b:\n    pass\n\nend</code></pre><pre><code>plain\n  text</code></pre>',
+  '<table><caption>Costs</caption><thead><tr><th scope="col">a</th><th align="right">b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr><tr><td rowspan="2">d</td><td align="center">e</td></tr><tr><td>f</td></tr></tbody><tfoot><tr><td>g</td><td><ul><li>h</li></ul></td></tr></tfoot></table>',
+  '<table><tbody><tr><th>a</th><td>b</td></tr><tr><th>c</th><td></td></tr></tbody></table>',
+  '<figure><img src="/images/a.webp" alt="A tree" title="Tree" width="20" height="10" loading="lazy"><figcaption>A <em>tree</em></figcaption></figure>',
+  '<p>Text <img src="https://example.org/a.png" alt=""> more</p>',
+  '<details open=""><summary>More</summary><p>Text</p></details><details><summary>Less</summary><ul><li>a</li></ul></details>',
+  '<div id="article-box"><p>in a box</p></div>',
+];
+
+test.each(allowed)('what the site allows stays as it is: %s', (html) => {
+  expect(again(html)).toBe(html);
+  expect(lostParts(html)).toEqual([]);
+});
+
+test('colours of tokens are left to the server', () => {
+  const html =
+    '<pre><code class="language-python"><span class="tok-keyword">if</span> a:</code></pre>';
+  expect(again(html)).toBe('<pre><code class="language-python">if a:</code></pre>');
+  expect(lostParts(html)).toEqual([]);
+});
+
+test('the order of nested inline elements, and missing paragraphs, mean nothing', () => {
+  expect(lostParts('<em><strong>a</strong></em><blockquote>b</blockquote>')).toEqual([]);
+});
+
+test.each([
+  ['<p>a</p><iframe src="https://example.org"></iframe>', ['<iframe>', 'src on <iframe>']],
+  ['<p style="color:red">a</p>', ['style on <p>']],
+  ['<p class="lead">a</p>', ['class on <p>']],
+  ['<section><p>a</p></section>', ['<section>']],
+])('what would be dropped is named: %s', (html, lost) => {
+  expect(lostParts(html)).toEqual(lost);
+});
+
+test('headings take the place they have on the page', () => {
+  expect(again('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h5>b</h5>');
+});
+
+test('nothing is no text', () => {
+  expect(again('')).toBe('');
+});

@@ -1,0 +1,78 @@
+import { getSchema } from '@tiptap/core';
+import { DOMSerializer, DOMParser as DocumentParser, type Node } from '@tiptap/pm/model';
+import { articleSchema } from './schema.ts';
+
+const schema = getSchema(articleSchema);
+
+/** HTML as elements that load nothing and run nothing. */
+export const inert = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
+
+/** The server makes of them what stands below the page's own heading. */
+const LEVELS = { h1: 'h2', h6: 'h5' };
+
+/** What programs write that people copy from. */
+const PASTED = { ...LEVELS, b: 'strong', i: 'em', strike: 's' };
+
+function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
+  for (const [name, better] of Object.entries(names)) {
+    for (const element of root.querySelectorAll(name)) {
+      const successor = root.ownerDocument.createElement(better);
+      for (const { name, value } of element.attributes) successor.setAttribute(name, value);
+      successor.append(...element.childNodes);
+      element.replaceWith(successor);
+    }
+  }
+  return root;
+}
+
+export const cleanPasted = (html: string): string => rename(inert(html), PASTED).innerHTML;
+
+/** The document that the editor shows for an article's HTML. */
+export const documentOf = (html: string): Node =>
+  DocumentParser.fromSchema(schema).parse(rename(inert(html), LEVELS));
+
+/** The HTML of what the editor shows; '' if there is nothing. */
+export function htmlOf(document: Node): string {
+  const root = inert('');
+  const serializer = DOMSerializer.fromSchema(document.type.schema);
+  root.append(serializer.serializeFragment(document.content, { document: root.ownerDocument }));
+  for (const paragraph of root.querySelectorAll<HTMLElement>('p[data-bare]')) unwrap(paragraph);
+  for (const table of root.querySelectorAll('table')) restoreSections(table);
+  while (isEmptyParagraph(root.lastElementChild)) root.lastElementChild?.remove();
+  return root.innerHTML;
+}
+
+const isEmptyParagraph = (element: Element | null) =>
+  element?.localName === 'p' && element.childNodes.length === 0;
+
+/** Elements whose text stands in them without a paragraph, unless there are several. */
+const WITHOUT_PARAGRAPHS = 'li, td, th, dd, figure';
+
+function unwrap(paragraph: HTMLElement) {
+  const { parentElement: parent, previousElementSibling, nextElementSibling } = paragraph;
+  const single = ![previousElementSibling, nextElementSibling].some(
+    (beside) => beside?.localName === 'p',
+  );
+  paragraph.removeAttribute('data-bare');
+  if (single && parent?.matches(WITHOUT_PARAGRAPHS)) paragraph.replaceWith(...paragraph.childNodes);
+}
+
+/** The editor knows rows only: header rows at the beginning are the head, if nothing else was said. */
+function restoreSections(table: HTMLTableElement) {
+  const rows = [...table.rows];
+  const body = table.tBodies[0];
+  let section = 'thead';
+  let current: Element | null = null;
+  for (const row of rows) {
+    const isHeader = [...row.cells].every((cell) => cell.localName === 'th');
+    const wanted = row.dataset.section ?? (isHeader && section === 'thead' ? 'thead' : 'tbody');
+    row.removeAttribute('data-section');
+    if (!current || wanted !== section) {
+      section = wanted;
+      current = table.appendChild(table.ownerDocument.createElement(section));
+    }
+    current.append(row);
+  }
+  body?.remove();
+}

@@ -1,0 +1,32 @@
+import { inert } from './article-html.ts';
+
+/** Elements that hold blocks: each of their children begins a line of its own. */
+const HOLDERS = 'ul, ol, dl, table, thead, tbody, tfoot, tr, blockquote, figure, details, div';
+
+/** The same HTML with line breaks and indents where they mean nothing, for people to read and compare. */
+export function indented(html: string): string {
+  const root = inert(html);
+  breakLines(root, '');
+  return root.innerHTML.trim();
+}
+
+function breakLines(holder: Element, indent: string) {
+  const line = () => holder.ownerDocument.createTextNode(`\n${indent}`);
+  const children = [...holder.children];
+  if (children.length === 0 || hasText(holder)) return;
+  for (const child of children) {
+    child.before(line());
+    if (child.matches(HOLDERS)) breakLines(child, `${indent}  `);
+  }
+  holder.append(`\n${indent.slice(2)}`);
+}
+
+/** Beside text, a line break would be a blank. */
+function hasText(holder: Element): boolean {
+  for (const node of holder.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    if ((node.nodeValue ?? '').trim() !== '') return true;
+    node.nodeValue = '';
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { type AnyExtension, Extension } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { Image } from '@tiptap/extension-image';
+import { Italic } from '@tiptap/extension-italic';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { StarterKit } from '@tiptap/starter-kit';
+import { blocks } from './blocks.ts';
+import { codeBlock } from './code-block.ts';
+import { inlineElements } from './inline-elements.ts';
+import { tables } from './tables.ts';
+
+/** Each of these has a successor below, or an element of its own. */
+const REPLACED = {
+  bold: false,
+  code: false,
+  codeBlock: false,
+  italic: false,
+  paragraph: false,
+  strike: false,
+} as const;
+
+const kit = StarterKit.configure({
+  ...REPLACED,
+  heading: { levels: [2, 3, 4, 5] },
+  link: {
+    openOnClick: false,
+    autolink: false,
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
+
+/** Knows whether it was written as <p>: text stands in list items and cells without one. */
+const paragraph = Paragraph.extend({
+  addAttributes: () => ({
+    bare: {
+      default: true,
+      keepOnSplit: false,
+      parseHTML: (element) => element.hasAttribute('data-bare'),
+      renderHTML: ({ bare }) => (bare ? { 'data-bare': '' } : {}),
+    },
+  }),
+});
+
+const image = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), loading: { default: null } };
+  },
+}).configure({ inline: true });
+
+/** Elements that are almost the same stay what they are: <b> is not turned into <strong>. */
+const texts: AnyExtension[] = [
+  Bold.extend({ parseHTML: () => [{ tag: 'strong' }] }),
+  Italic.extend({ parseHTML: () => [{ tag: 'em' }] }),
+  Strike.extend({ parseHTML: () => [{ tag: 's' }] }),
+  // Code may be bold and part of a link.
+  Code.extend({ excludes: 'code' }),
+];
+
+const elements: AnyExtension[] = [
+  kit,
+  paragraph,
+  image,
+  codeBlock,
+  ...texts,
+  ...inlineElements,
+  ...blocks,
+  ...tables,
+];
+
+const WITHOUT_ID = ['starterKit'];
+const PARTS_OF_THE_KIT = [
+  ...['heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'horizontalRule'],
+  ...['hardBreak', 'link', 'underline'],
+];
+
+/** Every element of an article may have an id. The second half of one that is split gets none. */
+const ids = Extension.create({
+  name: 'ids',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        ...PARTS_OF_THE_KIT,
+        ...elements.map(({ name }) => name).filter((name) => !WITHOUT_ID.includes(name)),
+      ],
+      attributes: { id: { default: null, keepOnSplit: false } },
+    },
+  ],
+});
+
+/** What an article may be made of: all that the server's sanitiser lets through. */
+export const articleSchema: AnyExtension[] = [...elements, ids];

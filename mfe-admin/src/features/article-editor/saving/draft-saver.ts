@@ -1,0 +1,260 @@
+import type { AdminArticle, ArticleBodyInput, ArticleDraftFields } from '@site/shared/contracts';
+import { messageOf, problemOf } from '@site/shared/platform';
+import { emptyFields, workingFields } from '../article-form.ts';
+import { createArticle, deleteDraft, fetchArticle, putArticle, putDraft } from './article.calls.ts';
+import { forgetUnsaved, keepUnsaved } from './device-copies.ts';
+
+export type SaveState =
+  /** Everything is on the server. `at` is null if nothing was saved since the page was opened. */
+  | { kind: 'saved'; at: Date | null }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; message: string }
+  /** Somebody else changed the article; nothing is saved until one of the texts is chosen. */
+  | { kind: 'conflict'; theirs: AdminArticle };
+
+/** How long somebody pauses before the draft is saved, in milliseconds. */
+const PAUSE_MS = 1_500;
+/** The same for the copy in the browser. */
+const DEVICE_PAUSE_MS = 250;
+const RETRY_MS = 10_000;
+
+const UNTITLED = 'Untitled article';
+const FAILED = 'The server is not responding.';
+
+interface SaverOptions {
+  /** Id of the administrator, for the copy in the browser. */
+  admin: string;
+  /** null: a new one, which is created as soon as something was typed. */
+  article: AdminArticle | null;
+  /** What the form holds now. */
+  read: () => ArticleDraftFields;
+  onCreated: (article: AdminArticle) => void;
+  onDraftSaved: () => void;
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+/**
+ * Saves what is typed: at once in the browser, after a pause as the article's draft on the server. One call
+ * at a time; each names the revision that the text was written on.
+ */
+export function createDraftSaver(options: SaverOptions) {
+  const { admin, read, onCreated, onDraftSaved } = options;
+  let id = options.article?.id ?? null;
+  let revision = options.article?.revision ?? 0;
+  let replaces = false;
+  let restores: number | undefined;
+  /** The text that this one and the server's have in common. */
+  let base = options.article ? workingFields(options.article) : emptyFields;
+  let state: SaveState = { kind: 'saved', at: null };
+  /** Counts changes of the text: those typed, and those that the server has. */
+  let typed = 0;
+  let saved = 0;
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SaveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  function keepOnDevice() {
+    clearTimeout(deviceTimer);
+    deviceTimer = undefined;
+    if (typed === saved) return;
+    keepUnsaved(admin, id, { fields: read(), revision, at: new Date().toISOString() });
+  }
+
+  function schedule(pause: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), pause);
+  }
+
+  async function create() {
+    const created = await createArticle(read().title.trim().slice(0, 120) || UNTITLED);
+    keepUnsaved(admin, created.id, {
+      fields: read(),
+      revision: created.revision,
+      at: created.updated_at,
+    });
+    forgetUnsaved(admin, null);
+    id = created.id;
+    revision = created.revision;
+    onCreated(created);
+    return created.id;
+  }
+
+  /** Notes that the server has the text as it was after so many changes. */
+  function settle(count: number) {
+    saved = count;
+    if (typed !== saved) {
+      set({ kind: 'waiting' });
+      return schedule(PAUSE_MS);
+    }
+    clearTimeout(deviceTimer);
+    forgetUnsaved(admin, id);
+    set({ kind: 'saved', at: new Date() });
+  }
+
+  /** @returns whether it was a conflict, which is then shown */
+  async function showConflict(error: unknown): Promise<boolean> {
+    if (problemOf(error)?.code !== 'changed-elsewhere' || !id) return false;
+    keepOnDevice();
+    set({ kind: 'conflict', theirs: await fetchArticle(id) });
+    return true;
+  }
+
+  async function saveDraft() {
+    const count = typed;
+    set({ kind: 'saving' });
+    try {
+      const article = id ?? (await create());
+      const fields = read();
+      ({ revision } = await putDraft(article, fields, revision));
+      base = fields;
+      onDraftSaved();
+      settle(count);
+    } catch (error) {
+      await fail(error);
+    }
+  }
+
+  async function fail(error: unknown) {
+    try {
+      if (await showConflict(error)) return;
+    } catch {
+      // Their text could not be read: the next attempt meets the same conflict.
+    }
+    set({ kind: 'failed', message: messageOf(error, FAILED) });
+    schedule(RETRY_MS);
+  }
+
+  /** Calls that save follow each other. */
+  async function alone(work: () => Promise<void>): Promise<void> {
+    clearTimeout(timer);
+    while (running) await running.catch(() => {});
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** Saves the draft now if there is anything to save. @returns whether everything is on the server */
+  async function flush(): Promise<boolean> {
+    if (state.kind === 'conflict') return false;
+    if (typed !== saved) {
+      keepOnDevice();
+      await alone(async () => {
+        if (typed !== saved && state.kind !== 'conflict') await saveDraft();
+      });
+    }
+    return typed === saved;
+  }
+
+  const onHide = () => keepOnDevice();
+  const onOnline = () => void flush();
+
+  return {
+    state: () => state,
+    id: () => id,
+    base: () => base,
+    revision: () => revision,
+    hasUnsaved: () => typed !== saved,
+    flush,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Watches the page; returns what ends it. What isn't saved by then stays in the browser. */
+    start() {
+      window.addEventListener('pagehide', onHide);
+      document.addEventListener('visibilitychange', onHide);
+      window.addEventListener('online', onOnline);
+      return () => {
+        keepOnDevice();
+        clearTimeout(timer);
+        window.removeEventListener('pagehide', onHide);
+        document.removeEventListener('visibilitychange', onHide);
+        window.removeEventListener('online', onOnline);
+      };
+    },
+
+    /** Something was typed. */
+    touch() {
+      typed += 1;
+      deviceTimer ??= setTimeout(keepOnDevice, DEVICE_PAUSE_MS);
+      if (state.kind === 'conflict') return;
+      if (state.kind !== 'saving') set({ kind: 'waiting' });
+      schedule(PAUSE_MS);
+    },
+
+    /** The text goes on from another revision: that of a copy in the browser. */
+    continueFrom(earlier: number) {
+      revision = earlier;
+    },
+
+    /** The text is that of an older version: the history says so once it is saved. */
+    restoring(version: number) {
+      restores = version;
+    },
+
+    /** A text was chosen. @param isMine whether anything of it replaces theirs */
+    resolve(theirs: AdminArticle, isMine: boolean) {
+      revision = theirs.revision;
+      base = workingFields(theirs);
+      replaces ||= isMine;
+      set({ kind: 'waiting' });
+      if (isMine) {
+        typed += 1;
+        schedule(0);
+      } else settle(typed);
+    },
+
+    /**
+     * Saves the article itself, which ends the draft.
+     * @returns null if somebody else changed it, which is then shown
+     * @throws if the server refuses it; the text is kept as the draft
+     */
+    async save(body: ArticleBodyInput): Promise<AdminArticle | null> {
+      let result: AdminArticle | null = null;
+      let failure: unknown;
+      keepOnDevice();
+      await alone(async () => {
+        const count = typed;
+        set({ kind: 'saving' });
+        try {
+          const article = id ?? (await create());
+          result = await putArticle(article, body, {
+            revision,
+            replaces,
+            ...(restores && { restores }),
+          });
+          ({ revision } = result);
+          base = workingFields(result);
+          replaces = false;
+          restores = undefined;
+          settle(count);
+        } catch (error) {
+          if (await showConflict(error)) return;
+          failure = error;
+          settle(saved);
+        }
+      });
+      if (failure) throw failure;
+      return result;
+    },
+
+    /** Gives up the draft, on the server and here. */
+    async discard() {
+      await alone(async () => {
+        if (id) revision = await deleteDraft(id);
+        settle(typed);
+      });
+    },
+  };
+}

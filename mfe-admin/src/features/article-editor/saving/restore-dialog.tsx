@@ -1,0 +1,33 @@
+import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import type { DeviceCopy } from './device-copies.ts';
+
+interface RestoreDialogProps {
+  copy: DeviceCopy;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Shown when an article is opened of which this browser holds a text that never reached the server. */
+export const RestoreDialog = ({ copy, onRestore, onDiscard }: RestoreDialogProps) => (
+  <Dialog
+    open
+    // Closing it some other way must not lose the text.
+    onOpenChange={onRestore}
+    size="sm"
+    title="We found changes that weren't saved"
+    description={`They were typed in this browser until ${time.format(new Date(copy.at))}${
+      copy.fields.title ? `, in “${copy.fields.title}”` : ''
+    }, and didn't reach the server.`}
+  >
+    <DialogActions>
+      <Button variant="danger" onClick={onDiscard}>
+        Discard them
+      </Button>
+      <Button variant="primary" data-initial-focus="" onClick={onRestore}>
+        Restore them
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

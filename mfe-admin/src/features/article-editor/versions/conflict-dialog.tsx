@@ -1,0 +1,87 @@
+import type { AdminArticle } from '@site/shared/contracts';
+import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { useMemo, useState } from 'react';
+import { type Fields, workingFields } from '../article-form.ts';
+import { compareFields, isSame } from './compare-fields.ts';
+import { Difference } from './difference.tsx';
+import { type Choice, type Choices, choose, suggest } from './merge-fields.ts';
+import styles from './versions.module.css';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface ConflictDialogProps {
+  theirs: AdminArticle;
+  mine: Fields;
+  /** What both texts come from. */
+  base: Fields;
+  onResolve: (fields: Fields) => void;
+  /** Closes it for now: nothing is saved until one of the texts is chosen. */
+  onLater: () => void;
+}
+
+/** Somebody else changed the article: both texts, field by field, to choose from. */
+export function ConflictDialog({ theirs, mine, base, onResolve, onLater }: ConflictDialogProps) {
+  const other = workingFields(theirs);
+  const differences = useMemo(() => compareFields(other, mine), [other, mine]);
+  const [choices, setChoices] = useState<Choices>(() => suggest(base, mine, other));
+  const use = (choice: Choice) =>
+    onResolve(choose(Object.fromEntries(differences.map(({ key }) => [key, choice])), mine, other));
+  return (
+    <Dialog
+      open
+      onOpenChange={onLater}
+      size="lg"
+      title="Somebody else changed this article"
+      description={`${whoAndWhen(theirs)} Choose what the article should say. The text you don't take is kept under Versions.`}
+    >
+      <div className={styles.conflict}>
+        <p className={styles.legend}>
+          <del>Only in their text</del> <ins>only in yours</ins>
+        </p>
+        {differences.length === 0 && (
+          <p className={styles.note}>Both texts say the same. Take either of them.</p>
+        )}
+        {differences.map(({ key, name, before, after }) => (
+          <fieldset key={key} className={styles.choice}>
+            <legend>{name}</legend>
+            {!isSame(key, base, mine) && !isSame(key, base, other) && (
+              <p className={styles.both}>Both of you changed this.</p>
+            )}
+            <Difference before={before} after={after} />
+            <div className={styles.options}>
+              {optionsFor(key).map(([choice, label]) => (
+                <label key={choice}>
+                  <input
+                    type="radio"
+                    name={`choice-${key}`}
+                    checked={choices[key] === choice}
+                    onChange={() => setChoices({ ...choices, [key]: choice })}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <DialogActions>
+          <Button onClick={() => use('theirs')}>Take all of theirs</Button>
+          <Button onClick={() => use('mine')}>Keep all of mine</Button>
+          <Button variant="primary" onClick={() => onResolve(choose(choices, mine, other))}>
+            Use what is chosen above
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+const optionsFor = (key: keyof Fields): [Choice, string][] => [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+  ...(key === 'content' ? ([['both', 'Both, mine first']] satisfies [Choice, string][]) : []),
+];
+
+function whoAndWhen({ last_editor }: AdminArticle): string {
+  if (!last_editor) return 'It was changed in the content files.';
+  return `${last_editor.name} saved it on ${time.format(new Date(last_editor.at))}.`;
+}

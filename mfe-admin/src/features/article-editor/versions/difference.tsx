@@ -1,0 +1,39 @@
+import { type Change, diffLines, diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
+import styles from './versions.module.css';
+
+/** Comparing word by word takes long if almost nothing is the same. */
+const TIME_MS = 400;
+
+/** How much of a text that is the same is shown around the changes, in characters. */
+const AROUND = 160;
+
+const changesOf = (before: string, after: string): Change[] =>
+  diffWordsWithSpace(before, after, { timeout: TIME_MS }) ?? diffLines(before, after);
+
+interface DifferenceProps {
+  before: string;
+  after: string;
+}
+
+/** Both texts in one: what only the first has is struck out, what only the second has is marked. */
+export function Difference({ before, after }: DifferenceProps) {
+  const changes = useMemo(() => changesOf(before, after), [before, after]);
+  return (
+    <div className={styles.difference}>
+      {changes.map(({ value, added, removed }, at) => {
+        const key = `${at}`;
+        if (added) return <ins key={key}>{value}</ins>;
+        if (removed) return <del key={key}>{value}</del>;
+        return <span key={key}>{shortened(value, at > 0, at < changes.length - 1)}</span>;
+      })}
+    </div>
+  );
+}
+
+function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? AROUND : 0;
+  const end = hasAfter ? AROUND : 0;
+  if (text.length <= start + end + AROUND) return text;
+  return `${text.slice(0, start)} ⋯ ${end ? text.slice(-end) : ''}`;
+}

@@ -1,0 +1,162 @@
+import type { VersionReason } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Button, Dialog, EmptyState, ErrorState, Spinner } from '@site/shared/ui';
+import { useState } from 'react';
+import type { Fields } from '../article-form.ts';
+import type { DeviceCopy } from '../saving/device-copies.ts';
+import { Comparison } from './comparison.tsx';
+import { versionQuery, versionsQuery } from './versions.calls.ts';
+import styles from './versions.module.css';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const reasons: Record<VersionReason, string> = {
+  saved: 'Saved',
+  published: 'Published',
+  restored: 'Restored',
+  replaced: 'Replaced by somebody else',
+};
+
+/** A version on the server, or a text that is kept in this browser. */
+type Chosen = { kind: 'version'; number: number } | { kind: 'copy'; copy: DeviceCopy };
+
+interface VersionsDialogProps {
+  article: string;
+  /** The text in the editor. */
+  current: Fields;
+  copies: DeviceCopy[];
+  /** @param number that of the version; undefined for a text from this browser */
+  onRestore: (fields: Fields, number?: number) => void;
+  onClose: () => void;
+}
+
+/** The article's history: what each version says differently, and the way back to it. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { article, current, copies, onRestore, onClose } = props;
+  const { data: versions, error, refetch } = useQuery(versionsQuery(article));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const shown = chosen ?? firstOf(versions?.[0]?.number, copies[0]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Versions"
+      description="Struck out: only in the version. Marked: only in the editor."
+    >
+      {error && (
+        <ErrorState
+          title="The versions could not be loaded"
+          message={messageOf(error, 'The server is not responding.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!versions && !error && <Loading />}
+      {versions?.length === 0 && copies.length === 0 && (
+        <EmptyState
+          title="No versions yet"
+          text="Each time the article is saved, its text is kept here."
+        />
+      )}
+      {shown && (
+        <div className={styles.columns}>
+          <ol className={styles.list} aria-label="Versions">
+            {copies.map((copy) => (
+              <li key={copy.at}>
+                <button
+                  type="button"
+                  aria-pressed={shown.kind === 'copy' && shown.copy === copy}
+                  onClick={() => setChosen({ kind: 'copy', copy })}
+                >
+                  <strong>Yours, in this browser</strong>
+                  <span>{time.format(new Date(copy.at))}</span>
+                  <span>Given up for somebody else's text</span>
+                </button>
+              </li>
+            ))}
+            {versions?.map(({ number, at, author, reason }) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  aria-pressed={shown.kind === 'version' && shown.number === number}
+                  onClick={() => setChosen({ kind: 'version', number })}
+                >
+                  <strong>Version {number}</strong>
+                  <span>
+                    <time dateTime={at}>{time.format(new Date(at))}</time>
+                  </span>
+                  <span>
+                    {reasons[reason]}, {author.name}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {shown.kind === 'copy' ? (
+            <Shown
+              fields={shown.copy.fields}
+              current={current}
+              onRestore={() => onRestore(shown.copy.fields)}
+            />
+          ) : (
+            <Version article={article} number={shown.number} {...{ current, onRestore }} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const firstOf = (number: number | undefined, copy: DeviceCopy | undefined): Chosen | null => {
+  if (copy) return { kind: 'copy', copy };
+  return number === undefined ? null : { kind: 'version', number };
+};
+
+const Loading = () => (
+  <p role="status">
+    <Spinner /> Loading versions...
+  </p>
+);
+
+interface VersionProps {
+  article: string;
+  number: number;
+  current: Fields;
+  onRestore: VersionsDialogProps['onRestore'];
+}
+
+function Version({ article, number, current, onRestore }: VersionProps) {
+  const { data, error, refetch } = useQuery(versionQuery(article, number));
+  if (data) {
+    return (
+      <Shown
+        fields={data.article}
+        current={current}
+        onRestore={() => onRestore(data.article, number)}
+      />
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <ErrorState
+      title="The version could not be loaded"
+      message={messageOf(error, 'The server is not responding.')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface ShownProps {
+  fields: Fields;
+  current: Fields;
+  onRestore: () => void;
+}
+
+const Shown = ({ fields, current, onRestore }: ShownProps) => (
+  <div className={styles.shown}>
+    <Comparison before={fields} after={current} same="The editor holds this text." />
+    <Button className={styles.restore} variant="primary" onClick={onRestore}>
+      Restore this text in the editor
+    </Button>
+  </div>
+);

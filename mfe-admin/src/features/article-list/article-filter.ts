@@ -1,0 +1,68 @@
+import {
+  type AdminArticlesQuery,
+  type ArticleStatusFilter,
+  articleStatusFilter,
+  type Difficulty,
+  difficulty,
+  limits,
+} from '@site/shared/contracts';
+
+/** How many articles a page of the list shows. */
+export const PAGE_SIZE = 50;
+/** The last page that the API knows. */
+const LAST_PAGE = 1_000;
+
+/** What the list shows; '' for no limit. */
+export interface ArticleFilter {
+  status: ArticleStatusFilter;
+  search: string;
+  /** Slug of a category. */
+  category: string;
+  difficulty: Difficulty | '';
+  /** Only featured ones. */
+  featured: boolean;
+  /** From 1. */
+  page: number;
+}
+
+/** The filter in an address; what makes no sense is left out. */
+export function readFilter(params: URLSearchParams): ArticleFilter {
+  const page = Number(params.get('page'));
+  return {
+    status: articleStatusFilter.safeParse(params.get('status')).data ?? 'all',
+    search: (params.get('search') ?? '').slice(0, limits.search),
+    category: (params.get('category') ?? '').slice(0, limits.slug),
+    difficulty: difficulty.safeParse(params.get('difficulty')).data ?? '',
+    featured: params.get('featured') === 'true',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** What distinguishes the filter from none: the parameters of the page's address. */
+export function writeFilter({ status, page, ...rest }: ArticleFilter): URLSearchParams {
+  const written = new URLSearchParams(queryOf(rest));
+  if (status !== 'all') written.set('status', status);
+  if (page > 1) written.set('page', String(page));
+  return written;
+}
+
+/** What the API is asked. */
+export const articlesRequest = ({ status, page, ...rest }: ArticleFilter): AdminArticlesQuery => ({
+  status,
+  page,
+  page_size: PAGE_SIZE,
+  ...queryOf(rest),
+});
+
+type Limits = Omit<ArticleFilter, 'status' | 'page'>;
+
+const queryOf = ({ search, category, difficulty, featured }: Limits) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(category && { category }),
+  ...(difficulty && { difficulty }),
+  ...(featured && { featured: 'true' as const }),
+});
+
+/** Whether anything besides the status limits the list. */
+export const isFiltered = (filter: ArticleFilter): boolean =>
+  Object.keys(queryOf(filter)).length > 0;

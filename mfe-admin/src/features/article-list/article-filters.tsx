@@ -1,0 +1,65 @@
+import { type Difficulty, limits } from '@site/shared/contracts';
+import { SearchField, SelectField } from '@site/shared/ui';
+import type { ArticleFilter } from './article-filter.ts';
+import styles from './article-list.module.css';
+
+interface ArticleFiltersProps {
+  filter: ArticleFilter;
+  /** The search as it is being written. */
+  typed: string;
+  /** The categories to choose from. */
+  categories: readonly { slug: string; name: string }[];
+  onType: (typed: string) => void;
+  onChange: (part: Partial<ArticleFilter>) => void;
+}
+
+export const ArticleFilters = (props: ArticleFiltersProps) => {
+  const { filter, typed, categories, onType, onChange } = props;
+  const known = categories.some(({ slug }) => slug === filter.category);
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Search articles"
+        placeholder="Search title, description and tags"
+        className={styles.search}
+        maxLength={limits.search}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onClear={() => onType('')}
+      />
+      <SelectField
+        label="Category"
+        labelHidden
+        value={filter.category}
+        onChange={({ target }) => onChange({ category: target.value })}
+      >
+        <option value="">All categories</option>
+        {filter.category && !known && <option value={filter.category}>{filter.category}</option>}
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Difficulty"
+        labelHidden
+        value={filter.difficulty}
+        onChange={({ target }) => onChange({ difficulty: target.value as Difficulty | '' })}
+      >
+        <option value="">All difficulties</option>
+        <option value="easy">Easy</option>
+        <option value="medium">Medium</option>
+        <option value="hard">Hard</option>
+      </SelectField>
+      <label className={styles.featured}>
+        <input
+          type="checkbox"
+          checked={filter.featured}
+          onChange={({ target }) => onChange({ featured: target.checked })}
+        />
+        Featured only
+      </label>
+    </div>
+  );
+};

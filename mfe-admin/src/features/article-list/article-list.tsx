@@ -1,0 +1,115 @@
+import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Button, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useState } from 'react';
+import { ArticleFilters } from './article-filters.tsx';
+import styles from './article-list.module.css';
+import { ArticleRow } from './article-row.tsx';
+import { articlesQuery } from './articles.queries.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { NoArticles } from './no-articles.tsx';
+import { PageLinks } from './page-links.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { useArticleFilter } from './use-article-filter.ts';
+import { useBulk } from './use-bulk.ts';
+
+const columns = [
+  'Choose',
+  'Title',
+  'Status',
+  'Category',
+  'Difficulty',
+  'Views',
+  'Last edited',
+  'Actions',
+];
+const none: AdminArticleSummary[] = [];
+
+interface ArticleListProps {
+  /** The categories to choose from. */
+  categories: readonly { slug: string; name: string }[];
+}
+
+/** All articles with search and filters, page by page; one or many can be changed at once. */
+export function ArticleList({ categories }: ArticleListProps) {
+  const { filter, typed, type, change } = useArticleFilter();
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...articlesQuery(filter),
+    // Until the page is here, the one before it stays.
+    placeholderData: (former) => former,
+  });
+  const articles = data?.articles ?? none;
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = articles.filter(({ id }) => chosenIds.has(id));
+  const bulk = useBulk();
+
+  const choose = (ids: readonly string[], wanted: boolean) =>
+    setChosenIds((former) =>
+      wanted
+        ? new Set([...former, ...ids])
+        : new Set([...former].filter((id) => !ids.includes(id))),
+    );
+  const act = (action: BulkAction, some: AdminArticleSummary[]) =>
+    bulk.change({ action, articles: some }, { onSuccess: () => setChosenIds(new Set()) });
+
+  return (
+    <div className={styles.list}>
+      <ArticleFilters
+        filter={filter}
+        typed={typed}
+        categories={categories}
+        onType={type}
+        onChange={change}
+      />
+      <StatusTabs filter={filter} counts={data?.counts} />
+      {error && (
+        <Notice tone="danger" title="The articles could not be loaded">
+          <p>{messageOf(error, 'The server is not responding.')}</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      <BulkBar
+        status={filter.status}
+        shown={articles.length}
+        chosen={chosen.length}
+        total={data?.total}
+        report={bulk.report}
+        busy={bulk.busy}
+        onChooseAll={(wanted) =>
+          choose(
+            articles.map(({ id }) => id),
+            wanted,
+          )
+        }
+        onAction={(action) => act(action, chosen)}
+        onUndo={bulk.undo}
+        onDismiss={bulk.dismiss}
+      />
+      {isPending ? (
+        <div role="status">
+          <VisuallyHidden>Loading articles...</VisuallyHidden>
+          <Skeleton height="32rem" />
+        </div>
+      ) : (
+        <div className={styles.table} aria-busy={isPlaceholderData}>
+          <Table label="Articles" columns={columns}>
+            {articles.map((article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                chosen={chosenIds.has(article.id)}
+                busy={bulk.busy}
+                onChoose={(wanted) => choose([article.id], wanted)}
+                onAction={(action) => act(action, [article])}
+              />
+            ))}
+          </Table>
+          {data && articles.length === 0 && <NoArticles filter={filter} />}
+        </div>
+      )}
+      {data && <PageLinks filter={filter} total={data.total} />}
+    </div>
+  );
+}

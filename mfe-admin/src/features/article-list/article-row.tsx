@@ -1,0 +1,104 @@
+import { type AdminArticleSummary, type BulkAction, TRASH_DAYS } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { ActionMenu, actionsFor } from './article-actions.tsx';
+import styles from './article-list.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+interface ArticleRowProps {
+  article: AdminArticleSummary;
+  chosen: boolean;
+  busy: boolean;
+  onChoose: (chosen: boolean) => void;
+  onAction: (action: BulkAction) => void;
+}
+
+export function ArticleRow({ article, chosen, busy, onChoose, onAction }: ArticleRowProps) {
+  const { id, title, slug, status, category, difficulty, view_count, has_draft } = article;
+  return (
+    <tr data-chosen={chosen}>
+      <td>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          aria-label={`Choose ${title}`}
+          checked={chosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </td>
+      <th scope="row" className={styles.title}>
+        {article.is_featured && (
+          <span className={styles.star} title="Featured">
+            <StarIcon aria-hidden="true" />
+            <VisuallyHidden>Featured:</VisuallyHidden>{' '}
+          </span>
+        )}
+        {status === 'trash' ? title : <Link to={`/admin/articles/${id}`}>{title}</Link>}
+        <span className={styles.slug}>
+          {status === 'published' ? (
+            <Link to={`/article/${slug}`}>/article/{slug}</Link>
+          ) : (
+            `/article/${slug}`
+          )}
+        </span>
+      </th>
+      <td className={styles.fact}>
+        <span className={styles.badges}>
+          <StatusBadge status={status} />
+          {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
+        </span>
+        <When article={article} />
+      </td>
+      <td className={styles.fact}>{category.name}</td>
+      <td className={styles.fact}>
+        <DifficultyBadge difficulty={difficulty} />
+      </td>
+      <td className={styles.fact} data-label="Views">
+        {view_count.toLocaleString()}
+      </td>
+      <td className={styles.fact} data-label="Edited">
+        <LastEdited article={article} />
+      </td>
+      <td className={styles.actions}>
+        <ActionMenu
+          label={`Actions for ${title}`}
+          actions={actionsFor(article)}
+          disabled={busy}
+          onChoose={onAction}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** When a scheduled article appears, or how long one in the trash is kept. */
+function When({ article: { status, published_at, deleted_at } }: Pick<ArticleRowProps, 'article'>) {
+  if (status === 'scheduled' && published_at) {
+    return (
+      <time dateTime={published_at} className={styles.note}>
+        {new Date(published_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    );
+  }
+  return deleted_at && <span className={styles.note}>{daysLeft(deleted_at)}</span>;
+}
+
+const DAY_MS = 86_400_000;
+
+function daysLeft(deletedAt: string): string {
+  const days = Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS);
+  if (days <= 0) return 'About to be deleted for good';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+function LastEdited({ article: { last_editor } }: Pick<ArticleRowProps, 'article'>) {
+  if (!last_editor) return <span className={styles.note}>Never</span>;
+  return (
+    <>
+      {last_editor.name}
+      <time dateTime={last_editor.at} className={styles.note}>
+        {new Date(last_editor.at).toLocaleDateString([], { dateStyle: 'medium' })}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type AdminArticleList,
+  adminArticleList,
+  type BulkRequest,
+  type BulkResult,
+  bulkResult,
+} from '@site/shared/contracts';
+import { http, queryOptions } from '@site/shared/platform';
+import { type ArticleFilter, articlesRequest } from './article-filter.ts';
+
+/** One page of the administrators' list. */
+export const articlesQuery = (filter: ArticleFilter) => {
+  const params = articlesRequest(filter);
+  return queryOptions({
+    queryKey: ['admin-data', 'articles', params],
+    queryFn: async ({ signal }): Promise<AdminArticleList> =>
+      adminArticleList.parse((await http.get('/v1/articles/', { params, signal })).data),
+    staleTime: 0,
+  });
+};
+
+/** Does the same to up to 100 articles, in one transaction. */
+export async function changeArticles(request: BulkRequest): Promise<BulkResult> {
+  return bulkResult.parse((await http.post('/v1/admin/articles/bulk', request)).data);
+}

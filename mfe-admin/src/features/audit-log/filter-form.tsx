@@ -1,0 +1,66 @@
+import { OPERATOR } from '@site/shared/contracts';
+import { useQuery, useSearchParams } from '@site/shared/platform';
+import { Button, ButtonLink, SelectField, TextField } from '@site/shared/ui';
+import type { FormEvent } from 'react';
+import { actions, kinds } from './actions.ts';
+import { filterNames } from './audit-filter.ts';
+import styles from './audit-log.module.css';
+import { auditAuthorsQuery } from './audit-log.queries.ts';
+
+/** Narrows the log down; the address keeps what was chosen. */
+export function FilterForm() {
+  const [search, setSearch] = useSearchParams();
+  const { data: authors = [] } = useQuery(auditAuthorsQuery);
+  const chosen = (name: (typeof filterNames)[number]) => ({
+    name,
+    defaultValue: search.get(name) ?? '',
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const filter = filterNames.flatMap((name) => {
+      const value = String(typed.get(name) ?? '').trim();
+      return value ? [[name, value]] : [];
+    });
+    setSearch(Object.fromEntries(filter));
+  };
+
+  return (
+    <form
+      // What the address says counts, also after Back; who is in the log is known later.
+      key={`${search} ${authors.length}`}
+      className={styles.filter}
+      aria-label="Filter"
+      onSubmit={submit}
+    >
+      <SelectField label="Who" {...chosen('admin')}>
+        <option value="">Everybody</option>
+        {authors.map(({ id, name }) => (
+          <option key={id} value={id ?? OPERATOR}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="What" {...chosen('action')}>
+        <option value="">Everything</option>
+        {Object.entries({ ...kinds, ...actions }).map(([action, words]) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Subject" placeholder="Part of an id or address" {...chosen('subject')} />
+      <TextField label="From (UTC)" type="date" {...chosen('from')} />
+      <TextField label="To (UTC)" type="date" {...chosen('to')} />
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary">
+          Filter
+        </Button>
+        {filterNames.some((name) => search.get(name)) && (
+          <ButtonLink to="/admin/audit-log">Show everything</ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type CallbackPage,
+  type CallbackState,
+  callbackStates,
+  limits,
+} from '@site/shared/contracts';
+import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { Button, SearchField, SelectField } from '@site/shared/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './callbacks.module.css';
+import { fetchExport } from './callbacks.queries.ts';
+import { saveFile } from './save-file.ts';
+import { states } from './states.ts';
+import type { useCallbackFilter } from './use-callback-filter.ts';
+
+interface CallbackFiltersProps {
+  filter: ReturnType<typeof useCallbackFilter>;
+  /** How many there are of each state; undefined while that isn't known. */
+  counts: CallbackPage['counts'] | undefined;
+}
+
+/** Asks which requests to show, and exports them. */
+export function CallbackFilters({ filter: { wanted, change }, counts }: CallbackFiltersProps) {
+  const [q, setQ] = useState(wanted.q ?? '');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(fileName(), await fetchExport(wanted)),
+    onError: (error) =>
+      toast.error(messageOf(error, 'The file could not be made. Please try again.')),
+  });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    change({ q: q.trim() });
+  };
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <form aria-label="Search requests" className={styles.filters} onSubmit={search}>
+      <SearchField
+        label="Search requests"
+        labelHidden={false}
+        placeholder="Name, address, number or words"
+        maxLength={limits.search}
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        onClear={() => change({ q: '' })}
+      />
+      <SelectField
+        label="State"
+        value={wanted.state ?? ''}
+        onChange={({ target }) =>
+          change({ q: q.trim(), state: target.value as CallbackState | '' })
+        }
+      >
+        <option value="">All{counted(all)}</option>
+        {callbackStates.map((state) => (
+          <option key={state} value={state}>
+            {states[state].label}
+            {counted(counts?.[state])}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.row}>
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+        <Button busy={isPending} onClick={() => mutate()}>
+          Export CSV
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const counted = (count: number | undefined) => (count === undefined ? '' : ` (${count})`);
+
+const fileName = () => `callback-requests-${new Date().toISOString().slice(0, 10)}.csv`;

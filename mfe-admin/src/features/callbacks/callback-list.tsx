@@ -1,0 +1,63 @@
+import type { CallbackPage, HandledCallback } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { CallbackFilters } from './callback-filters.tsx';
+import { CallbackItem } from './callback-item.tsx';
+import styles from './callbacks.module.css';
+import { callbacksQuery } from './callbacks.queries.ts';
+import { useCallbackFilter } from './use-callback-filter.ts';
+
+/** Called with the request to delete. */
+interface Deleting {
+  onDelete: (request: HandledCallback) => void;
+}
+
+/** The requests that fit the filter in the address, newest first. */
+export function CallbackList({ onDelete }: Deleting) {
+  const filter = useCallbackFilter();
+  const { data, error, refetch } = useQuery(callbacksQuery(filter.wanted));
+  return (
+    <div className={styles.list}>
+      <CallbackFilters key={filter.wanted.q} filter={filter} counts={data?.counts} />
+      {data && <Found page={data} filter={filter} onDelete={onDelete} />}
+      {!data && error && (
+        <ErrorState
+          title="The requests could not be loaded"
+          message={messageOf(error, 'The server is not responding.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div role="status">
+          <VisuallyHidden>Loading the requests...</VisuallyHidden>
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Deleting {
+  page: CallbackPage;
+  filter: ReturnType<typeof useCallbackFilter>;
+}
+
+const Found = ({ page: { items, next }, filter: { wanted, change }, onDelete }: FoundProps) => (
+  <section className={styles.list} aria-label="Requests found">
+    {items.length === 0 && (
+      <EmptyState
+        title="No requests here"
+        text="Requests that visitors leave appear here. Try another search or state."
+      />
+    )}
+    <ul className={styles.items}>
+      {items.map((request) => (
+        <CallbackItem key={request.id} request={request} onDelete={() => onDelete(request)} />
+      ))}
+    </ul>
+    <nav aria-label="Pages of requests" className={styles.row}>
+      {wanted.before && <Button onClick={() => change({})}>Newest</Button>}
+      {next && <Button onClick={() => change({ before: next })}>Older</Button>}
+    </nav>
+  </section>
+);

@@ -1,0 +1,57 @@
+import {
+  type ArticleCategory,
+  articleCategoryList,
+  type CategoryBody,
+  newCategory,
+} from '@site/shared/contracts';
+import { http, queryClient, queryOptions, useQuery } from '@site/shared/platform';
+
+const URL = '/v1/articles/categories/';
+
+const categoriesQuery = queryOptions({
+  queryKey: ['admin-data', 'article-categories'],
+  queryFn: async ({ signal }): Promise<ArticleCategory[]> =>
+    articleCategoryList.parse((await http.get(URL, { signal })).data),
+});
+
+const sample: ArticleCategory = {
+  id: 'sample',
+  name: 'Programming',
+  slug: 'programming',
+  description: '',
+  color: '#4a5163',
+  icon: '',
+  parent_category_id: null,
+  is_active: true,
+  sort_order: 0,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-01T09:00:00.000Z',
+};
+const onlySample = [sample];
+const none: ArticleCategory[] = [];
+
+export interface Categories {
+  /** By sort_order; none while they are being loaded. */
+  categories: ArticleCategory[];
+  /** They couldn't be loaded: `categories` is one sample, which no article can be saved with. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The categories of articles, with a sample in their place if they can't be loaded. */
+export function useCategories(): Categories {
+  const { data, isError, refetch } = useQuery(categoriesQuery);
+  const failed = data === undefined && isError;
+  return {
+    categories: data ?? (failed ? onlySample : none),
+    failed,
+    retry: () => void refetch(),
+  };
+}
+
+/** Makes a category; whoever shows the categories shows it too. */
+export async function createCategory(body: CategoryBody): Promise<ArticleCategory> {
+  const category = newCategory.parse((await http.post(URL, body)).data);
+  await queryClient.invalidateQueries(categoriesQuery);
+  return category;
+}

@@ -1,0 +1,94 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ArticleCategory, type CategoryBody, categoryBody } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import styles from './categories.module.css';
+import { createCategory, useCategories } from './categories.queries.ts';
+
+const names = ['sort_order', 'color', 'description', 'slug', 'name'] as const;
+
+interface CategoryFormProps {
+  onCreated: (category: ArticleCategory) => void;
+  onCancel: () => void;
+}
+
+/** The form for a new category. What was typed stays if the server refuses it. */
+export function CategoryForm({ onCreated, onCancel }: CategoryFormProps) {
+  const { categories } = useCategories();
+  const { register, handleSubmit, setError, formState } = useForm<CategoryBody>({
+    resolver: standardSchemaResolver(categoryBody),
+    defaultValues: {
+      name: '',
+      slug: '',
+      description: '',
+      color: '#3144e0',
+      sort_order: Math.max(0, ...categories.map(({ sort_order }) => sort_order)) + 10,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (body: CategoryBody) => {
+    try {
+      const category = await createCategory(body);
+      toast.success('Category created!');
+      onCreated(category);
+    } catch (error) {
+      toast.error(messageOf(error, 'It could not be created. Please try again.'));
+      const faults = fieldErrorsOf(error);
+      for (const name of names) {
+        const message = faults[name];
+        if (message) setError(name, { message }, { shouldFocus: true });
+      }
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        // In the editor, this form is inside that of the article, if not in the document.
+        event.stopPropagation();
+        void handleSubmit(submit)(event);
+      }}
+    >
+      <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Slug"
+        hint="Its name in addresses. If you leave it empty, it’s made from the name."
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+      <TextAreaField
+        label="Description"
+        rows={2}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          type="color"
+          label="Colour"
+          className={styles.color}
+          error={errors.color?.message}
+          {...register('color')}
+        />
+        <TextField
+          type="number"
+          min={0}
+          label="Position"
+          hint="Smaller numbers come first."
+          error={errors.sort_order?.message}
+          {...register('sort_order', { valueAsNumber: true })}
+        />
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? 'Creating...' : 'Create'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ArticleCategory } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, Button, Notice, Table } from '@site/shared/ui';
+import styles from './categories.module.css';
+import type { Categories } from './categories.queries.ts';
+
+/** All categories; each leads to its articles. */
+export function CategoryList({ categories, failed, retry }: Categories) {
+  return (
+    <div className={styles.list}>
+      {failed && (
+        <Notice tone="danger" title="The categories could not be loaded">
+          <p>The one below is a sample. You can’t save an article with it.</p>
+          <Button size="sm" onClick={retry}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      <Table label="Categories" columns={['Name', 'Slug', 'Description', 'Position']}>
+        {categories.map((category) => (
+          <CategoryRow key={category.id} category={category} sample={failed} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+interface CategoryRowProps {
+  category: ArticleCategory;
+  sample: boolean;
+}
+
+const CategoryRow = ({ category, sample }: CategoryRowProps) => (
+  <tr>
+    <th scope="row">
+      <span className={styles.name}>
+        <span className={styles.dot} style={{ background: category.color }} aria-hidden="true" />
+        {sample ? (
+          <>
+            {category.name} <Badge tone="warning">Sample</Badge>
+          </>
+        ) : (
+          <Link to={`/admin/articles?category=${category.slug}`}>{category.name}</Link>
+        )}
+      </span>
+    </th>
+    <td className={styles.slug}>{category.slug}</td>
+    <td className={styles.description}>{category.description}</td>
+    <td>{category.sort_order}</td>
+  </tr>
+);

@@ -1,0 +1,59 @@
+import type { ContentChange } from '@site/shared/contracts';
+import { Badge, Button } from '@site/shared/ui';
+import { useState } from 'react';
+import { kindInWords, wayInWords } from './changes-in-words.ts';
+import styles from './files.module.css';
+
+/** How many changes are shown at once: hundreds would make the page slow. */
+const STEP = 100;
+
+/** Each change with its fields before and after; folded until asked for. */
+export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(STEP);
+  if (changes.length === 0) return null;
+  return (
+    <details
+      className={styles.details}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Every change, field by field</summary>
+      {open && (
+        <ul className={styles.changes}>
+          {changes.slice(0, shown).map((change) => (
+            <Change key={`${change.kind} ${change.id}`} change={change} />
+          ))}
+        </ul>
+      )}
+      {open && shown < changes.length && (
+        <Button size="sm" onClick={() => setShown(shown + STEP)}>
+          Show {Math.min(STEP, changes.length - shown)} more of {changes.length}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+const Change = ({ change }: { change: ContentChange }) => (
+  <li>
+    <p className={styles.changed}>
+      <strong>{change.name}</strong>
+      <span className={styles.what}>
+        {kindInWords(change.kind)} {wayInWords(change.change)}
+      </span>
+      {change.draft && <Badge tone="warning">Draft until its listing has run</Badge>}
+    </p>
+    {change.fields.length > 0 && (
+      <dl className={styles.fields}>
+        {change.fields.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </li>
+);

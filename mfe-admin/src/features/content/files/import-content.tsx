@@ -1,0 +1,151 @@
+import {
+  CONTENT_IMPORT_MAX,
+  type ContentPreview,
+  type ContentPreviewRequest,
+} from '@site/shared/contracts';
+import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
+import { Button, Card, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import styles from '../content.module.css';
+import { importContent, previewImport } from './content-files.calls.ts';
+import { FilePicker } from './file-picker.tsx';
+import { ImportedNotice } from './imported-notice.tsx';
+import { PreviewedContent } from './previewed-content.tsx';
+import { SheetTarget, type Target, targetOf } from './sheet-target.tsx';
+
+interface Chosen {
+  name: string;
+  text: string;
+}
+
+/** What was looked at, and what came of it. */
+interface Looked {
+  request: ContentPreviewRequest;
+  preview: ContentPreview;
+}
+
+/** Content from a file: chosen, looked at, and only then imported. */
+export function ImportContent() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [target, setTarget] = useState<Target>({ id: '', title: '' });
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const isSheet = chosen !== null && !looksLikeBundle(chosen.text);
+
+  const read = useMutation({
+    mutationFn: readText,
+    onSuccess: (file) => {
+      setChosen(file);
+      if (!target.id && !target.title) setTarget({ id: '', title: titleFrom(file.name) });
+    },
+  });
+  const look = useMutation({
+    mutationFn: async (request: ContentPreviewRequest) => ({
+      request,
+      preview: await previewImport(request),
+    }),
+    onSuccess: setLooked,
+  });
+  const apply = useMutation({
+    mutationFn: ({ request, preview }: Looked) =>
+      importContent({ ...request, digest: preview.digest ?? '' }),
+    onSuccess: async () => {
+      toast.success('Imported!');
+      await client.invalidateQueries({ queryKey: ['admin-data'] });
+    },
+  });
+
+  const startOver = () => {
+    setLooked(null);
+    look.reset();
+    apply.reset();
+  };
+  const choose = (file: File) => {
+    startOver();
+    setChosen(null);
+    read.mutate(file);
+  };
+  const preview = () => {
+    startOver();
+    if (chosen) look.mutate({ file: chosen.text, roadmap: isSheet ? targetOf(target) : null });
+  };
+
+  if (apply.isSuccess && looked) {
+    return (
+      <ImportedNotice
+        preview={looked.preview}
+        target={looked.request.roadmap}
+        onAnother={() => {
+          startOver();
+          setChosen(null);
+          setTarget({ id: '', title: '' });
+        }}
+      />
+    );
+  }
+  const fault = read.error ?? look.error;
+  return (
+    <div className={styles.stack}>
+      <Card className={styles.stack}>
+        <FilePicker name={chosen?.name ?? null} onChoose={choose} />
+        {isSheet && (
+          <SheetTarget
+            target={target}
+            onChange={(changed) => {
+              startOver();
+              setTarget(changed);
+            }}
+          />
+        )}
+        {fault && (
+          <Notice tone="danger" title="The file could not be read">
+            <p>{messageOf(fault, fault.message)}</p>
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button
+            variant={looked ? 'secondary' : 'primary'}
+            busy={look.isPending}
+            disabled={!chosen || (isSheet && !target.id && !target.title.trim())}
+            onClick={preview}
+          >
+            Preview
+          </Button>
+          {!looked && <span className={styles.quiet}>Nothing is changed yet.</span>}
+        </div>
+      </Card>
+      {looked && (
+        <PreviewedContent
+          name={chosen?.name ?? ''}
+          preview={looked.preview}
+          busy={apply.isPending}
+          fault={apply.error && messageOf(apply.error, FAILED)}
+          onApply={() => apply.mutate(looked)}
+        />
+      )}
+    </div>
+  );
+}
+
+const FAILED = 'The file could not be imported. Nothing has changed. Please try again.';
+
+/** As the API tells them apart. */
+const looksLikeBundle = (text: string) => text.replace('\ufeff', '').trimStart().startsWith('{');
+
+/** Such as "Striver 450" from striver-450.csv. */
+function titleFrom(name: string): string {
+  const words = name
+    .replace(/\.[a-z]+$/i, '')
+    .replace(/[-_]/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1, 100);
+}
+
+/** @throws Error with words for the person, before anything is read or sent */
+async function readText(file: File): Promise<Chosen> {
+  // A character takes up to four bytes; the API counts what was read.
+  if (file.size > 4 * CONTENT_IMPORT_MAX) {
+    throw new Error('The file is too large: it can have at most 2,000,000 characters.');
+  }
+  return { name: file.name, text: await file.text() };
+}

@@ -1,0 +1,73 @@
+import type { ContentPreview } from '@site/shared/contracts';
+import { Button, Card, Notice } from '@site/shared/ui';
+import styles from '../content.module.css';
+import { ChangeList } from './change-list.tsx';
+import { changesInWords, isAddedProblem } from './changes-in-words.ts';
+import { MistakeTable } from './mistake-table.tsx';
+
+interface PreviewedContentProps {
+  /** Of the file. */
+  name: string;
+  preview: ContentPreview;
+  busy: boolean;
+  /** Why importing failed; null if it hasn't. */
+  fault: string | null;
+  onApply: () => void;
+}
+
+/** What a file would change, or its mistakes; and the button that imports it. */
+export function PreviewedContent({ name, preview, ...rest }: PreviewedContentProps) {
+  const { busy, fault, onApply } = rest;
+  const { mistakeCount, mistakes, ignoredColumns, counts, changes, digest } = preview;
+  return (
+    <Card as="section" className={styles.stack} aria-label="Preview">
+      <h2 tabIndex={-1} ref={focusOnce} className={styles.heading}>
+        What {name} would change
+      </h2>
+      {ignoredColumns.length > 0 && (
+        <p className={styles.quiet}>Columns that are passed over: {ignoredColumns.join(', ')}</p>
+      )}
+      {mistakeCount > 0 ? (
+        <>
+          <Notice tone="danger" title={mistakesInWords(mistakeCount)}>
+            <p>Nothing can be imported before they are mended. Then choose the file again.</p>
+          </Notice>
+          <MistakeTable mistakes={mistakes} total={mistakeCount} />
+        </>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {changesInWords(changes).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {counts.unchanged > 0 && <li>{counts.unchanged} unchanged</li>}
+          </ul>
+          {digest === null && <Notice>Everything in this file is on the site already.</Notice>}
+          <ChangeList changes={changes} />
+        </>
+      )}
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      {digest !== null && (
+        <div className={styles.actions}>
+          <Button variant="primary" busy={busy} onClick={onApply}>
+            {importLabel(changes)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The preview comes in answer to a click: whoever reads by ear is taken there. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
+const mistakesInWords = (count: number) =>
+  count === 1 ? 'The file has a mistake' : `The file has ${count} mistakes`;
+
+function importLabel(changes: ContentPreview['changes']): string {
+  const problems = changes.filter(isAddedProblem).length;
+  if (problems === 0) {
+    return changes.length === 1 ? 'Make this change' : `Make these ${changes.length} changes`;
+  }
+  return problems === 1 ? 'Import 1 problem' : `Import ${problems} problems`;
+}

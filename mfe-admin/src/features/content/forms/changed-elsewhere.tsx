@@ -1,0 +1,26 @@
+import { Notice } from '@site/shared/ui';
+import styles from './forms.module.css';
+import type { Difference } from './use-content-form.ts';
+
+/** What somebody else has changed while the form was open; nothing if nobody did. */
+export function ChangedElsewhere({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Somebody else has changed this since you opened it">
+      <p>
+        What you typed is still here, and fields that you hadn’t touched show their text. Saving
+        again replaces theirs with what you see.
+      </p>
+      <dl className={styles.differences}>
+        {differences.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{field.replaceAll('_', ' ')}</dt>
+            <dd>
+              <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { fieldErrorsOf, messageOf, problemOf, toast } from '@site/shared/platform';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { contractResolver } from './contract-resolver.ts';
+
+interface ContentFormOptions<Values extends FieldValues> {
+  schema: Parameters<typeof contractResolver>[0];
+  values: Values;
+  /** Of what `values` are; goes with the change. */
+  version?: string;
+  /** The request as the texts of the form have it. */
+  requestOf: (values: Values) => object;
+  /** Sends it. @returns what was saved, as the form has it; nothing if the form goes away */
+  save: (request: object) => Promise<Held<Values> | undefined>;
+  /** Reads the `current` of a 409: what somebody else has made of it meanwhile; null if it is no more. */
+  currentIn?: (current: unknown) => Held<Values> | null;
+  done: string;
+}
+
+/** What a form holds, and the version that it was read from. */
+export interface Held<Values> {
+  values: Values;
+  version: string;
+}
+
+/** A field that somebody else has changed meanwhile. */
+export interface Difference {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * A form that is checked as the request it becomes. If somebody else has changed the same thing meanwhile,
+ * what was typed stays, the fields that were left alone take over the other person's, and `differences` says
+ * what that person changed; saving again overwrites it knowingly.
+ */
+export function useContentForm<Values extends FieldValues>(options: ContentFormOptions<Values>) {
+  const { schema, requestOf, save, currentIn, done } = options;
+  const [version, setVersion] = useState(options.version);
+  const [base, setBase] = useState(options.values);
+  const [differences, setDifferences] = useState<Difference[]>([]);
+  const form = useForm<Values>({
+    resolver: contractResolver(schema, (values: Values) => withVersion(requestOf(values), version)),
+    defaultValues: options.values as DefaultValues<Values>,
+  });
+
+  // Read, so that the form keeps track of what was typed: keepDirtyValues needs it.
+  void form.formState.dirtyFields;
+
+  const hold = (held: Held<Values>, keepTyped: boolean) => {
+    setVersion(held.version);
+    setBase(held.values);
+    form.reset(held.values, { keepDirtyValues: keepTyped });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await save(withVersion(requestOf(values as Values), version));
+      toast.success(done);
+      setDifferences([]);
+      if (saved) hold(saved, false);
+    } catch (error) {
+      const problem = problemOf(error) as { code: string; current?: unknown } | null;
+      const current =
+        problem?.code === 'changed-elsewhere' ? currentIn?.(problem.current) : undefined;
+      toast.error(messageOf(error, 'It could not be saved. Please try again.'));
+      if (current) {
+        setDifferences(differencesOf(base, current.values));
+        hold(current, true);
+      }
+      for (const [field, message] of Object.entries(fieldErrorsOf(error))) {
+        form.setError(field as Path<Values>, { message });
+      }
+    }
+  });
+
+  return { form, submit, differences, version, hold };
+}
+
+const withVersion = (request: object, version: string | undefined) =>
+  version === undefined ? request : { ...request, version };
+
+const shown = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+
+const differencesOf = (before: FieldValues, after: FieldValues): Difference[] =>
+  Object.keys(after).flatMap((field) =>
+    JSON.stringify(before[field]) === JSON.stringify(after[field])
+      ? []
+      : [{ field, before: shown(before[field]), after: shown(after[field]) }],
+  );

@@ -1,0 +1,55 @@
+import { Button, TextField } from '@site/shared/ui';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import styles from '../forms/forms.module.css';
+import { faultOf } from '../forms/list-text.ts';
+import type { ProblemValues } from './problem-values.ts';
+
+/** The cases that a listing has to pass: six to fifty. */
+export function CasesField() {
+  const { control, register, formState } = useFormContext<ProblemValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'cases' });
+  const { cases: faults } = formState.errors;
+  const whole = faults?.root?.message ?? faults?.message;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Cases</legend>
+      <p>
+        Input and expected value are Python: they have to be equal after the listing has run. There
+        are at least six.
+      </p>
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className={styles.row}>
+          <legend>Case {index + 1}</legend>
+          <TextField
+            label="Name"
+            error={faultOf(faults?.[index]?.name)}
+            {...register(`cases.${index}.name`)}
+          />
+          <TextField
+            label="Input"
+            spellCheck={false}
+            error={faultOf(faults?.[index]?.input)}
+            {...register(`cases.${index}.input`)}
+          />
+          <TextField
+            label="Expected"
+            spellCheck={false}
+            error={faultOf(faults?.[index]?.expected)}
+            {...register(`cases.${index}.expected`)}
+          />
+          <Button size="sm" aria-label={`Remove case ${index + 1}`} onClick={() => remove(index)}>
+            Remove
+          </Button>
+        </fieldset>
+      ))}
+      {whole && (
+        <p role="alert" className={styles.error}>
+          The cases {whole}.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => append({ name: '', input: '', expected: '' })}>Add case</Button>
+      </div>
+    </fieldset>
+  );
+}

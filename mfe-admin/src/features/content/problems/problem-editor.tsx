@@ -1,0 +1,220 @@
+import {
+  type AdminDsaProblem,
+  adminDsaProblem,
+  changeDsaProblemRequest,
+  LISTING_CHECK_PATH,
+  newDsaProblemRequest,
+} from '@site/shared/contracts';
+import { Link, messageOf, toast, useMutation, useNavigate } from '@site/shared/platform';
+import { Button, Card, Notice } from '@site/shared/ui';
+import { type ReactNode, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import styles from '../content.module.css';
+import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
+import forms from '../forms/forms.module.css';
+import { useContentForm } from '../forms/use-content-form.ts';
+import { CheckResults, passedIn } from './check-results.tsx';
+import { ProblemFields } from './problem-fields.tsx';
+import { ProblemState } from './problem-status.tsx';
+import { emptyProblem, newProblem, problemRequest, problemValues } from './problem-values.ts';
+import own from './problems.module.css';
+import {
+  createProblem,
+  keepProblem,
+  publishProblem,
+  recordRun,
+  retireProblem,
+  saveProblem,
+} from './problems.queries.ts';
+import { useListingCheck } from './use-listing-check.ts';
+
+interface ProblemEditorProps {
+  /** null: a new one. */
+  problem: AdminDsaProblem | null;
+  onDiscard?: () => void;
+  /** More that can be done with it. */
+  actions?: ReactNode;
+}
+
+/** A DSA problem: its form, and what leads from a draft to what readers see. */
+export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProps) {
+  const navigate = useNavigate();
+  const saved = useRef(problem);
+  const { form, submit, differences } = useContentForm({
+    schema: problem ? changeDsaProblemRequest : newDsaProblemRequest,
+    values: problem ? problemValues(problem) : emptyProblem,
+    ...(problem && { version: problem.version }),
+    requestOf: problem ? problemRequest : newProblem,
+    save: async (request) => {
+      if (problem) {
+        saved.current = await saveProblem(problem.id, request);
+        return heldOf(saved.current);
+      }
+      const made = await createProblem(request);
+      navigate(`/admin/problems/${made.id}`);
+      return undefined;
+    },
+    currentIn: (current) => heldOf(keepProblem(adminDsaProblem.parse(current))),
+    done: 'Draft saved!',
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const record = useMutation({
+    mutationFn: ({
+      id,
+      ...run
+    }: {
+      id: string;
+      listingHash: string;
+      passed: number;
+      total: number;
+    }) => recordRun(id, run),
+    onError: (error) => toast.error(messageOf(error, 'The result could not be recorded.')),
+  });
+  const { check, start, stop } = useListingCheck(({ problem: ran }, checked) => {
+    const passed = checked.fault
+      ? Math.min(passedIn(checked), checked.cases.length - 1)
+      : passedIn(checked);
+    record.mutate({
+      id: ran.id,
+      listingHash: ran.listingHash,
+      passed,
+      total: checked.cases.length,
+    });
+  });
+  const isRunning = check !== null && check.checked === null;
+
+  /** What runs is what the server holds, since its result is recorded with that listing's hash. */
+  const run = async () => {
+    if (isDirty) {
+      saved.current = null;
+      await submit();
+    } else saved.current = problem;
+    if (saved.current) start(saved.current);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form className={forms.form} noValidate aria-label="DSA problem" onSubmit={submit}>
+        <ChangedElsewhere differences={differences} />
+        <ProblemFields isNew={problem === null} />
+        <Card className={styles.stack}>
+          <div className={styles.actions}>
+            <Button type="submit" variant={problem ? 'secondary' : 'primary'} busy={isSubmitting}>
+              Save draft
+            </Button>
+            {problem && (
+              <Button busy={isRunning} disabled={isSubmitting} onClick={() => void run()}>
+                Run against its cases
+              </Button>
+            )}
+            {isRunning && <Button onClick={stop}>Stop</Button>}
+            {problem && <Publishing problem={problem} isDirty={isDirty} onDiscard={onDiscard} />}
+            {actions}
+          </div>
+          {isRunning && (
+            <>
+              <p role="status">{check.words}</p>
+              <iframe
+                title="Check of the listing"
+                src={`${LISTING_CHECK_PATH}/${check.run}`}
+                tabIndex={-1}
+                className={own.frame}
+              />
+            </>
+          )}
+          {check?.checked && <CheckResults problem={check.problem} checked={check.checked} />}
+        </Card>
+      </form>
+    </FormProvider>
+  );
+}
+
+const heldOf = (problem: AdminDsaProblem) => ({
+  values: problemValues(problem),
+  version: problem.version,
+});
+
+interface PublishingProps {
+  problem: AdminDsaProblem;
+  isDirty: boolean;
+  onDiscard: (() => void) | undefined;
+}
+
+/** What readers see: publish the draft, retire it, bring it back. */
+function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
+  const { id, title, draft, published, retired } = problem;
+  const publish = useMutation({
+    mutationFn: () => publishProblem(id, problem.version),
+    onSuccess: () => toast.success('Published! Readers see it now.'),
+    onError: (error) => toast.error(messageOf(error, 'It could not be published. Try again.')),
+  });
+  const retire = useMutation({
+    mutationFn: () => retireProblem(id, !retired),
+    onSuccess: () => toast.success(retired ? `${title} is shown now!` : `${title} is retired.`),
+    onError: (error) => toast.error(messageOf(error, 'It could not be changed. Try again.')),
+  });
+  const reason = whyNot(problem, isDirty);
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={publish.isPending}
+        disabled={reason !== null}
+        aria-describedby={reason ? 'publish-reason' : undefined}
+        onClick={() => publish.mutate()}
+      >
+        Publish
+      </Button>
+      {(published || retired) && (
+        <Button busy={retire.isPending} onClick={() => retire.mutate()}>
+          {retired ? 'Bring back' : 'Retire'}
+        </Button>
+      )}
+      {draft && onDiscard && (
+        <Button variant="danger" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      )}
+      {published && <Link to={`/dsaarticle/${problem.slug}`}>See it as readers do</Link>}
+      {reason && (
+        <p id="publish-reason" className={own.reason}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why it can't be published now; null if it can. */
+function whyNot({ draft, proved, retired }: AdminDsaProblem, isDirty: boolean): string | null {
+  if (isDirty) return 'Save the draft before you publish it.';
+  if (!draft && !retired) return 'Readers see it as it is here.';
+  if (!proved) return 'It can be published once its listing has passed all of its cases.';
+  return null;
+}
+
+/** Where a problem stands, above its form. */
+export const ProblemStanding = ({ problem }: { problem: AdminDsaProblem }) => {
+  const { draftSaved, changedFields, lastRun } = problem;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.actions}>
+        <h2 className={styles.heading}>{problem.title}</h2>
+        <ProblemState {...problem} />
+      </div>
+      {problem.draft && problem.published && (
+        <Notice title="Readers still see what was published">
+          <p>Changed in the draft: {changedFields.join(', ').replaceAll('_', ' ')}.</p>
+        </Notice>
+      )}
+      <p className={styles.quiet}>
+        {draftSaved &&
+          `Draft saved by ${draftSaved.by}, ${new Date(draftSaved.at).toLocaleString()}. `}
+        {lastRun
+          ? `Last run: ${lastRun.passed} of ${lastRun.total} cases passed (${lastRun.admin}, ${new Date(lastRun.at).toLocaleString()}).`
+          : 'This listing has not been run here.'}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,139 @@
+import type { AdminDsaProblemList, AdminDsaProblemsQuery } from '@site/shared/contracts';
+import {
+  Link,
+  messageOf,
+  toast,
+  useMutation,
+  useQuery,
+  useSearchParams,
+} from '@site/shared/platform';
+import {
+  DifficultyBadge,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from '../content.module.css';
+import { MoveButtons } from '../move-buttons.tsx';
+import { readFilters } from './filters.ts';
+import { ProblemFilters } from './problem-filters.tsx';
+import { ProblemState } from './problem-status.tsx';
+import { orderProblems, problemsQuery } from './problems.queries.ts';
+
+type Listed = AdminDsaProblemList['items'][number];
+
+/** The DSA problems that fit the filters in the address. */
+export function ProblemList() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const change = (name: keyof AdminDsaProblemsQuery, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: name === 'q', preventScrollReset: true },
+    );
+  return (
+    <div className={styles.stack}>
+      <ProblemFilters filters={filters} onChange={change} />
+      <Problems filters={filters} />
+    </div>
+  );
+}
+
+function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(problemsQuery(filters));
+  const { category } = filters;
+  /** The order is that of a whole category. */
+  const ordering = category !== undefined && Object.keys(filters).length === 1;
+  const published = data?.filter((problem) => problem.published) ?? [];
+  const move = useMove(category, published);
+  if (error) {
+    return (
+      <ErrorState
+        title="The DSA problems could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading DSA problems...</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState title="No DSA problem fits" text="Try another word, or fewer filters." />;
+  }
+  return (
+    <div className={styles.stack} aria-busy={isPlaceholderData}>
+      <p className={styles.quiet}>
+        {data.length === 1 ? '1 DSA problem' : `${data.length} DSA problems`}
+        {!ordering && '. Choose a category alone to change its order.'}
+      </p>
+      <Table
+        label="DSA problems"
+        columns={['Problem', 'Category', 'Difficulty', 'State', ...(ordering ? ['Order'] : [])]}
+      >
+        {data.map((problem) => (
+          <tr key={problem.id}>
+            <th scope="row" className={styles.name}>
+              <Link to={`/admin/problems/${problem.id}`}>{problem.title}</Link>
+            </th>
+            <td className={styles.nowrap}>{problem.category}</td>
+            <td>
+              <DifficultyBadge difficulty={problem.difficulty} />
+            </td>
+            <td>
+              <ProblemState {...problem} />
+            </td>
+            {ordering && (
+              <td className={styles.nowrap}>
+                {problem.published && (
+                  <MoveButtons
+                    id={problem.id}
+                    name={problem.title}
+                    place={published.indexOf(problem)}
+                    count={published.length}
+                    onMove={(by, button) => move(problem.id, by, button)}
+                  />
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+/** Moves a published problem among those of its category; the pressed button has the focus again afterwards. */
+function useMove(category: AdminDsaProblemsQuery['category'], published: readonly Listed[]) {
+  const pressed = useRef<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (ids: string[]) => category && orderProblems({ category, ids }),
+    onError: (error) => toast.error(messageOf(error, 'It could not be moved. Please try again.')),
+  });
+  const ids = published.map(({ id }) => id);
+  const order = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
+  useEffect(() => {
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [order]);
+  return (id: string, by: number, button: string) => {
+    if (isPending) return;
+    pressed.current = button;
+    const from = ids.indexOf(id);
+    mutate(ids.toSpliced(from, 1).toSpliced(from + by, 0, id));
+  };
+}

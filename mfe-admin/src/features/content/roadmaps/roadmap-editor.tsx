@@ -1,0 +1,75 @@
+import { Link, messageOf, useQuery } from '@site/shared/platform';
+import {
+  Accordion,
+  AccordionItem,
+  ErrorState,
+  Notice,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import styles from '../content.module.css';
+import { OriginBadge } from '../content-badges.tsx';
+import { RetireButton } from './retire-button.tsx';
+import { RoadmapForm } from './roadmap-form.tsx';
+import { roadmapQuery } from './roadmaps.queries.ts';
+import { TopicList } from './topic-list.tsx';
+
+interface RoadmapEditorProps {
+  id: string;
+  /** More that can be done with it. */
+  actions: ReactNode;
+}
+
+/** Everything about one roadmap. */
+export function RoadmapEditor({ id, actions }: RoadmapEditorProps) {
+  const { data: roadmap, error, refetch } = useQuery(roadmapQuery(id));
+  if (error && !roadmap) {
+    return (
+      <ErrorState
+        title="The roadmap could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!roadmap) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the roadmap...</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  const { title, retired } = roadmap;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.actions}>
+        <h2 className={styles.heading}>{title}</h2>
+        <OriginBadge origin={roadmap.origin} />
+      </div>
+      {retired && (
+        <Notice title="Learners don’t see this roadmap">
+          <p>Bring it in when it’s ready. Progress in it is kept in any case.</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <RetireButton
+          kind="roadmaps"
+          id={id}
+          name={title}
+          retired={retired}
+          variant={retired ? 'primary' : 'secondary'}
+        />
+        {!retired && <Link to={`/roadmaps/${id}`}>See it as learners do</Link>}
+        {actions}
+      </div>
+      <Accordion>
+        <AccordionItem value="facts" title="About the roadmap" level={2}>
+          <RoadmapForm key={id} roadmap={roadmap} />
+        </AccordionItem>
+      </Accordion>
+      <TopicList roadmap={roadmap} />
+    </div>
+  );
+}

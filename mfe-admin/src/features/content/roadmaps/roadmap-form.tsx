@@ -1,0 +1,109 @@
+import {
+  type AdminRoadmap,
+  adminRoadmap,
+  changeRoadmapRequest,
+  newRoadmapRequest,
+} from '@site/shared/contracts';
+import { useNavigate } from '@site/shared/platform';
+import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
+import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
+import styles from '../forms/forms.module.css';
+import { faultOf } from '../forms/list-text.ts';
+import { useContentForm } from '../forms/use-content-form.ts';
+import { emptyRoadmap, newRoadmap, roadmapRequest, roadmapValues } from './roadmap-values.ts';
+import { changePart, createRoadmap, keepRoadmap } from './roadmaps.queries.ts';
+
+/** What a roadmap says of itself; without one, the form for a new one. */
+export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
+  const navigate = useNavigate();
+  const { form, submit, differences } = useContentForm({
+    schema: roadmap ? changeRoadmapRequest : newRoadmapRequest,
+    values: roadmap ? roadmapValues(roadmap) : emptyRoadmap,
+    ...(roadmap && { version: roadmap.version }),
+    requestOf: roadmap ? roadmapRequest : newRoadmap,
+    save: async (request) => {
+      if (roadmap) return heldOf(await changePart('roadmaps', roadmap.id, request));
+      const made = await createRoadmap(request);
+      navigate(`/admin/roadmaps/${made.id}`);
+      return undefined;
+    },
+    currentIn: (current) => heldOf(keptRoadmap(current)),
+    done: roadmap ? 'Roadmap saved!' : 'Roadmap created!',
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={styles.form} noValidate aria-label="Roadmap" onSubmit={submit}>
+      <ChangedElsewhere differences={differences} />
+      <TextField label="Title" required error={faultOf(errors.title)} {...register('title')} />
+      {!roadmap && (
+        <TextField
+          label="Address"
+          required
+          hint="What follows /roadmaps/, such as system-design. It never changes."
+          error={faultOf(errors.id)}
+          {...register('id')}
+        />
+      )}
+      <TextAreaField
+        label="Description"
+        required
+        error={faultOf(errors.description)}
+        {...register('description')}
+      />
+      <div className={styles.columns}>
+        <TextField
+          label="Category"
+          required
+          error={faultOf(errors.category)}
+          {...register('category')}
+        />
+        <SelectField label="Level" error={faultOf(errors.complexity)} {...register('complexity')}>
+          <option value="beginner">Beginner</option>
+          <option value="intermediate">Intermediate</option>
+          <option value="advanced">Advanced</option>
+        </SelectField>
+        <TextField
+          label="Tags"
+          hint="Separated by commas."
+          error={faultOf(errors.tags, 'Tag')}
+          {...register('tags')}
+        />
+      </div>
+      <TextField
+        label="Title of the module"
+        required
+        hint="The module holds all topics."
+        error={faultOf(errors.module?.title)}
+        {...register('module.title')}
+      />
+      <TextAreaField
+        label="Description of the module"
+        required
+        error={faultOf(errors.module?.description)}
+        {...register('module.description')}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" {...register('illustrative')} />
+        Companies and ratings are only examples; the page says so.
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {roadmap ? 'Save' : 'Create roadmap'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const heldOf = (roadmap: AdminRoadmap) => ({
+  values: roadmapValues(roadmap),
+  version: roadmap.version,
+});
+
+/** The roadmap as somebody else has made it. */
+export function keptRoadmap(current: unknown): AdminRoadmap {
+  const roadmap = adminRoadmap.parse(current);
+  keepRoadmap(roadmap);
+  return roadmap;
+}

@@ -1,0 +1,56 @@
+import { Link, messageOf, useQuery } from '@site/shared/platform';
+import { Badge, EmptyState, ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import styles from '../content.module.css';
+import { RetiredBadge } from '../content-badges.tsx';
+import { roadmapsQuery } from './roadmaps.queries.ts';
+
+/** All roadmaps, with what is in them. */
+export function RoadmapTable() {
+  const { data, error, refetch } = useQuery(roadmapsQuery);
+  if (data?.length === 0) {
+    return <EmptyState title="No roadmaps yet" text="Create one, or import a file." />;
+  }
+  if (data) {
+    return (
+      <Table
+        label="Roadmaps"
+        columns={['Roadmap', 'Category', 'Level', 'Topics', 'Problems', 'State']}
+      >
+        {data.map(({ id, title, category, complexity, topics, units, ...state }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.name}>
+              <Link to={`/admin/roadmaps/${id}`}>{title}</Link>
+            </th>
+            <td>{category}</td>
+            <td className={styles.level}>{complexity}</td>
+            <td className={styles.count}>{topics}</td>
+            <td className={styles.count}>{units}</td>
+            <td>
+              <span className={styles.badges}>
+                {state.retired ? <RetiredBadge /> : <Badge tone="success">Shown</Badge>}
+                {state.origin === 'site' && <Badge>Made here</Badge>}
+                {state.edited > 0 && <Badge tone="accent">{state.edited} edited</Badge>}
+                {state.retiredParts > 0 && <Badge>{state.retiredParts} retired parts</Badge>}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The roadmaps could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading roadmaps...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import { linesOf, wordsOf } from '../forms/list-text.ts';
+
+/** What the forms hold: lists are texts. */
+export interface RoadmapValues {
+  id: string;
+  title: string;
+  description: string;
+  complexity: string;
+  category: string;
+  tags: string;
+  illustrative: boolean;
+  module: { title: string; description: string };
+}
+
+export const emptyRoadmap: RoadmapValues = {
+  id: '',
+  title: '',
+  description: '',
+  complexity: 'beginner',
+  category: '',
+  tags: '',
+  illustrative: false,
+  module: { title: '', description: '' },
+};
+
+export const roadmapValues = (roadmap: AdminRoadmap): RoadmapValues => ({
+  id: roadmap.id,
+  title: roadmap.title,
+  description: roadmap.description,
+  complexity: roadmap.complexity,
+  category: roadmap.category,
+  tags: roadmap.tags.join(', '),
+  illustrative: roadmap.illustrative,
+  module: roadmap.module,
+});
+
+export const roadmapRequest = ({ id, ...values }: RoadmapValues) => ({
+  ...values,
+  tags: wordsOf(values.tags),
+});
+
+export const newRoadmap = (values: RoadmapValues) => ({
+  ...roadmapRequest(values),
+  id: values.id,
+});
+
+export type TopicValues = { title: string; description: string };
+
+export const topicValues = ({ title, description }: TopicValues): TopicValues => ({
+  title,
+  description,
+});
+
+export interface UnitValues {
+  name: string;
+  difficulty: string;
+  rating: string;
+  problem_link: string;
+  article_link: string;
+  video_link: string;
+  companies: string;
+  tags: string;
+  priority: string;
+  time_to_complete: string;
+}
+
+export const emptyUnit: UnitValues = {
+  name: '',
+  difficulty: 'easy',
+  rating: '',
+  problem_link: '',
+  article_link: '',
+  video_link: '',
+  companies: '',
+  tags: '',
+  priority: 'medium',
+  time_to_complete: '30',
+};
+
+export const unitValues = (unit: AdminUnit): UnitValues => ({
+  name: unit.name,
+  difficulty: unit.difficulty,
+  rating: unit.rating === null ? '' : String(unit.rating),
+  problem_link: unit.problem_link ?? '',
+  article_link: unit.article_link ?? '',
+  video_link: unit.video_link ?? '',
+  companies: unit.companies.map(({ name, frequency }) => `${name} ${frequency}`).join('\n'),
+  tags: unit.tags.join(', '),
+  priority: unit.priority,
+  time_to_complete: String(unit.time_to_complete),
+});
+
+export const unitRequest = (values: UnitValues) => ({
+  ...values,
+  rating: values.rating.trim() === '' ? null : Number(values.rating),
+  problem_link: values.problem_link.trim() || null,
+  article_link: values.article_link.trim() || null,
+  video_link: values.video_link.trim() || null,
+  companies: linesOf(values.companies).map(companyOf),
+  tags: wordsOf(values.tags),
+  time_to_complete: Number(values.time_to_complete),
+});
+
+/** Such as "Amazon 5": the name, and how often it asks. */
+function companyOf(line: string) {
+  const blank = line.lastIndexOf(' ');
+  return { name: line.slice(0, blank).trim() || line, frequency: Number(line.slice(blank + 1)) };
+}
+
+export const topicIn = (roadmap: AdminRoadmap, id: string): AdminTopic | undefined =>
+  roadmap.topics.find((topic) => topic.id === id);
+
+export const unitIn = (roadmap: AdminRoadmap, id: string): AdminUnit | undefined =>
+  roadmap.topics.flatMap(({ units }) => units).find((unit) => unit.id === id);

@@ -1,0 +1,61 @@
+import { type AdminTopic, changeTopicRequest, topicForm } from '@site/shared/contracts';
+import { Button, Dialog, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
+import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
+import styles from '../forms/forms.module.css';
+import { faultOf } from '../forms/list-text.ts';
+import { useContentForm } from '../forms/use-content-form.ts';
+import { keptRoadmap } from './roadmap-form.tsx';
+import { topicIn, topicValues } from './roadmap-values.ts';
+import { addTopic, changePart } from './roadmaps.queries.ts';
+
+interface TopicDialogProps {
+  roadmapId: string;
+  /** null: a new one. */
+  topic: AdminTopic | null;
+  onClose: () => void;
+}
+
+export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
+  const { form, submit, differences } = useContentForm({
+    schema: topic ? changeTopicRequest : topicForm,
+    values: topicValues(topic ?? { title: '', description: '' }),
+    ...(topic && { version: topic.version }),
+    requestOf: (values) => values,
+    save: async (request) => {
+      await (topic ? changePart('topics', topic.id, request) : addTopic(roadmapId, request));
+      onClose();
+      return undefined;
+    },
+    currentIn: (current) => {
+      const found = topicIn(keptRoadmap(current), topic?.id ?? '');
+      return found ? { values: topicValues(found), version: found.version } : null;
+    },
+    done: topic ? 'Topic saved!' : 'Topic added!',
+  });
+  const { register, formState } = form;
+  return (
+    <Dialog open onOpenChange={onClose} title={topic ? 'Edit topic' : 'New topic'}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ChangedElsewhere differences={differences} />
+        <TextField
+          label="Title"
+          required
+          error={faultOf(formState.errors.title)}
+          {...register('title')}
+        />
+        <TextAreaField
+          label="Description"
+          required
+          error={faultOf(formState.errors.description)}
+          {...register('description')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+            {topic ? 'Save topic' : 'Add topic'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import { Accordion, AccordionItem, Button } from '@site/shared/ui';
+import { useState } from 'react';
+import styles from '../content.module.css';
+import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
+import { moveTopic } from './order.ts';
+import { RetireButton } from './retire-button.tsx';
+import { TopicDialog } from './topic-dialog.tsx';
+import { UnitDialog } from './unit-dialog.tsx';
+import { UnitTable } from './unit-table.tsx';
+import { useOrder } from './use-order.ts';
+
+type Editing =
+  | { topic: AdminTopic | null }
+  /** A problem of a topic; null: a new one. */
+  | { unit: AdminUnit | null; topicId: string };
+
+/** A roadmap's topics with their problems, which are added, edited, moved and retired here. */
+export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const move = useOrder(roadmap);
+  const close = () => setEditing(null);
+  const shown = roadmap.topics.filter(({ retired }) => !retired);
+  return (
+    <section className={styles.stack} aria-labelledby="topics">
+      <h2 id="topics" className={styles.heading}>
+        Topics
+      </h2>
+      <Accordion>
+        {roadmap.topics.map((topic) => (
+          <AccordionItem
+            key={topic.id}
+            value={topic.id}
+            title={topic.title}
+            meta={
+              <span className={styles.badges}>
+                {topic.retired && <RetiredBadge />}
+                <OriginBadge origin={topic.origin} />
+                <span className={styles.quiet}>{problems(topic)}</span>
+              </span>
+            }
+          >
+            <div className={styles.stack}>
+              <p className={styles.quiet}>{topic.description}</p>
+              <div className={styles.actions}>
+                <Button size="sm" onClick={() => setEditing({ unit: null, topicId: topic.id })}>
+                  Add problem
+                </Button>
+                <Button size="sm" onClick={() => setEditing({ topic })}>
+                  Edit topic
+                </Button>
+                <RetireButton
+                  size="sm"
+                  kind="topics"
+                  id={topic.id}
+                  name={topic.title}
+                  retired={topic.retired}
+                />
+                {!topic.retired && (
+                  <MoveButtons
+                    id={topic.id}
+                    name={topic.title}
+                    place={shown.indexOf(topic)}
+                    count={shown.length}
+                    onMove={(by, button) => move((order) => moveTopic(order, topic.id, by), button)}
+                  />
+                )}
+              </div>
+              <UnitTable
+                topic={topic}
+                topics={shown}
+                onEdit={(unit) => setEditing({ unit, topicId: topic.id })}
+                onMove={move}
+              />
+            </div>
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <div className={styles.actions}>
+        <Button onClick={() => setEditing({ topic: null })}>Add topic</Button>
+      </div>
+      {editing && 'topic' in editing && (
+        <TopicDialog roadmapId={roadmap.id} topic={editing.topic} onClose={close} />
+      )}
+      {editing && 'unit' in editing && (
+        <UnitDialog topicId={editing.topicId} unit={editing.unit} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+function problems({ units }: AdminTopic): string {
+  const count = units.filter(({ retired }) => !retired).length;
+  return count === 1 ? '1 problem' : `${count} problems`;
+}

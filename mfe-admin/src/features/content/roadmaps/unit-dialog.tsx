@@ -1,0 +1,116 @@
+import { type AdminUnit, changeUnitRequest, unitForm } from '@site/shared/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@site/shared/ui';
+import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
+import styles from '../forms/forms.module.css';
+import { faultOf } from '../forms/list-text.ts';
+import { useContentForm } from '../forms/use-content-form.ts';
+import { keptRoadmap } from './roadmap-form.tsx';
+import { emptyUnit, unitIn, unitRequest, unitValues } from './roadmap-values.ts';
+import { addUnit, changePart } from './roadmaps.queries.ts';
+
+interface UnitDialogProps {
+  /** Of the topic that a new one goes into. */
+  topicId: string;
+  /** null: a new one. */
+  unit: AdminUnit | null;
+  onClose: () => void;
+}
+
+export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
+  const { form, submit, differences } = useContentForm({
+    schema: unit ? changeUnitRequest : unitForm,
+    values: unit ? unitValues(unit) : emptyUnit,
+    ...(unit && { version: unit.version }),
+    requestOf: unitRequest,
+    save: async (request) => {
+      await (unit ? changePart('units', unit.id, request) : addUnit(topicId, request));
+      onClose();
+      return undefined;
+    },
+    currentIn: (current) => {
+      const found = unitIn(keptRoadmap(current), unit?.id ?? '');
+      return found ? { values: unitValues(found), version: found.version } : null;
+    },
+    done: unit ? 'Problem saved!' : 'Problem added!',
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <Dialog open onOpenChange={onClose} title={unit ? 'Edit problem' : 'New problem'}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ChangedElsewhere differences={differences} />
+        <TextField label="Name" required error={faultOf(errors.name)} {...register('name')} />
+        <div className={styles.columns}>
+          <SelectField
+            label="Difficulty"
+            error={faultOf(errors.difficulty)}
+            {...register('difficulty')}
+          >
+            <option value="easy">Easy</option>
+            <option value="medium">Medium</option>
+            <option value="hard">Hard</option>
+          </SelectField>
+          <SelectField label="Priority" error={faultOf(errors.priority)} {...register('priority')}>
+            <option value="low">Low</option>
+            <option value="medium">Medium</option>
+            <option value="high">High</option>
+          </SelectField>
+          <TextField
+            label="Minutes to complete"
+            inputMode="numeric"
+            error={faultOf(errors.time_to_complete)}
+            {...register('time_to_complete')}
+          />
+          <TextField
+            label="Rating"
+            inputMode="decimal"
+            hint="0 to 5, or empty."
+            error={faultOf(errors.rating)}
+            {...register('rating')}
+          />
+        </div>
+        <TextField
+          label="Link to the problem"
+          hint="https://…"
+          error={faultOf(errors.problem_link)}
+          {...register('problem_link')}
+        />
+        <TextField
+          label="Link to an article"
+          error={faultOf(errors.article_link)}
+          {...register('article_link')}
+        />
+        <TextField
+          label="Link to a video"
+          error={faultOf(errors.video_link)}
+          {...register('video_link')}
+        />
+        <TextAreaField
+          label="Companies"
+          hint="One a line, with how often it asks from 1 to 5, such as Amazon 5."
+          error={faultOf(errors.companies, 'Line')}
+          {...register('companies')}
+        />
+        <TextField
+          label="Tags"
+          hint="Separated by commas."
+          error={faultOf(errors.tags, 'Tag')}
+          {...register('tags')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {unit ? 'Save problem' : 'Add problem'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

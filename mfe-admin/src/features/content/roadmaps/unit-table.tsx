@@ -1,0 +1,99 @@
+import type { AdminTopic, AdminUnit } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Button, DifficultyBadge, EmptyState, SelectField, Table } from '@site/shared/ui';
+import styles from '../content.module.css';
+import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
+import { moveUnit, moveUnitTo } from './order.ts';
+import { RetireButton } from './retire-button.tsx';
+import own from './roadmaps.module.css';
+import type { useOrder } from './use-order.ts';
+
+interface UnitTableProps {
+  topic: AdminTopic;
+  /** Those that a problem may move to. */
+  topics: readonly AdminTopic[];
+  onEdit: (unit: AdminUnit) => void;
+  onMove: ReturnType<typeof useOrder>;
+}
+
+/** A topic's problems in order, the retired ones among them. */
+export function UnitTable({ topic, topics, onEdit, onMove }: UnitTableProps) {
+  if (topic.units.length === 0) {
+    return <EmptyState title="No problems yet" text="Add one, or import a sheet." />;
+  }
+  const shown = topic.units.filter(({ retired }) => !retired);
+  const others = topics.filter(({ id }) => id !== topic.id);
+  return (
+    <Table
+      label={`Problems of ${topic.title}`}
+      columns={['Problem', 'Difficulty', 'State', 'Actions']}
+    >
+      {topic.units.map((unit) => (
+        <tr key={unit.id}>
+          <th scope="row" className={styles.name}>
+            {unit.name}
+            <span className={own.id}>{unit.id}</span>
+          </th>
+          <td>
+            <DifficultyBadge difficulty={unit.difficulty} />
+          </td>
+          <td>
+            <span className={styles.badges}>
+              {unit.retired && <RetiredBadge />}
+              <OriginBadge origin={unit.origin} />
+              {unit.dsaProblem && (
+                <Link to={`/admin/problems/${unit.dsaProblem}`}>DSA problem</Link>
+              )}
+            </span>
+          </td>
+          <td>
+            <div className={own.tools}>
+              <Button size="sm" aria-label={`Edit ${unit.name}`} onClick={() => onEdit(unit)}>
+                Edit
+              </Button>
+              <RetireButton
+                size="sm"
+                kind="units"
+                id={unit.id}
+                name={unit.name}
+                retired={unit.retired}
+              />
+              {!unit.retired && !topic.retired && (
+                <>
+                  <MoveButtons
+                    id={unit.id}
+                    name={unit.name}
+                    place={shown.indexOf(unit)}
+                    count={shown.length}
+                    onMove={(by, button) => onMove((order) => moveUnit(order, unit.id, by), button)}
+                  />
+                  {others.length > 0 && (
+                    <SelectField
+                      label={`Move ${unit.name} to another topic`}
+                      labelHidden
+                      className={own.target}
+                      value=""
+                      onChange={({ currentTarget: { value } }) =>
+                        onMove((order) => moveUnitTo(order, unit.id, value), '')
+                      }
+                    >
+                      <option value="" disabled>
+                        Move to…
+                      </option>
+                      {others.map(({ id, title }) => (
+                        <option key={id} value={id}>
+                          {title}
+                        </option>
+                      ))}
+                    </SelectField>
+                  )}
+                </>
+              )}
+            </div>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminInvitation } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Badge, Button, ErrorState, Table } from '@site/shared/ui';
+import styles from './invitations.module.css';
+import { invitationsQuery } from './invitations.queries.ts';
+
+interface OpenInvitationsProps {
+  onResend: (invitation: AdminInvitation) => void;
+  onWithdraw: (invitation: AdminInvitation) => void;
+}
+
+/** Invitations that nobody has accepted yet; nothing if there are none. */
+export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) {
+  const { data, error, refetch } = useQuery(invitationsQuery);
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The invitations could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    <section className={styles.open} aria-labelledby="open-invitations">
+      <h2 id="open-invitations">Open invitations</h2>
+      <Table
+        label="Open invitations"
+        columns={['Email', 'Role', 'Invited by', 'Valid until', 'Change']}
+      >
+        {data.map((invitation) => (
+          <tr key={invitation.id}>
+            <th scope="row">{invitation.email}</th>
+            <td>{invitation.role === 'owner' ? 'Owner' : 'Editor'}</td>
+            <td>{invitation.invitedBy}</td>
+            <td>
+              {invitation.expired ? (
+                <Badge tone="warning">Expired</Badge>
+              ) : (
+                <time dateTime={invitation.expiresAt}>
+                  {new Date(invitation.expiresAt).toLocaleString()}
+                </time>
+              )}
+            </td>
+            <td>
+              <div className={styles.actions}>
+                <Button
+                  size="sm"
+                  aria-label={`Send ${invitation.email} a new link`}
+                  onClick={() => onResend(invitation)}
+                >
+                  Send again
+                </Button>
+                <Button
+                  size="sm"
+                  aria-label={`Withdraw the invitation of ${invitation.email}`}
+                  onClick={() => onWithdraw(invitation)}
+                >
+                  Withdraw
+                </Button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}

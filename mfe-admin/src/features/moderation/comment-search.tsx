@@ -1,0 +1,90 @@
+import type { ModeratedCommentPage } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { CommentFilters } from './comment-filters.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { ModeratedItem } from './moderated-item.tsx';
+import styles from './moderation.module.css';
+import { commentsQuery } from './moderation.queries.ts';
+import { UndoNotice } from './undo-notice.tsx';
+import { useCommentFilter } from './use-comment-filter.ts';
+import { useDecisions } from './use-decisions.ts';
+
+interface CommentSearchProps {
+  /** Whether people are found by mail address too. */
+  byAddress: boolean;
+}
+
+/** All comments, newest first, as far as they fit the filter in the address. */
+export function CommentSearch({ byAddress }: CommentSearchProps) {
+  const filter = useCommentFilter();
+  const { data, error, refetch, isFetching } = useQuery(commentsQuery(filter.wanted));
+  return (
+    <div className={styles.list}>
+      <CommentFilters key={filter.name} filter={filter} byAddress={byAddress} busy={isFetching} />
+      {data && <Found page={data} filter={filter} />}
+      {!data && error && (
+        <ErrorState
+          title="The comments could not be loaded"
+          message={messageOf(error, 'The server is not responding.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div role="status">
+          <VisuallyHidden>Loading comments...</VisuallyHidden>
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  page: ModeratedCommentPage;
+  filter: ReturnType<typeof useCommentFilter>;
+}
+
+function Found({ page: { items, next }, filter }: FoundProps) {
+  const { decide, deciding, undoable } = useDecisions(() => {});
+  return (
+    <section className={styles.list} aria-labelledby="comments-found">
+      <h2 id="comments-found">
+        <VisuallyHidden>Comments found</VisuallyHidden>
+      </h2>
+      <UndoNotice
+        undoable={undoable}
+        busy={deciding !== null && deciding === undoable?.comment.id}
+        onUndo={() => undoable && decide(undoable.comment, 'undo')}
+      />
+      {items.length === 0 && (
+        <EmptyState title="No comments found" text="Try fewer words, or another filter." />
+      )}
+      <ul className={styles.items}>
+        {items.map((comment) => (
+          <ModeratedItem key={comment.id} comment={comment}>
+            <DecisionButtons
+              comment={comment}
+              busy={deciding === comment.id}
+              onDecide={(action) => decide(comment, action)}
+            />
+            {!filter.wanted.subject && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Only this page: ${comment.page?.title ?? comment.subject}`}
+                onClick={() => filter.change({ subject: comment.subject })}
+              >
+                Only this page
+              </Button>
+            )}
+          </ModeratedItem>
+        ))}
+      </ul>
+      <nav aria-label="Pages of comments" className={styles.actions}>
+        {filter.wanted.before && <Button onClick={() => filter.change({})}>Newest</Button>}
+        {next && <Button onClick={() => filter.change({ before: next })}>Older</Button>}
+      </nav>
+    </section>
+  );
+}

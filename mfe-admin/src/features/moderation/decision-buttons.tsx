@@ -1,0 +1,58 @@
+import type { ModeratedComment } from '@site/shared/contracts';
+import { Button } from '@site/shared/ui';
+import { useState } from 'react';
+import type { PlainAction } from './use-decisions.ts';
+import { type Words, WordsDialog } from './words-dialog.tsx';
+
+interface DecisionButtonsProps {
+  comment: ModeratedComment;
+  busy: boolean;
+  onDecide: (action: PlainAction) => void;
+}
+
+/** What can be done about a comment. */
+export function DecisionButtons({ comment, busy, onDecide }: DecisionButtonsProps) {
+  const [writing, setWriting] = useState<Words | null>(null);
+  const { author, hidden, reports } = comment;
+  const plain = (action: PlainAction, label: string, about: string) => (
+    <Button
+      size="sm"
+      variant={action === 'hide' ? 'danger' : 'secondary'}
+      aria-label={`${label} ${about} ${author.name}`}
+      disabled={busy}
+      onClick={() => onDecide(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {hidden
+        ? plain('restore', 'Restore', 'the comment by')
+        : plain('hide', 'Hide', 'the comment by')}
+      {reports.length > 0 && plain('dismiss', 'Dismiss reports', 'on the comment by')}
+      {author.id && (
+        <Button
+          size="sm"
+          aria-label={`Warn ${author.name}`}
+          disabled={busy}
+          onClick={() => setWriting('warn')}
+        >
+          Warn
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Note about the comment by ${author.name}`}
+        disabled={busy}
+        onClick={() => setWriting('note')}
+      >
+        Note
+      </Button>
+      {writing && (
+        <WordsDialog comment={comment} words={writing} onClose={() => setWriting(null)} />
+      )}
+    </>
+  );
+}

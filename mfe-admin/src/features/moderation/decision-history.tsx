@@ -1,0 +1,32 @@
+import type { ModeratedComment } from '@site/shared/contracts';
+import styles from './moderation.module.css';
+import { Moment } from './moment.tsx';
+
+type Decision = ModeratedComment['decisions'][number];
+
+const words: Record<Decision['action'], string> = {
+  hide: 'hid it',
+  restore: 'restored it',
+  dismiss: 'dismissed the reports',
+  undo: 'undid the decision before',
+  warn: 'warned the author',
+  note: 'wrote a note',
+};
+
+/** What moderators did about a comment before, oldest first. */
+export const DecisionHistory = ({ decisions }: { decisions: readonly Decision[] }) =>
+  decisions.length > 0 && (
+    <ol className={styles.history} aria-label="Decisions so far">
+      {decisions.map(({ id, action, text, admin, at }) => (
+        <li key={id}>
+          <p className={styles.facts}>
+            <span>
+              {admin} {words[action]}
+            </span>
+            <Moment at={at} />
+          </p>
+          {text && <p className={styles.words}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );

@@ -1,0 +1,82 @@
+import type { ModeratedComment } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Badge, Card } from '@site/shared/ui';
+import { type ReactNode, type Ref, useId } from 'react';
+import { DecisionHistory } from './decision-history.tsx';
+import styles from './moderation.module.css';
+import { Moment } from './moment.tsx';
+
+interface ModeratedItemProps {
+  comment: ModeratedComment;
+  /** The heading, which takes the focus when this comment's turn comes. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+const reasons = { spam: 'Spam', abuse: 'Abuse', wrong: 'Wrong', other: 'Other' };
+
+/** A comment in its place, with what a moderator needs to know to decide about it. */
+export function ModeratedItem({ comment, headingRef, children }: ModeratedItemProps) {
+  const { author, page, parent, content, createdAt, editedAt, hidden, reports } = comment;
+  const heading = useId();
+  return (
+    <Card as="li" aria-labelledby={heading} className={styles.item}>
+      <header className={styles.header}>
+        <h3 id={heading} ref={headingRef} tabIndex={-1} className={styles.author}>
+          {author.name}
+          {page && (
+            <>
+              {' on '}
+              <Link to={`${page.path}#comment-${comment.id}`}>{page.title}</Link>
+            </>
+          )}
+        </h3>
+        <div className={styles.badges}>
+          {hidden && <Badge tone="warning">Hidden</Badge>}
+          {reports.map(({ reason, count }) => (
+            <Badge key={reason} tone="danger">
+              {reasons[reason]}: {count}
+            </Badge>
+          ))}
+        </div>
+      </header>
+      <p className={styles.facts}>
+        <span>
+          <Moment at={createdAt} />
+          {editedAt && ' (edited)'}
+        </span>
+        <Author {...author} />
+        {comment.reportedAt && (
+          <span>
+            First reported <Moment at={comment.reportedAt} />
+          </span>
+        )}
+      </p>
+      {parent && (
+        <blockquote className={styles.parent}>
+          <p className={styles.facts}>In reply to {parent.author}</p>
+          <p>{parent.content || 'This comment was deleted.'}</p>
+        </blockquote>
+      )}
+      <p className={styles.content}>{content}</p>
+      <DecisionHistory decisions={comment.decisions} />
+      <div className={styles.actions}>{children}</div>
+    </Card>
+  );
+}
+
+function Author({ id, email, handle, hidden, warned }: ModeratedComment['author']) {
+  if (id === null) return <span>No account</span>;
+  return (
+    <>
+      {email && <span>{email}</span>}
+      <Link to={`/admin/comments?person=${handle}`}>All their comments</Link>
+      <span>
+        {hidden === 0 && warned === 0
+          ? 'Never hidden or warned'
+          : `${hidden} hidden, ${warned} ${warned === 1 ? 'warning' : 'warnings'}`}
+      </span>
+    </>
+  );
+}

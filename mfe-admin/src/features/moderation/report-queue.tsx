@@ -1,0 +1,83 @@
+import type { ModeratedComment, ReportQueue as Queue } from '@site/shared/contracts';
+import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
+import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { ModeratedItem } from './moderated-item.tsx';
+import styles from './moderation.module.css';
+import { reportQueueQuery } from './moderation.queries.ts';
+import { UndoNotice } from './undo-notice.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useTurn } from './use-turn.ts';
+
+/** The reported comments: once one is decided about, it leaves the list and the next has the focus. */
+export function ReportQueue() {
+  const { data, error, refetch } = useQuery(reportQueueQuery);
+  if (data) return <Reports queue={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title="The reports could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the reports...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}
+
+function Reports({ queue: { items, open } }: { queue: Queue }) {
+  const client = useQueryClient();
+  const turn = useTurn(items);
+  const { decide, deciding, undoable } = useDecisions((comment, action) => {
+    turn.pass(action === 'undo' ? comment : following(items, comment));
+    if (action !== 'undo') client.setQueryData(reportQueueQuery.queryKey, without(comment));
+  });
+  return (
+    <section className={styles.list} aria-labelledby="open-reports">
+      <h2 id="open-reports" ref={turn.heading} tabIndex={-1} className={styles.count}>
+        {waiting(open, items.length)}
+      </h2>
+      <UndoNotice
+        undoable={undoable}
+        busy={deciding !== null && deciding === undoable?.comment.id}
+        onUndo={() => undoable && decide(undoable.comment, 'undo')}
+      />
+      {open === 0 && <p className={styles.facts}>Comments that learners report appear here.</p>}
+      <ul className={styles.items}>
+        {items.map((comment) => (
+          <ModeratedItem key={comment.id} comment={comment} headingRef={turn.headingOf(comment)}>
+            <DecisionButtons
+              comment={comment}
+              busy={deciding === comment.id}
+              onDecide={(action) => decide(comment, action)}
+            />
+          </ModeratedItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function waiting(open: number, shown: number): string {
+  if (open === 0) return 'No open reports';
+  if (open === 1) return '1 comment waits for a decision';
+  const first = open > shown ? `, of which the first ${shown} are shown` : '';
+  return `${open} comments wait for a decision${first}`;
+}
+
+/** The comment after this one, or before it if it is the last. */
+function following(items: ModeratedComment[], { id }: ModeratedComment) {
+  const at = items.findIndex((item) => item.id === id);
+  return items[at + 1] ?? items[at - 1];
+}
+
+/** It needn't wait for the server to leave the list. */
+const without =
+  ({ id }: ModeratedComment) =>
+  (queue: Queue | undefined) =>
+    queue && { items: queue.items.filter((item) => item.id !== id), open: queue.open - 1 };

@@ -1,0 +1,95 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { limits, type ModeratedComment, noteText, warningText } from '@site/shared/contracts';
+import { messageOf, toast } from '@site/shared/platform';
+import { Button, Dialog, DialogActions, TextAreaField } from '@site/shared/ui';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftOf, keepDraft } from './drafts.ts';
+import styles from './moderation.module.css';
+import { refreshModeration, sendDecision } from './moderation.queries.ts';
+
+/** Decisions that consist of words. */
+export type Words = 'warn' | 'note';
+
+interface WordsDialogProps {
+  comment: ModeratedComment;
+  words: Words;
+  onClose: () => void;
+}
+
+const texts = {
+  warn: {
+    title: (name: string) => `Warn ${name}`,
+    description:
+      'They read it under the bell, and in a mail if their address is verified. The comment stays as it is.',
+    label: 'Reason',
+    hint: 'Say what was wrong and what you’d like instead. They read it as you write it.',
+    action: 'Send warning',
+    done: 'Warning sent.',
+    schema: warningText,
+  },
+  note: {
+    title: (name: string) => `Note about the comment by ${name}`,
+    description: 'Only administrators see it.',
+    label: 'Note',
+    hint: undefined,
+    action: 'Add note',
+    done: 'Note added.',
+    schema: noteText,
+  },
+};
+
+/** Asks for the words of a warning or a note. What is typed stays until it is sent. */
+export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
+  const { title, description, label, hint, action, done, schema } = texts[words];
+  const draft = `${words} ${comment.id}`;
+  const { register, handleSubmit, setValue, getValues, formState } = useForm<{ text: string }>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { text: draftOf(draft) },
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => () => keepDraft(draft, getValues('text')), [draft, getValues]);
+
+  const submit = async ({ text }: { text: string }) => {
+    const seen = comment.lastDecision;
+    try {
+      await sendDecision(
+        comment.id,
+        words === 'warn' ? { action: 'warn', seen, text } : { action: 'note', text },
+      );
+      setValue('text', '');
+      toast.success(done);
+      onClose();
+    } catch (error) {
+      toast.error(messageOf(error, 'It could not be sent. Please try again.'));
+    }
+    await refreshModeration();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title(comment.author.name)}
+      description={description}
+    >
+      <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+        <TextAreaField
+          label={label}
+          hint={hint}
+          maxLength={limits.moderationText}
+          data-initial-focus=""
+          error={errors.text?.message}
+          {...register('text')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

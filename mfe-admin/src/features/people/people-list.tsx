@@ -1,0 +1,80 @@
+import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import styles from './people.module.css';
+import { peopleQuery } from './people.queries.ts';
+
+const PATH = '/admin/people';
+
+/** The people that the search in the address finds, page by page; nothing without a search. */
+export function PeopleList() {
+  const [search] = useSearchParams();
+  const q = search.get('q');
+  return q ? <Found q={q} after={search.get('after')} /> : null;
+}
+
+function Found({ q, after }: { q: string; after: string | null }) {
+  const { data, error, refetch } = useQuery(peopleQuery(q, after));
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState title="Nobody found" text={`No name, email, ID or phone number fits “${q}”.`} />
+    );
+  }
+  if (data) {
+    return (
+      <div className={styles.found}>
+        <Table label="People" columns={['Name', 'ID', 'Joined', 'Status']}>
+          {data.items.map(({ id, name, handle, email, createdAt, disabled }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`${PATH}/${id}`}>{name}</Link>{' '}
+                <span className={styles.email}>{email}</span>
+              </th>
+              <td>{handle}</td>
+              <td>
+                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+              </td>
+              <td>
+                <Badge tone={disabled ? 'danger' : 'success'}>
+                  {disabled ? 'Disabled' : 'Active'}
+                </Badge>
+              </td>
+            </tr>
+          ))}
+        </Table>
+        <nav aria-label="Pages of the search" className={styles.pages}>
+          {after && (
+            <ButtonLink to={`${PATH}?${new URLSearchParams({ q })}`}>First page</ButtonLink>
+          )}
+          {data.next && (
+            <ButtonLink to={`${PATH}?${new URLSearchParams({ q, after: data.next })}`}>
+              Next page
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The search failed"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Searching...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

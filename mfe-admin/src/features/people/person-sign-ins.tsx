@@ -1,0 +1,36 @@
+import type { AdminPerson } from '@site/shared/contracts';
+import { Button, Card } from '@site/shared/ui';
+import styles from './people.module.css';
+
+interface PersonSignInsProps {
+  signIns: AdminPerson['signIns'];
+  onEnd: () => void;
+}
+
+/** Where the person is signed in. */
+export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
+  <Card as="section" padding="lg" className={styles.section} aria-labelledby="person-sign-ins">
+    <h2 id="person-sign-ins">Sign-ins</h2>
+    {signIns.length === 0 ? (
+      <p>Not signed in anywhere.</p>
+    ) : (
+      <>
+        <ul className={styles.signIns}>
+          {signIns.map(({ id, device, createdAt, lastSeenAt }) => (
+            <li key={id}>
+              {device}
+              <span className={styles.seen}>
+                Last active <Time at={lastSeenAt} />, signed in <Time at={createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={onEnd}>End all sign-ins</Button>
+        </div>
+      </>
+    )}
+  </Card>
+);
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{new Date(at).toLocaleString()}</time>;

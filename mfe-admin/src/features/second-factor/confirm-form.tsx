@@ -1,0 +1,75 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type ConfirmSecondFactorRequest,
+  confirmSecondFactorRequest,
+  type SecondFactorSetup,
+} from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { Button, TextField } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import styles from './second-factor.module.css';
+import { confirmSecondFactor } from './second-factor.queries.ts';
+
+interface ConfirmFormProps {
+  setup: SecondFactorSetup;
+  /** Called with the recovery codes. */
+  onConfirmed: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The second step: the app gets the secret and shows its first code. */
+export function ConfirmForm({ setup, onConfirmed, onCancel }: ConfirmFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<ConfirmSecondFactorRequest>({
+    resolver: standardSchemaResolver(confirmSecondFactorRequest),
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ code }: ConfirmSecondFactorRequest) => {
+    try {
+      onConfirmed(await confirmSecondFactor(code));
+      toast.success('Your second factor is on!');
+    } catch (error) {
+      const message = fieldErrorsOf(error).code;
+      if (message) setError('code', { message }, { shouldFocus: true });
+      else
+        toast.error(
+          messageOf(error, 'The second factor could not be turned on. Please try again.'),
+        );
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Confirm the second factor"
+      onSubmit={handleSubmit(submit)}
+    >
+      <p>Scan this QR code with an authenticator app, or type the secret into it.</p>
+      <div className={styles.setup}>
+        <img className={styles.qr} src={setup.qr} alt="QR code with the secret below" />
+        <div className={styles.secret}>
+          <span className={styles.label}>Secret</span>
+          <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          <a href={setup.uri}>Open in an app on this device</a>
+        </div>
+      </div>
+      <TextField
+        label="Code"
+        hint="The 6 digits the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Turn it on
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

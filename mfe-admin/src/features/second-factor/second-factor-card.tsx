@@ -1,0 +1,80 @@
+import type { SecondFactorSetup } from '@site/shared/contracts';
+import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
+import { Badge, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useRef, useState } from 'react';
+import { BeginForm } from './begin-form.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { ManageFactor } from './manage-factor.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor.module.css';
+import { secondFactorQuery } from './second-factor.queries.ts';
+
+/** The administrator's second factor: set up, renewed, turned off. */
+export function SecondFactorCard() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: factor } = useQuery(secondFactorQuery);
+  return (
+    <Card as="section" padding="lg" aria-labelledby="second-factor" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="second-factor" ref={heading} tabIndex={-1}>
+          Second factor
+        </h2>
+        {factor && (
+          <Badge tone={factor.on ? 'success' : 'warning'}>{factor.on ? 'On' : 'Off'}</Badge>
+        )}
+      </div>
+      <p className={styles.words}>
+        With a second factor, signing in also asks for a code that an authenticator app on your
+        phone shows. Then a stolen password isn't enough.
+      </p>
+      <Steps onNext={() => heading.current?.focus()} />
+    </Card>
+  );
+}
+
+/**
+ * Setup and recovery codes are shown once and never cached: they disappear with the page. Each finished
+ * step disappears along with the focus; `onNext` is called to move it elsewhere.
+ */
+function Steps({ onNext }: { onNext: () => void }) {
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { data: factor, error, refetch } = useQuery(secondFactorQuery);
+  const client = useQueryClient();
+
+  const showCodes = (fresh: string[]) => {
+    setSetup(null);
+    setCodes(fresh);
+    onNext();
+    void client.invalidateQueries({ queryKey: ['admin-data'] });
+  };
+
+  const leave = () => {
+    setSetup(null);
+    setCodes(null);
+    onNext();
+  };
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={leave} />;
+  if (setup) return <ConfirmForm setup={setup} onConfirmed={showCodes} onCancel={leave} />;
+  if (factor?.on) {
+    const left = factor.recoveryCodesLeft;
+    return <ManageFactor left={left} onRenewed={showCodes} onTurnedOff={onNext} />;
+  }
+  if (factor) return <BeginForm onBegun={setSetup} />;
+  if (error) {
+    return (
+      <ErrorState
+        title="We couldn't check whether it's on"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Skeleton height="6rem" />
+    </div>
+  );
+}

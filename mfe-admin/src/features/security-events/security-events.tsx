@@ -1,0 +1,68 @@
+import type { SecurityEventKind } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import styles from './security-events.module.css';
+import { securityEventsQuery } from './security-events.queries.ts';
+
+const words: Record<SecurityEventKind, { name: string; hint: string }> = {
+  'signin.failed': {
+    name: 'Failed sign-ins of learners',
+    hint: 'A wrong password or an unknown address.',
+  },
+  'admin-signin.failed': {
+    name: 'Failed sign-ins of administrators',
+    hint: 'A wrong password, address or code.',
+  },
+  'limit.met': {
+    name: 'Requests over a limit',
+    hint: 'Refused with “Too many …” until the limit resets.',
+  },
+  'refresh.reused': {
+    name: 'Stolen sessions ended',
+    hint: 'A session’s secret was used in two places, so the session was ended.',
+  },
+  'role.changed': {
+    name: 'Changes to administrators',
+    hint: 'The audit log says who changed what.',
+  },
+};
+
+/** How often each kind of event happened recently. The details are in the server's log. */
+export function SecurityEvents() {
+  const { data, error, refetch } = useQuery(securityEventsQuery);
+  if (data) {
+    return (
+      <Table label="Security events" columns={['Event', 'Today', '7 days', '30 days']}>
+        {data.items.map(({ kind, today, week, month }) => (
+          <tr key={kind}>
+            <td>
+              {words[kind].name}
+              <span className={styles.hint}>{words[kind].hint}</span>
+            </td>
+            {[today, week, month].map((count, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places
+              <td key={column} className={styles.count}>
+                {count.toLocaleString()}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The security events could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading security events...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { PASSWORD_WANTED } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
+import { Button, Dialog, DialogActions, PasswordField } from '@site/shared/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { givePassword } from './admin-session.ts';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  description: string;
+  /** The label of the confirming button. */
+  action: string;
+  /** The look of that button; `danger` by default. */
+  variant?: 'danger' | 'primary';
+  /** Carries out the action; may be refused until the password is entered again. */
+  run: () => Promise<void>;
+  /** Shown on success. */
+  done: string;
+  /** Shown on failure if the server doesn’t say why. */
+  failed: string;
+  onClose: () => void;
+  /** More fields, above the password. */
+  children?: ReactNode;
+  /** Whether these fields are in order; shows at them what isn’t. */
+  check?: () => boolean;
+}
+
+/** Asks for confirmation, and for the password too if the server wants it again. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
+  const { children, check = () => true } = props;
+  const [password, setPassword] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      if (password) await givePassword({ password });
+      await run();
+    },
+    onSuccess: () => {
+      toast.success(done);
+      onClose();
+    },
+    onError: (failure) => {
+      if (problemOf(failure)?.code === PASSWORD_WANTED) setWanted(true);
+      else toast.error(messageOf(failure, failed));
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check()) mutate();
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={title} description={description}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {children}
+        {wanted && (
+          <PasswordField
+            label="Your password"
+            hint="Please enter it again: it’s been a while since you last did."
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            error={fieldErrorsOf(error).password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={variant} busy={isPending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

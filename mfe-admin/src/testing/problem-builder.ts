@@ -1,0 +1,43 @@
+import type { AdminDsaProblem } from '@site/shared/contracts';
+
+export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProblem => ({
+  id: 'two-sum',
+  slug: 'two-sum',
+  title: 'Two Sum',
+  category: 'Hash Table',
+  difficulty: 'easy',
+  unit_id: 'dsa-two-sum',
+  origin: 'files',
+  published: true,
+  retired: false,
+  draft: false,
+  proved: true,
+  version: '0123456789abcdef',
+  listingHash: 'a'.repeat(64),
+  lastRun: null,
+  draftSaved: null,
+  changedFields: [],
+  description: ['Find two numbers.', 'They add up to `target`.'],
+  example: { input: '[2, 7], 9', output: '[0, 1]' },
+  follow_up: 'In one pass?',
+  code: 'def two_sum():\n    return 1\n',
+  support: '',
+  cases: Array.from({ length: 6 }, (_, index) => ({
+    name: `case ${index}`,
+    input: 'two_sum()',
+    expected: '1',
+  })),
+  explanation: {
+    title: 'Remember what you saw',
+    content: ['One pass.'],
+    key_insight: 'A map.',
+    steps: ['Look.', 'Keep.'],
+  },
+  complexity: {
+    time: 'O(n)',
+    space: 'O(n)',
+    time_description: 'One pass.',
+    space_description: 'One map.',
+  },
+  ...changes,
+});

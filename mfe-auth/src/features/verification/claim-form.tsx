@@ -1,0 +1,47 @@
+import { commonPasswordFault } from '@site/shared/contracts';
+import { http } from '@site/shared/platform';
+import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
+import { type ClaimOutcome, useClaimForm } from './use-claim-form.ts';
+import styles from './verification.module.css';
+
+interface ClaimFormProps extends ClaimOutcome {
+  /** The secret of the mail's link. */
+  token: string;
+  /** Back to entering the current password. */
+  onBack: () => void;
+}
+
+/** Sets a new name and password for an account that nobody has verified. */
+export function ClaimForm({ token, onBack, ...outcome }: ClaimFormProps) {
+  const { errors, busy, onSubmit, nameField, passwordField } = useClaimForm(token, outcome);
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <p>
+        Choose your own name and password. Anyone who is logged in to the account now will be logged
+        out.
+      </p>
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        autoFocus
+        error={errors.name?.message}
+        {...nameField}
+      />
+      <NewPasswordFields
+        label="New Password"
+        errors={errors}
+        field={passwordField}
+        check={checkPassword}
+      />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        Make this account mine
+      </Button>
+      <Button size="lg" wide onClick={onBack}>
+        I know the password
+      </Button>
+    </form>
+  );
+}
+
+const checkPassword = (typed: string) => commonPasswordFault(typed, http);

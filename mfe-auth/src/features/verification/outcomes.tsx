@@ -1,0 +1,56 @@
+import { useSession } from '@site/shared/platform';
+import { ButtonLink, Notice } from '@site/shared/ui';
+import { SendAgain } from './send-again.tsx';
+
+export function Verified() {
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <>
+      <Notice tone="success" title="Your email is verified">
+        <p>Thank you! Now we know that our mails reach you.</p>
+      </Notice>
+      <ButtonLink to={signedIn ? '/roadmaps' : '/auth/login'} variant="primary" size="lg" wide>
+        {signedIn ? 'Go to the roadmaps' : 'Log in'}
+      </ButtonLink>
+    </>
+  );
+}
+
+export const Claimed = () => (
+  <>
+    <Notice tone="success" title="The account is yours">
+      <p>
+        Your email is verified, and everyone else has been logged out. Log in with your new
+        password.
+      </p>
+    </Notice>
+    <ButtonLink to="/auth/login" variant="primary" size="lg" wide>
+      Log in
+    </ButtonLink>
+  </>
+);
+
+/** A link that no longer works, and the way to a new one. */
+export function DeadLink({ message }: { message: string }) {
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <>
+      <Notice tone="warning" title="This link does not work">
+        <p>{message}</p>
+        {!signedIn && <p>Log in, and we'll send you a new one.</p>}
+      </Notice>
+      {signedIn ? (
+        <SendAgain />
+      ) : (
+        <>
+          <ButtonLink to="/auth/login?redirect=%2Fprofile" variant="primary" size="lg" wide>
+            Log in
+          </ButtonLink>
+          <ButtonLink to="/auth/forgetpassword" size="lg" wide>
+            Request a new password
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

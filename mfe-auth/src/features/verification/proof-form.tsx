@@ -1,0 +1,73 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ProofForm as Proof, proofForm } from '@site/shared/contracts';
+import { Button, Notice, PasswordField } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import { linkFailure } from './link-failure.ts';
+import styles from './verification.module.css';
+import { verify } from './verification.queries.ts';
+
+interface ProofFormProps {
+  /** The secret of the mail's link. */
+  token: string;
+  onDone: () => void;
+  onDeadLink: (message: string) => void;
+  /** The way to a new password; undefined if the link can’t be used for that. */
+  onClaim: (() => void) | undefined;
+  /** Whether the person has returned to it with a button, which has disappeared along with the focus. */
+  returned: boolean;
+}
+
+/** Asks for the password of the account that the link belongs to. */
+export function ProofForm({ token, onDone, onDeadLink, onClaim, returned }: ProofFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Proof>({
+    resolver: standardSchemaResolver(proofForm),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ password }: Proof) => {
+    try {
+      await verify({ token, password });
+      onDone();
+    } catch (error) {
+      const { dead, message, fields } = linkFailure(error, FAILED);
+      if (dead) return onDeadLink(message);
+      if (fields.password) {
+        setError('password', { message: fields.password }, { shouldFocus: true });
+      } else setError('root', { message });
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <p>{onClaim ? REGISTERED : CHANGED}</p>
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={returned}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+        Verify
+      </Button>
+      {onClaim && (
+        <>
+          <p className={styles.small}>
+            Forgot the password, or did someone else register with your address? Choose a new one,
+            and the account is yours alone.
+          </p>
+          <Button size="lg" wide onClick={onClaim}>
+            Choose a new password
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const FAILED = 'Your email could not be verified. Please try again.';
+const REGISTERED = 'One more step: enter the password you chose when you registered.';
+const CHANGED =
+  "One more step: enter the password of the account that will use this address. If you didn't ask for this, close the page, and nothing changes.";

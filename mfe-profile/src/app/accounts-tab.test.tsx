@@ -1,0 +1,177 @@
+import { buildAccount } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiOfAsha, FIRST, openSettings, SECOND } from '../testing/settings-page.ts';
+
+const open = (api = apiOfAsha()) => openSettings('?tab=accounts', api);
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the account shows its ID, its address and the ways to sign in', async () => {
+  await open();
+  const account = await region('Account');
+  expect(account.getByText('asha-rao')).toBeVisible();
+  expect(account.getByText('asha@example.com')).toHaveTextContent('Verified');
+  expect(account.getByText('E-mail and password, GitHub')).toBeVisible();
+});
+
+test('an account that cannot be loaded can be retried', async () => {
+  const api = apiOfAsha().on('get', '/v1/auth/me', () => ({ status: 503 }));
+  const { user } = await open(api);
+  expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+  api.on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('asha-rao')).toBeVisible();
+});
+
+describe('a new address', () => {
+  const CHANGE = '/v1/auth/email';
+
+  async function change(answer: () => { status: number; data?: unknown }) {
+    const page = await open(apiOfAsha().on('put', CHANGE, answer));
+    await page.user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+    await page.user.type(screen.getByLabelText('New e-mail'), 'rao@example.com');
+    await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
+    await page.user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
+    return page;
+  }
+
+  test('is confirmed with a mail sent to it', async () => {
+    const { api } = await change(() => ({ status: 202, data: {} }));
+    expect(await screen.findByText('A mail is on its way to rao@example.com.')).toBeVisible();
+    expect(api.callsTo('put', CHANGE)[0]?.data).toEqual({
+      email: 'rao@example.com',
+      password: 'Secret#1',
+    });
+  });
+
+  test('that is refused is reported at its field', async () => {
+    const errors = { password: 'This is not your password.' };
+    await change(() => ({ status: 400, data: { code: 'invalid', message: 'No.', errors } }));
+    const password = screen.getByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(errors.password));
+    expect(password).toHaveFocus();
+  });
+
+  test('requested too often says how long to wait, and can be cancelled', async () => {
+    const { user } = await change(() => ({
+      status: 429,
+      data: { code: 'too-many-requests', message: 'Wait an hour.' },
+    }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait an hour.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Change e-mail' })).toHaveFocus();
+  });
+
+  test('must be a valid address', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+    expect(screen.getByLabelText('New e-mail')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(api.callsTo('put', CHANGE)).toHaveLength(0);
+  });
+});
+
+describe('the ID', () => {
+  const HANDLE = '/v1/profile/handle';
+  const edit = async (user: User, typed: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit ID' }));
+    const field = screen.getByLabelText('New ID');
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Save ID' }));
+  };
+
+  test('can be changed, in any spelling', async () => {
+    const saved = () => ({ status: 200, data: { version: SECOND, handle: 'asha-codes' } });
+    const { user, api } = await open(apiOfAsha().on('put', HANDLE, saved));
+    await edit(user, 'Asha-Codes');
+    expect(await screen.findByText('asha-codes')).toBeVisible();
+    expect(api.callsTo('put', HANDLE)[0]?.data).toEqual({ handle: 'asha-codes', version: FIRST });
+    expect(screen.getByRole('button', { name: 'Edit ID' })).toHaveFocus();
+  });
+
+  test('that somebody else has is reported at the field', async () => {
+    const errors = { handle: 'Somebody else has this ID. Please choose another one.' };
+    const data = { statusCode: 409, code: 'handle-taken', message: errors.handle, errors };
+    const { user } = await open(apiOfAsha().on('put', HANDLE, () => ({ status: 409, data })));
+    await edit(user, 'asha');
+    await waitFor(() =>
+      expect(screen.getByLabelText('New ID')).toHaveAccessibleDescription(/Somebody else has/),
+    );
+  });
+
+  test.each([
+    ['settings', 'This ID is reserved. Please choose another one.'],
+    ['a b', /^An ID has 3 to 30 lower-case letters/],
+  ])('cannot be %s', async (typed, message) => {
+    const { user, api } = await open();
+    await edit(user, typed);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(api.callsTo('put', HANDLE)).toHaveLength(0);
+  });
+
+  test('stays as it is when its form is cancelled', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit ID' }));
+    await user.type(screen.getByLabelText('New ID'), '-2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('asha-rao')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Socials' }));
+    expect(await screen.findByLabelText('LinkedIn')).toBeVisible();
+  });
+});
+
+describe('the phone number', () => {
+  const PHONE = '/v1/profile/phone';
+  const save = async (user: User, typed: string) => {
+    const card = await region('Phone');
+    await user.type(card.getByLabelText('Phone number'), typed);
+    await user.click(card.getByRole('button', { name: 'Save Changes' }));
+  };
+
+  test('is saved as 10 digits, to log in with', async () => {
+    const saved = () => ({ status: 200, data: { version: SECOND, phone: '9876543210' } });
+    const { user, api } = await open(apiOfAsha().on('put', PHONE, saved));
+    expect((await region('Phone')).getByText(/You can log in with this number/)).toBeVisible();
+    await save(user, '98765 43210');
+    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(screen.getByLabelText('Phone number')).toHaveValue('9876543210');
+    expect(api.callsTo('put', PHONE)[0]?.data).toEqual({ phone: '9876543210', version: FIRST });
+  });
+
+  test('of another account is refused', async () => {
+    const errors = { phone: 'Another account has this number already.' };
+    const data = { statusCode: 409, code: 'phone-taken', message: errors.phone, errors };
+    const { user } = await open(apiOfAsha().on('put', PHONE, () => ({ status: 409, data })));
+    await save(user, '9876543210');
+    expect(await screen.findByText(errors.phone)).toBeVisible();
+  });
+
+  test('needs ten digits', async () => {
+    const { user, api } = await open();
+    await save(user, '12345');
+    expect(await screen.findByText('must have 10 digits, such as 9876543210')).toBeVisible();
+    expect(api.callsTo('put', PHONE)).toHaveLength(0);
+  });
+});
+
+test('a person chooses which mails they want', async () => {
+  const MAILS = '/v1/profile/mails';
+  const saved = () => ({ status: 200, data: { version: SECOND, replies: true, news: false } });
+  const { user, api } = await open(apiOfAsha().on('put', MAILS, saved));
+  const card = await region('E-mails');
+  expect(card.getByLabelText('Replies to my comments')).not.toBeChecked();
+  await user.click(card.getByLabelText('Replies to my comments'));
+  await user.click(card.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+  expect(card.getByLabelText('Replies to my comments')).toBeChecked();
+  expect(api.callsTo('put', MAILS)[0]?.data).toEqual({
+    replies: true,
+    news: false,
+    version: FIRST,
+  });
+});

@@ -1,0 +1,54 @@
+import { messageOf, queryClient, useQuery } from '@site/shared/platform';
+import { ErrorState } from '@site/shared/ui';
+import { accountQuery } from '../features/account/account.queries.ts';
+import { AccountFacts } from '../features/account/account-facts.tsx';
+import { VerificationNotice } from '../features/account/verification-notice.tsx';
+import { DataCard } from '../features/data/data-card.tsx';
+import { DeleteAccountCard } from '../features/deletion/delete-account-card.tsx';
+import { PasswordCard } from '../features/password/password-card.tsx';
+import { HandleField } from '../features/profile/handle-field.tsx';
+import { MailsForm } from '../features/profile/mails-form.tsx';
+import { PhoneForm } from '../features/profile/phone-form.tsx';
+import { signInsQuery } from '../features/sign-ins/sign-ins.queries.ts';
+import { SignIns } from '../features/sign-ins/sign-ins.tsx';
+import { Loading } from './loading.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import type { TabProps } from './tab-props.ts';
+
+export function AccountsTab({ user, profile }: TabProps) {
+  const { data: account, error, refetch } = useQuery(accountQuery(user.id));
+  const reloadAccount = () => {
+    void queryClient.invalidateQueries(accountQuery(user.id));
+    void queryClient.invalidateQueries(signInsQuery(user.id));
+  };
+  if (!account && error) {
+    return (
+      <ErrorState
+        title="Your account could not be loaded"
+        message={messageOf(error, 'Check your connection and try again.')}
+        onRetry={() => void refetch()}
+        retryLabel="Try again"
+      />
+    );
+  }
+  if (!account) return <Loading />;
+  return (
+    <>
+      <VerificationNotice account={account} />
+      <AccountFacts account={account} id={<HandleField profile={profile} />} />
+      <SettingsCard title="Phone">
+        <PhoneForm profile={profile} />
+      </SettingsCard>
+      <PasswordCard hasPassword={account.hasPassword} onSaved={reloadAccount} />
+      <SettingsCard
+        title="E-mails"
+        intro="Mails about your account, such as a new password, always reach you. These only if you want them:"
+      >
+        <MailsForm profile={profile} />
+      </SettingsCard>
+      <SignIns />
+      <DataCard />
+      <DeleteAccountCard email={account.email} hasPassword={account.hasPassword} />
+    </>
+  );
+}

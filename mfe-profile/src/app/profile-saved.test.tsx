@@ -1,0 +1,114 @@
+import type { SavedUnitPage } from '@site/shared/contracts';
+import { asha, type FakeApi, type FakeCall, renderApp } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { apiOfAsha, savedPage, savedUnit } from '../testing/profile-page.ts';
+
+const twoSum = savedUnit({});
+const joins = savedUnit({
+  unitId: 'sql-joins',
+  name: 'Inner joins',
+  difficulty: 'hard',
+  topic: 'Joins',
+  roadmap: { id: 'sql', title: 'SQL' },
+  bookmarked: false,
+  completed: true,
+  notes: 'Mind the NULLs.',
+  path: '/roadmaps/sql?problem=sql-joins',
+});
+const retired = savedUnit({ unitId: 'dsa-old', name: 'Old problem', path: null });
+
+const PATH = '/v1/profile/saved';
+const apiWith = (answer: (call: FakeCall) => SavedUnitPage) =>
+  apiOfAsha().on('get', PATH, (call) => ({ status: 200, data: answer(call) }));
+
+const open = async (api: FakeApi, path = '/profile') => {
+  const view = renderApp(routes, { path, session: asha, api });
+  const list = within(await screen.findByRole('region', { name: 'Bookmarks and notes' }));
+  return { ...view, list };
+};
+
+test('bookmarks and notes of all roadmaps are one list, and each leads to its place', async () => {
+  const { user, list } = await open(apiWith(() => savedPage([twoSum, joins, retired])));
+  expect(await list.findByText('3 problems')).toBeVisible();
+  expect(list.getByText('SQL · Joins')).toBeVisible();
+  expect(list.getByText('Mind the NULLs.')).toBeVisible();
+  expect(list.getByText('No longer part of the roadmap')).toBeVisible();
+  expect(list.queryByRole('link', { name: 'Old problem' })).not.toBeInTheDocument();
+  await user.click(list.getByRole('link', { name: 'Inner joins' }));
+  expect(await screen.findByText('Elsewhere: /roadmaps/sql?problem=sql-joins')).toBeVisible();
+});
+
+test('the list is searched and filtered, and the address keeps both', async () => {
+  const api = apiWith(({ params }) => savedPage(params.q === 'joins' ? [joins] : [twoSum, joins]));
+  const { user, list, router } = await open(api);
+  expect(await list.findByText('2 problems')).toBeVisible();
+  await user.selectOptions(list.getByLabelText('Kind'), 'With a note');
+  await user.selectOptions(list.getByLabelText('Difficulty'), 'Hard');
+  await list.findByRole('option', { name: 'SQL' });
+  await user.selectOptions(list.getByLabelText('Roadmap'), 'SQL');
+  await user.type(list.getByRole('searchbox', { name: 'Search bookmarks and notes' }), 'joins');
+  expect(await list.findByText('1 problem')).toBeVisible();
+  expect(api.callsTo('get', PATH).at(-1)?.params).toEqual({
+    q: 'joins',
+    kind: 'notes',
+    roadmap: 'sql',
+    difficulty: 'hard',
+  });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    q: 'joins',
+    kind: 'notes',
+    roadmap: 'sql',
+    difficulty: 'hard',
+  });
+});
+
+test('an address with a filter opens the list as it was', async () => {
+  const api = apiWith(() => savedPage([joins]));
+  const { list } = await open(api, '/profile?q=joins&kind=notes');
+  expect(await list.findByText('1 problem')).toBeVisible();
+  expect(list.getByRole('searchbox')).toHaveValue('joins');
+  expect(list.getByLabelText('Kind')).toHaveDisplayValue('With a note');
+  expect(api.callsTo('get', PATH)).toHaveLength(1);
+  expect(api.callsTo('get', PATH)[0]?.params).toEqual({ q: 'joins', kind: 'notes' });
+});
+
+test('if nothing fits, everything is one press away', async () => {
+  const api = apiWith(({ params }) => savedPage(params.q ? [] : [twoSum]));
+  const { user, list } = await open(api, '/profile?q=nowhere');
+  expect(await list.findByText('Nothing fits')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Show all' }));
+  expect(await list.findByText('1 problem')).toBeVisible();
+  expect(list.getByRole('searchbox')).toHaveValue('');
+});
+
+test('somebody who has saved nothing learns how', async () => {
+  const { list } = await open(apiWith(() => savedPage([])));
+  expect(await list.findByText('Nothing saved yet')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute('href', '/roadmaps');
+});
+
+test('further pages come on demand; one that fails can be asked for again', async () => {
+  const first = savedPage([twoSum, joins], { total: 3, next: 'after-joins' });
+  const api = apiWith(() => first);
+  const { user, list } = await open(api);
+  expect(await list.findByText('3 problems')).toBeVisible();
+  api.on('get', PATH, () => ({
+    status: 503,
+    data: { code: 'unavailable', message: 'A moment, please.' },
+  }));
+  await user.click(list.getByRole('button', { name: 'Show more' }));
+  expect(await list.findByText('A moment, please.')).toBeVisible();
+  // Joins has moved into the second page meanwhile: it is shown once.
+  api.on('get', PATH, ({ params }) => ({
+    status: 200,
+    data: params.after === 'after-joins' ? savedPage([joins, retired], { total: 3 }) : first,
+  }));
+  await user.click(list.getByRole('button', { name: 'Show more' }));
+  expect(await list.findByText('Old problem')).toBeVisible();
+  await waitFor(() => {
+    expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+  const shown = list.getByRole('list', { name: 'Bookmarks and notes' });
+  expect(within(shown).getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,100 @@
+import type { PublicProfile } from '@site/shared/contracts';
+import {
+  Link,
+  messageOf,
+  Navigate,
+  useLocation,
+  useParams,
+  usePersonKey,
+  useQuery,
+} from '@site/shared/platform';
+import { ButtonLink, Card, ErrorState, Notice, Page, PencilIcon } from '@site/shared/ui';
+import { StreakFacts } from '../features/activity/streak-facts.tsx';
+import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
+import { isHidden, publicProfileQuery } from '../features/public-profile/public-profile.queries.ts';
+import { studyFacts } from '../features/public-profile/study-facts.ts';
+import { ProgressView } from '../features/roadmaps/progress-view.tsx';
+import { HeaderSkeleton } from './own-header.tsx';
+import styles from './profile-page.module.css';
+
+/** /profile/:handle: what others see of a person. */
+export function PublicProfilePage() {
+  const handle = useParams().handle ?? '';
+  const place = useLocation();
+  const { data, error, refetch } = useQuery(publicProfileQuery(handle, usePersonKey()));
+  if (data && data.handle !== handle) {
+    return <Navigate to={{ ...place, pathname: `/profile/${data.handle}` }} replace />;
+  }
+  if (data) return <LoadedProfile profile={data} />;
+  if (!error) {
+    return (
+      <Page title="Profile">
+        <HeaderSkeleton />
+      </Page>
+    );
+  }
+  if (isHidden(error)) return <NotFound />;
+  return (
+    <Page title="Profile" width="text">
+      <ErrorState
+        title="The profile could not be loaded"
+        message={messageOf(error, 'Check your connection and try again.')}
+        onRetry={() => void refetch()}
+        retryLabel="Try again"
+      />
+    </Page>
+  );
+}
+
+/** The same for a private profile and for an ID that nobody has. */
+const NotFound = () => (
+  <Page title="Profile not found" intro="There is no public profile with this ID." width="text">
+    <ButtonLink to="/" variant="primary" size="lg">
+      Go Home
+    </ButtonLink>
+  </Page>
+);
+
+function LoadedProfile({ profile }: { profile: PublicProfile }) {
+  const { name, progress, streak, own } = profile;
+  return (
+    <Page title={`${name}’s profile`} actions={own && <EditLink />}>
+      {own && !profile.public && (
+        <div className={styles.notice}>
+          <Notice title="Only you can see this page">
+            <p>
+              Your profile is private. Once you{' '}
+              <Link to="/profile/edit?tab=visibility">make it public</Link>, others see this.
+            </p>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <ProfileHeader
+          {...profile}
+          label="About"
+          facts={[...studyFacts(profile), `Member since ${monthOf(profile.memberSince)}`]}
+        />
+        <div className={styles.main}>
+          <Card as="section" className={styles.section} aria-labelledby="streak-heading">
+            <h2 id="streak-heading">Streak</h2>
+            <StreakFacts streak={streak} />
+          </Card>
+          <section className={styles.section} aria-labelledby="progress-heading">
+            <h2 id="progress-heading">Progress</h2>
+            <ProgressView progress={progress} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const EditLink = () => (
+  <ButtonLink to="/profile/edit" icon={<PencilIcon aria-hidden="true" />}>
+    Edit profile
+  </ButtonLink>
+);
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = (day: string) => month.format(new Date(`${day}T00:00:00Z`));

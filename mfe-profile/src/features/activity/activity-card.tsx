@@ -1,0 +1,63 @@
+import type { Activity } from '@site/shared/contracts';
+import { messageOf, usePersonKey, useQuery } from '@site/shared/platform';
+import { Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { ActiveDays } from './active-days.tsx';
+import styles from './activity.module.css';
+import { activityQuery } from './activity.queries.ts';
+import { Calendar } from './calendar.tsx';
+import { activities, dayName, inDays } from './day-names.ts';
+import { StreakFacts } from './streak-facts.tsx';
+
+/** On which days of the last year the person was active, and for how long in a row. */
+export function ActivityCard() {
+  const { data, error, refetch } = useQuery(activityQuery(usePersonKey()));
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="activity-heading">
+      <h2 id="activity-heading">Activity</h2>
+      {data && <LoadedActivity activity={data} />}
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <ErrorState
+          title="Your activity could not be loaded"
+          message={messageOf(error, 'Check your connection and try again.')}
+          onRetry={() => void refetch()}
+          retryLabel="Try again"
+        />
+      )}
+    </Card>
+  );
+}
+
+function LoadedActivity({ activity }: { activity: Activity }) {
+  const days = Object.entries(activity.days);
+  return (
+    <>
+      <StreakFacts streak={activity.streak} activeDays={days.length} />
+      <Calendar activity={activity} />
+      <p className={styles.quiet}>{summaryOf(days)}</p>
+      {days.length > 0 && <ActiveDays days={activity.days} />}
+    </>
+  );
+}
+
+/** The calendar in a sentence. */
+function summaryOf(days: [string, number][]): string {
+  const [first, ...others] = days;
+  if (!first) {
+    return 'Nothing yet. Each problem you complete or revise, each note and each comment counts for its day.';
+  }
+  const total = days.reduce((sum, [, count]) => sum + count, 0);
+  const busiest = others.reduce((most, day) => (day[1] > most[1] ? day : most), first);
+  return `${activities(total)} on ${inDays(days.length)} of the last year, most of them on ${dayName(busiest[0])} (${busiest[1]}). The fuller a square, the busier the day.`;
+}
+
+const Loading = () => (
+  <>
+    <p role="status">
+      <VisuallyHidden>Loading your activity...</VisuallyHidden>
+    </p>
+    <Skeleton height="3.5rem" />
+    <Skeleton height="9rem" />
+    <Skeleton height="2.75rem" />
+  </>
+);

@@ -1,0 +1,236 @@
+import type { ExportFile, ImportPreview, ProgressImport } from '@site/shared/contracts';
+import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { DataCard } from './data-card.tsx';
+
+const EXPORT = '/v1/profile/export';
+const PREVIEW = '/v1/profile/imports/preview';
+const IMPORTS = '/v1/profile/imports';
+
+const preview = (facts: Partial<ImportPreview> = {}): ImportPreview => ({
+  rows: 3,
+  completed: 2,
+  bookmarked: 1,
+  notes: 0,
+  differing: 0,
+  differences: [],
+  unknown: 0,
+  unknownRows: [],
+  ...facts,
+});
+const imported: ProgressImport = {
+  id: '7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a11',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  units: 2,
+  undoUntil: '2026-11-29T10:00:00.000Z',
+};
+const exported: ExportFile = {
+  format: 'learner-data',
+  version: 1,
+  exportedAt: '2026-11-22T10:00:00.000Z',
+  account: {
+    ...{ id: asha.id, name: asha.name, email: 'asha@example.com', emailVerifiedAt: null },
+    ...{ phone: null, avatarUrl: null, hasPassword: true, providers: [] },
+    createdAt: '2026-11-01T10:00:00.000Z',
+  },
+  profile: {
+    ...{ handle: 'asha-rao', visibility: 'private', bio: '', country: null, college: '' },
+    ...{ degree: null, branch: null, graduationYear: null, linkedin: '', twitter: '' },
+    ...{ website: '', resume: '', avatar: null, mails: { replies: false, news: false } },
+  },
+  ...{ progress: [], revisionCards: [], revisionReviews: [], comments: [], commentReports: [] },
+  ...{
+    articleLikes: [],
+    notifications: [],
+    warnings: [],
+    announcementsRead: [],
+    sessions: [],
+    imports: [],
+  },
+  callbackRequests: [],
+};
+const CSV = 'problem,completed\nTwo Sum,yes\n';
+
+const apiWith = (past: ProgressImport[] = []) =>
+  fakeApi()
+    .on('get', IMPORTS, () => ({ status: 200, data: past }))
+    .on('post', PREVIEW, () => ({ status: 200, data: preview() }));
+
+const open = (api: FakeApi) =>
+  renderApp([{ path: '/', element: <DataCard /> }], { session: asha, api });
+
+type User = ReturnType<typeof open>['user'];
+/** A file as browsers have it: jsdom's cannot be read with text(). */
+const csv = () => Object.assign(new File([CSV], 'progress.csv'), { text: async () => CSV });
+const choose = (user: User) => user.upload(screen.getByLabelText('JSON or CSV file'), csv());
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('export', () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let blob: Blob | undefined;
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, {
+      createObjectURL: (made: Blob) => {
+        blob = made;
+        return 'blob:made';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (blob) saved.push({ name: this.download, text: textOf(blob) });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a person downloads everything as a file', async () => {
+    const api = apiWith().on('get', EXPORT, () => ({ status: 200, data: exported }));
+    const { user } = open(api);
+    await user.click(await button('Download my data'));
+    expect(await screen.findByText('Your file has been downloaded.')).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual(exported);
+  });
+
+  test('if it fails, nothing is saved, and the answer says why', async () => {
+    const data = { statusCode: 429, code: 'too-many-requests', message: 'Try again in an hour.' };
+    const { user } = open(apiWith().on('get', EXPORT, () => ({ status: 429, data })));
+    await user.click(await button('Download my data'));
+    expect(await screen.findByText('Try again in an hour.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});
+
+/** jsdom's Blob has no text(). */
+const textOf = (made: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(made);
+  });
+
+test('a file is looked at first, then imported, and can be undone', async () => {
+  const api = apiWith().on('post', IMPORTS, () => ({ status: 201, data: imported }));
+  const { user } = open(api);
+  await choose(user);
+  const shown = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(shown.getByRole('heading', { name: 'What progress.csv would change' })).toHaveFocus();
+  expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '2 problems marked as completed',
+    '1 problem bookmarked',
+    '0 problems given a note',
+  ]);
+  expect(api.callsTo('post', IMPORTS)).toEqual([]);
+  api.on('get', IMPORTS, () => ({ status: 200, data: [imported] }));
+  await user.click(shown.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(/^2 problems have changed/)).toBeVisible();
+  expect(api.callsTo('post', IMPORTS).map(({ data }) => data)).toEqual([
+    { file: CSV, notes: 'keep' },
+  ]);
+
+  const undo = `${IMPORTS}/${imported.id}`;
+  api.on('delete', undo, () => ({ status: 200, data: { restored: 1, kept: 1 } }));
+  api.on('get', IMPORTS, () => ({ status: 200, data: [] }));
+  await user.click(await button('Undo'));
+  expect(
+    await screen.findByText(
+      '1 problem as before the import. 1 problem changed since stay as they are.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Imports you can undo')).not.toBeInTheDocument();
+});
+
+test('rows that fit no problem are listed by line and name', async () => {
+  const unknownRows: ImportPreview['unknownRows'] = [
+    { row: 2, problem: 'Three Sum', reason: 'unknown' },
+    { row: 5, problem: 'Joins', reason: 'ambiguous' },
+  ];
+  const data = preview({ unknown: 60, unknownRows });
+  const { user } = open(apiWith().on('post', PREVIEW, () => ({ status: 200, data })));
+  await choose(user);
+  expect(await screen.findByText('60 rows of the file are left out.')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Rows left out' }));
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual([
+    '2Three SumNo problem here has this name',
+    '5JoinsSeveral problems have this name: add the roadmap',
+  ]);
+  expect(screen.getByText('and 58 more')).toBeVisible();
+});
+
+test('where notes differ, the person compares them and chooses', async () => {
+  const differences = [
+    { unitId: 'dsa-two-sum', name: 'Two Sum', current: 'Hash map.', imported: 'Two pointers.' },
+  ];
+  const data = preview({ completed: 0, bookmarked: 0, differing: 1, differences });
+  const api = apiWith()
+    .on('post', PREVIEW, () => ({ status: 200, data }))
+    .on('post', IMPORTS, () => ({ status: 201, data: imported }));
+  const { user } = open(api);
+  await choose(user);
+  const choice = await screen.findByLabelText('Your note differs from the file’s on 1 problem');
+  expect(await button('Import')).toBeDisabled();
+  await user.click(screen.getByText('Compare the notes'));
+  expect(screen.getByText('Hash map.')).toBeVisible();
+  expect(screen.getByText('Two pointers.')).toBeVisible();
+  await user.selectOptions(choice, 'Keep both, the file’s below mine');
+  await user.click(await button('Import'));
+  expect(await screen.findByText('Imported')).toBeVisible();
+  expect(api.callsTo('post', IMPORTS)[0]?.data).toEqual({ file: CSV, notes: 'both' });
+});
+
+test('a file that cannot be read says which line is at fault, and can be chosen again', async () => {
+  const message = 'Line 3: completed must be yes or no.';
+  const problem = { statusCode: 400, code: 'file', message, errors: { file: message } };
+  const api = apiWith().on('post', PREVIEW, () => ({ status: 400, data: problem }));
+  const { user } = open(api);
+  await choose(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  api.on('post', PREVIEW, () => ({ status: 200, data: preview() }));
+  await choose(user);
+  expect(await screen.findByRole('region', { name: 'Preview' })).toBeVisible();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('a file that is far too large is not sent', async () => {
+  const api = apiWith();
+  const { user } = open(api);
+  const file = new File([''], 'large.csv');
+  Object.defineProperty(file, 'size', { value: 9_000_000 });
+  await user.upload(screen.getByLabelText('JSON or CSV file'), file);
+  expect(await screen.findByText(/^The file is too large/)).toBeVisible();
+  expect(api.callsTo('post', PREVIEW)).toEqual([]);
+});
+
+test('a failed import keeps the preview, so that nothing has to be chosen twice', async () => {
+  const api = apiWith().on('post', IMPORTS, () => {
+    throw networkFailure();
+  });
+  const { user } = open(api);
+  await choose(user);
+  await user.click(await button('Import'));
+  expect(await screen.findByText(/^The file could not be imported/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible();
+  api.on('post', IMPORTS, () => ({ status: 201, data: imported }));
+  await user.click(await button('Import'));
+  expect(await screen.findByText('Imported')).toBeVisible();
+});
+
+test('an import that can no longer be undone says so', async () => {
+  const message = 'This import can’t be taken back any more.';
+  const data = { statusCode: 404, code: 'not-found', message };
+  const api = apiWith([imported]).on('delete', `${IMPORTS}/${imported.id}`, () => ({
+    status: 404,
+    data,
+  }));
+  const { user } = open(api);
+  await user.click(await button('Undo'));
+  expect(await screen.findByText(message)).toBeVisible();
+});

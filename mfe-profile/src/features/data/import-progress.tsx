@@ -1,0 +1,111 @@
+import { IMPORT_COLUMNS, IMPORT_MAX, type ImportPreview } from '@site/shared/contracts';
+import { messageOf, useMutation, usePersonKey } from '@site/shared/platform';
+import { Notice } from '@site/shared/ui';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import styles from './data.module.css';
+import { applyImport, askAgain, previewImport } from './data-calls.ts';
+import { PreviewedImport } from './previewed-import.tsx';
+
+/** A file that was looked at, and what it would change. */
+interface Chosen {
+  name: string;
+  file: string;
+  preview: ImportPreview;
+}
+
+/** Progress from a file: chosen, looked at, and only then imported. */
+export function ImportProgress() {
+  const person = usePersonKey();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const look = useMutation({
+    mutationFn: async (file: File) => {
+      const text = await readText(file);
+      return { name: file.name, file: text, preview: await previewImport(text) };
+    },
+    onSuccess: setChosen,
+  });
+  const apply = useMutation({ mutationFn: applyImport, onSuccess: () => askAgain(person) });
+
+  const startOver = () => {
+    setChosen(null);
+    look.reset();
+    // The same file may be chosen again, once it has been mended.
+    if (input.current) input.current.value = '';
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    apply.reset();
+    setChosen(null);
+    look.mutate(file);
+  };
+
+  return (
+    <div className={styles.part}>
+      <h3>Import progress</h3>
+      <p className={styles.quiet} id={`${id}-hint`}>
+        From an export of this site, or a CSV file with the columns {IMPORT_COLUMNS.join(', ')}{' '}
+        (only problem is needed). You’ll see what would change first, and can undo it afterwards.
+      </p>
+      <label htmlFor={id} className={styles.label}>
+        JSON or CSV file
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className={styles.file}
+        accept=".json,.csv,application/json,text/csv"
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+      />
+      {look.isPending && <p role="status">Reading the file…</p>}
+      {look.error && (
+        <Notice tone="danger" title="The file was not imported">
+          <p>{faultOf(look.error)}</p>
+        </Notice>
+      )}
+      {chosen && !apply.isSuccess && (
+        <PreviewedImport
+          name={chosen.name}
+          preview={chosen.preview}
+          busy={apply.isPending}
+          fault={apply.error && messageOf(apply.error, FAILED)}
+          onApply={(notes) => apply.mutate({ file: chosen.file, notes }, { onSuccess: startOver })}
+          onCancel={startOver}
+        />
+      )}
+      {apply.isSuccess && (
+        <Notice tone="success" title="Imported">
+          <p>{changed(apply.data.units)} You can undo it below.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const FAILED = 'The file could not be imported. Nothing has changed. Please try again.';
+const UNREAD = 'The file could not be read. Please try again.';
+
+const changed = (units: number) =>
+  units === 1 ? '1 problem has changed.' : `${units} problems have changed.`;
+
+/** The API names the line at fault. */
+const faultOf = (error: unknown) =>
+  error instanceof FileTooLarge ? error.message : messageOf(error, UNREAD);
+
+class FileTooLarge extends Error {}
+
+/** @throws FileTooLarge before anything is read or sent */
+function readText(file: File): Promise<string> {
+  // A character takes up to four bytes; the API counts what was read.
+  if (file.size > 4 * IMPORT_MAX) {
+    throw new FileTooLarge('The file is too large: it can have at most 2,000,000 characters.');
+  }
+  return file.text();
+}

@@ -1,0 +1,62 @@
+import type { ImportUndone, ProgressImport } from '@site/shared/contracts';
+import { messageOf, toast, useMutation, usePersonKey, useQuery } from '@site/shared/platform';
+import { Button, Notice } from '@site/shared/ui';
+import styles from './data.module.css';
+import { askAgain, importsQuery, undoImport } from './data-calls.ts';
+
+/** Imports that can still be undone; nothing if there are none. */
+export function PastImports() {
+  const { data, error, refetch } = useQuery(importsQuery(usePersonKey()));
+  if (!data && error) {
+    return (
+      <Notice tone="danger">
+        <p>{messageOf(error, 'Your imports could not be loaded.')}</p>
+        <Button size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    <div className={styles.part}>
+      <h3 id="past-imports">Imports you can undo</h3>
+      <ul className={styles.imports} aria-labelledby="past-imports">
+        {data.map((entry) => (
+          <PastImport key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PastImport({ entry }: { entry: ProgressImport }) {
+  const person = usePersonKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => undoImport(entry.id),
+    onSuccess: (undone) => void toast.success(wordsFor(undone)),
+    onError: (error) =>
+      void toast.error(messageOf(error, 'The import could not be undone. Try again.')),
+    onSettled: () => askAgain(person),
+  });
+  return (
+    <li>
+      <span>
+        {problems(entry.units)}, imported{' '}
+        <time dateTime={entry.createdAt}>{timeOf(entry.createdAt)}</time>
+        <span className={styles.quiet}> · until {timeOf(entry.undoUntil)}</span>
+      </span>
+      <Button size="sm" busy={isPending} onClick={() => mutate()}>
+        Undo
+      </Button>
+    </li>
+  );
+}
+
+const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);
+
+const wordsFor = ({ restored, kept }: ImportUndone) =>
+  `${problems(restored)} as before the import.${kept > 0 ? ` ${problems(kept)} changed since stay as they are.` : ''}`;
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const timeOf = (moment: string) => time.format(new Date(moment));

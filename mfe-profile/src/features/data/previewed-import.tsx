@@ -1,0 +1,70 @@
+import type { ImportPreview, NoteChoice } from '@site/shared/contracts';
+import { Button, Notice, SelectField } from '@site/shared/ui';
+import { useState } from 'react';
+import styles from './data.module.css';
+import { NoteDifferences } from './note-differences.tsx';
+import { UnknownRows } from './unknown-rows.tsx';
+
+interface PreviewedImportProps {
+  /** Of the file. */
+  name: string;
+  preview: ImportPreview;
+  busy: boolean;
+  /** Why importing failed; null if it hasn't. */
+  fault: string | null;
+  onApply: (notes: NoteChoice) => void;
+  onCancel: () => void;
+}
+
+/** What a file would change, what it does not fit, and the choice to go on. */
+export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps) {
+  const { busy, fault, onApply, onCancel } = rest;
+  const [notes, setNotes] = useState<NoteChoice>('keep');
+  const changesNothing = preview.completed + preview.bookmarked + preview.notes === 0;
+  const pointless = changesNothing && (preview.differing === 0 || notes === 'keep');
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <h4 tabIndex={-1} ref={focusOnce}>
+        What {name} would change
+      </h4>
+      <ul className={styles.changes}>
+        <li>{problems(preview.completed)} marked as completed</li>
+        <li>{problems(preview.bookmarked)} bookmarked</li>
+        <li>{problems(preview.notes)} given a note</li>
+      </ul>
+      <p className={styles.quiet}>
+        The file holds {problems(preview.rows)}. Nothing you have marked is taken away.
+      </p>
+      {preview.differing > 0 && (
+        <>
+          <SelectField
+            label={`Your note differs from the file’s on ${problems(preview.differing)}`}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value as NoteChoice)}
+          >
+            <option value="keep">Keep mine</option>
+            <option value="both">Keep both, the file’s below mine</option>
+            <option value="replace">Replace mine with the file’s</option>
+          </SelectField>
+          <NoteDifferences differences={preview.differences} total={preview.differing} />
+        </>
+      )}
+      {preview.unknown > 0 && <UnknownRows rows={preview.unknownRows} total={preview.unknown} />}
+      {pointless && <Notice>You have everything that is in this file already.</Notice>}
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy} disabled={pointless} onClick={() => onApply(notes)}>
+          Import
+        </Button>
+        <Button disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The preview comes in answer to the choice of a file: whoever reads by ear is taken there. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
+const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);

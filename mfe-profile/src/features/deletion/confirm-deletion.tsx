@@ -1,0 +1,30 @@
+import { useSession } from '@site/shared/platform';
+import { useState } from 'react';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
+import { ConfirmWithSession } from './confirm-with-session.tsx';
+import { DeadLink, Goodbye } from './outcomes.tsx';
+
+type State = 'ask' | 'deleted' | { dead: string };
+
+/**
+ * The last step. It takes a press of a button, since programs open links in mails, too; and in a browser
+ * that isn't signed in to the account its password.
+ */
+export function ConfirmDeletion({ token }: { token: string }) {
+  const { status, expire } = useSession();
+  const [withPassword, setWithPassword] = useState(status === 'signed-out');
+  const [state, setState] = useState<State>('ask');
+  const outcome = {
+    token,
+    onDone: () => {
+      setState('deleted');
+      // All sessions of the account have ended, including this one.
+      expire();
+    },
+    onDeadLink: (message: string) => setState({ dead: message }),
+  };
+  if (state === 'deleted') return <Goodbye />;
+  if (state !== 'ask') return <DeadLink message={state.dead} />;
+  if (withPassword) return <ConfirmWithPassword {...outcome} />;
+  return <ConfirmWithSession {...outcome} onPasswordWanted={() => setWithPassword(true)} />;
+}

@@ -1,0 +1,47 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ProofForm, proofForm } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf } from '@site/shared/platform';
+import { Button, Notice, PasswordField } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import { type ConfirmationOutcome, FAILED, isDeadLink } from './confirmation-outcome.ts';
+import styles from './deletion.module.css';
+import { confirmDeletion } from './deletion-calls.ts';
+import { LastWarning } from './outcomes.tsx';
+
+/** In any other browser it takes the password of the account. */
+export function ConfirmWithPassword({ token, onDone, onDeadLink }: ConfirmationOutcome) {
+  const { register, handleSubmit, setError, formState } = useForm<ProofForm>({
+    resolver: standardSchemaResolver(proofForm),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ password }: ProofForm) => {
+    try {
+      await confirmDeletion({ token, password });
+      onDone();
+    } catch (error) {
+      if (isDeadLink(error)) return onDeadLink(messageOf(error, FAILED));
+      const { password: fault } = fieldErrorsOf(error);
+      if (fault) setError('password', { message: fault }, { shouldFocus: true });
+      else setError('root', { message: messageOf(error, FAILED) });
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <LastWarning />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint="The password of the account that is to be deleted. If it has none, log in to it in this browser and open the link again."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Button type="submit" variant="danger" size="lg" wide busy={isSubmitting}>
+        Delete for good
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { fieldErrorsOf, statusOf } from '@site/shared/platform';
+
+/** What both ways to confirm are given. */
+export interface ConfirmationOutcome {
+  /** The secret of the mail's link. */
+  token: string;
+  onDone: () => void;
+  onDeadLink: (message: string) => void;
+}
+
+export const FAILED = 'Your account could not be deleted. Please try again.';
+
+/** Whether the link no longer works, rather than the password being wrong. */
+export const isDeadLink = (error: unknown): boolean =>
+  statusOf(error) === 400 && fieldErrorsOf(error).password === undefined;

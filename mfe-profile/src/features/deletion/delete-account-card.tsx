@@ -1,0 +1,58 @@
+import { Button, Card, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import styles from './deletion.module.css';
+
+interface DeleteAccountCardProps {
+  /** Where the link will be mailed. */
+  email: string;
+  /** false for somebody who signs in through a provider only. */
+  hasPassword: boolean;
+}
+
+/** What goes with the account and what stays, and the first of the two steps to delete it. */
+export function DeleteAccountCard({ email, hasPassword }: DeleteAccountCardProps) {
+  const [state, setState] = useState<'unseen' | 'open' | 'closed' | 'sent'>('unseen');
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="deletion-heading">
+      <h2 id="deletion-heading">Delete account</h2>
+      <div className={styles.words}>
+        <p>
+          Your account goes for good, with your progress, bookmarks, notes, revision schedule,
+          profile, picture, comments and likes. You’ll be logged out on every device.
+        </p>
+        <p>
+          What others wrote stays: if somebody answered a comment of yours, its place remains,
+          without its text and your name. If you’d like a copy of your data, export it first.
+        </p>
+      </div>
+      {state === 'sent' && (
+        <Notice tone="success" title="A mail is on its way">
+          <p>
+            Follow the link in the mail to {email} within one hour. Until then nothing is deleted;
+            if you’ve changed your mind, ignore it.
+          </p>
+        </Notice>
+      )}
+      {state === 'open' && (
+        <DeleteAccountForm
+          hasPassword={hasPassword}
+          onSent={() => setState('sent')}
+          onCancel={() => setState('closed')}
+        />
+      )}
+      {(state === 'unseen' || state === 'closed') && (
+        <Button
+          variant="danger"
+          // After cancelling, the focus returns to where it was.
+          ref={(button) => {
+            if (state === 'closed') button?.focus();
+          }}
+          onClick={() => setState('open')}
+        >
+          Delete account
+        </Button>
+      )}
+    </Card>
+  );
+}

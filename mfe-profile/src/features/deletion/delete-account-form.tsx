@@ -1,0 +1,63 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ProofForm, proofForm } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf } from '@site/shared/platform';
+import { Button, Notice, PasswordField } from '@site/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from './deletion.module.css';
+import { mustSignInAgain, requestDeletion } from './deletion-calls.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+interface DeleteAccountFormProps {
+  hasPassword: boolean;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password, or without one for a sign-in that is fresh, and requests the mail. */
+export function DeleteAccountForm({ hasPassword, onSent, onCancel }: DeleteAccountFormProps) {
+  const [signInWanted, setSignInWanted] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<ProofForm>({
+    ...(hasPassword && { resolver: standardSchemaResolver(proofForm) }),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ password }: ProofForm) => {
+    try {
+      await requestDeletion(hasPassword ? { password } : {});
+      onSent();
+    } catch (error) {
+      if (mustSignInAgain(error)) return setSignInWanted(true);
+      const { password: fault } = fieldErrorsOf(error);
+      if (fault && hasPassword) setError('password', { message: fault }, { shouldFocus: true });
+      else setError('root', { message: messageOf(error, FAILED) });
+    }
+  };
+
+  if (signInWanted) return <SignInAgain onCancel={onCancel} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      {hasPassword ? (
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          autoFocus
+          error={errors.password?.message}
+          {...register('password')}
+        />
+      ) : (
+        <p>We’ll mail you a link. Nothing is deleted before you follow it.</p>
+      )}
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={isSubmitting} autoFocus={!hasPassword}>
+          Send me the link
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+const FAILED = 'The mail could not be sent. Please try again.';

@@ -1,0 +1,34 @@
+import { Link } from '@site/shared/platform';
+import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
+import { announcePassword } from './announce-password.tsx';
+import { checkPassword } from './check-password.ts';
+import styles from './password.module.css';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useSetPasswordForm } from './use-set-password-form.ts';
+
+/** A first password, for somebody who signs in through a provider only. */
+export function SetPasswordForm({ onSaved }: { onSaved: () => void }) {
+  const { errors, busy, tooLate, onSubmit, field } = useSetPasswordForm(() => {
+    announcePassword('Password set');
+    onSaved();
+  });
+  if (tooLate) return <SignInAgain />;
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <p>
+        You log in through a provider. With a password you can also log in with your e-mail address
+        or phone number.
+      </p>
+      <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+      </p>
+      <p className={styles.small}>
+        You can also <Link to="/auth/forgetpassword">set it by mail</Link>.
+      </p>
+    </form>
+  );
+}

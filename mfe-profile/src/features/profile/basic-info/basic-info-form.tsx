@@ -1,0 +1,64 @@
+import { BIO_MAX, countries, type Profile } from '@site/shared/contracts';
+import { Link, sessionStore } from '@site/shared/platform';
+import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { SectionFormFrame } from '../sections/section-form-frame.tsx';
+import { type SectionForm, useSectionForm } from '../sections/use-section-form.ts';
+import styles from './basic-info.module.css';
+import { basicInfo } from './basic-info-section.ts';
+import { EducationFields } from './education-fields.tsx';
+import { Options } from './options.tsx';
+
+interface BasicInfoFormProps {
+  profile: Profile;
+  /** Where ID and address are changed. */
+  accountsPath: string;
+}
+
+/** Who the person is and what they study. */
+export function BasicInfoForm({ profile, accountsPath }: BasicInfoFormProps) {
+  // The header shows the name, too.
+  const showName = () => void sessionStore.getState().verify();
+  const form = useSectionForm(basicInfo, profile.basicInfo, showName);
+  const change = <Link to={accountsPath}>Change it in Accounts</Link>;
+  return (
+    <SectionFormFrame form={form}>
+      <TextField
+        label="ID"
+        className={styles.fixed}
+        value={profile.handle.handle}
+        readOnly
+        hint={change}
+      />
+      <div className={styles.pair}>
+        <TextField autoComplete="given-name" required {...form.field('firstName')} />
+        <TextField autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextField
+        label="Email"
+        className={styles.fixed}
+        value={profile.email}
+        readOnly
+        hint={change}
+      />
+      <Bio form={form} />
+      <SelectField autoComplete="country-name" required {...form.field('country')}>
+        <Options of={countries} placeholder="Choose a country" />
+      </SelectField>
+      <EducationFields form={form} />
+    </SectionFormFrame>
+  );
+}
+
+/** Says how much room is left; what is too long is kept and reported, not cut. */
+function Bio({ form }: { form: SectionForm<'basicInfo'> }) {
+  const length = String(useWatch({ control: form.control, name: 'bio' })).length;
+  return (
+    <TextAreaField
+      rows={3}
+      placeholder="What you are learning and where you want to go"
+      hint={`${length} of ${BIO_MAX} characters`}
+      {...form.field('bio')}
+    />
+  );
+}

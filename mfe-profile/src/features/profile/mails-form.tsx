@@ -1,0 +1,24 @@
+import { mailsForm, mailsSection, type Profile } from '@site/shared/contracts';
+import { ChoiceField } from './choice-field.tsx';
+import { SectionFormFrame } from './sections/section-form-frame.tsx';
+import type { SectionKind } from './sections/section-kind.ts';
+import { useSectionForm } from './sections/use-section-form.ts';
+
+const mails: SectionKind<'mails'> = {
+  name: 'mails',
+  path: '/v1/profile/mails',
+  form: mailsForm,
+  section: mailsSection,
+  labels: { replies: 'Replies to my comments', news: 'News of the site' },
+};
+
+/** Which mails the person wants. */
+export function MailsForm({ profile }: { profile: Profile }) {
+  const form = useSectionForm(mails, profile.mails);
+  return (
+    <SectionFormFrame form={form} oneOfMany>
+      <ChoiceField {...form.field('replies')} hint="When somebody answers a comment of yours." />
+      <ChoiceField {...form.field('news')} hint="New roadmaps and features, now and then." />
+    </SectionFormFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Profile, profile } from '@site/shared/contracts';
+import { http, queryClient, queryOptions } from '@site/shared/platform';
+
+/** What the tabs of the settings begin with. */
+export const profileQuery = (person: string) =>
+  queryOptions({
+    queryKey: ['profile', person],
+    queryFn: async ({ signal }): Promise<Profile> => {
+      const { data } = await http.get('/v1/profile', { signal });
+      return profile.parse(data);
+    },
+    // Another device may have changed it: forms take over what they can while they are open.
+    staleTime: 0,
+  });
+
+/** Writes what the API has confirmed into the profile this page knows; an answer on its way may be older. */
+export async function updateProfile(person: string, confirmed: Partial<Profile>): Promise<void> {
+  const { queryKey } = profileQuery(person);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Profile>(queryKey, (known) => known && { ...known, ...confirmed });
+}

@@ -1,0 +1,39 @@
+import { Link, toast } from '@site/shared/platform';
+import { Button } from '@site/shared/ui';
+import styles from './profile.module.css';
+
+interface PublicAddressProps {
+  handle: string;
+  /** As it is saved. */
+  isPublic: boolean;
+}
+
+/** Where others find the profile. */
+export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
+  const path = `/profile/${handle}`;
+  const address = `${window.location.origin}${path}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success('The address has been copied.');
+    } catch {
+      toast.error('It could not be copied. Select the address and copy it yourself.');
+    }
+  };
+  return (
+    <div className={styles.address}>
+      <p className={styles.addressLabel}>Your public address</p>
+      <p>
+        <Link to={path}>{address}</Link>
+      </p>
+      <Button size="sm" onClick={() => void copy()}>
+        Copy address
+      </Button>
+      {!isPublic && (
+        <p className={styles.hint}>
+          Your profile is private now: only you see this page until you save it as public.
+        </p>
+      )}
+    </div>
+  );
+}

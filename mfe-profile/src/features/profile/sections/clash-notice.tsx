@@ -1,0 +1,24 @@
+import { Notice } from '@site/shared/ui';
+import type { Value } from './section-kind.ts';
+import styles from './sections.module.css';
+import type { Clash } from './use-section-form.ts';
+
+/** Shows what two devices made of the same fields, for the decision between the buttons below. */
+export const ClashNotice = ({ clashes }: { clashes: Clash[] }) => (
+  <Notice tone="warning" title="This was changed on another device">
+    <p>Both versions are below, and nothing has been overwritten. Which one should stay?</p>
+    {clashes.map(({ label, here, elsewhere }) => (
+      <dl key={label} className={styles.clash}>
+        <dt>{label}, saved there</dt>
+        <dd>{inWords(elsewhere)}</dd>
+        <dt>{label}, typed here</dt>
+        <dd>{inWords(here)}</dd>
+      </dl>
+    ))}
+  </Notice>
+);
+
+function inWords(value: Value): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value === '' ? 'Nothing' : String(value);
+}

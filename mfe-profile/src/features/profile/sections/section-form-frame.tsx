@@ -1,0 +1,53 @@
+import { Button, Notice } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import { ClashNotice } from './clash-notice.tsx';
+import type { SectionName } from './section-kind.ts';
+import styles from './sections.module.css';
+import type { SectionForm } from './use-section-form.ts';
+
+interface SectionFormFrameProps {
+  form: Omit<SectionForm<SectionName>, 'field'>;
+  /** What the button says. */
+  save?: string;
+  /** Beside other forms on the page, none is its main action. */
+  oneOfMany?: boolean;
+  /** Closes the form; without it, changes can be discarded and the form stays. */
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a section's form: its fields, what is to be decided before it can be saved, and its buttons. */
+export function SectionFormFrame({
+  form: { errors, isDirty, busy, restored, clashes, onSubmit, discard },
+  save = 'Save Changes',
+  oneOfMany,
+  onCancel,
+  children,
+}: SectionFormFrameProps) {
+  const undecided = clashes.length > 0;
+  const saving = undecided ? 'Keep mine' : save;
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {restored && !undecided && (
+        <Notice title="Your unsaved changes are back">
+          <p>We kept them when this page was closed. Save or discard them below.</p>
+        </Notice>
+      )}
+      {children}
+      {undecided && <ClashNotice clashes={clashes} />}
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant={oneOfMany ? 'secondary' : 'primary'} busy={busy}>
+          {busy ? 'Saving...' : saving}
+        </Button>
+        {undecided && <Button onClick={discard}>Take the other</Button>}
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {!onCancel && !undecided && isDirty && !busy && (
+          <Button variant="ghost" onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

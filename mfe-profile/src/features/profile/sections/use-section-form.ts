@@ -1,0 +1,171 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Profile } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast, usePersonKey } from '@site/shared/platform';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { updateProfile } from '../profile.queries.ts';
+import { useUnsaved } from '../unsaved-changes.tsx';
+import { mergeFields } from './merge-fields.ts';
+import { changedElsewhere, saveSection } from './save-section.ts';
+import { sectionDraft } from './section-draft.ts';
+import {
+  type FieldName,
+  type Fields,
+  fieldsOf,
+  type SectionKind,
+  type SectionName,
+  type Value,
+} from './section-kind.ts';
+
+/** A field that was changed here and, to something else, on another device. */
+export interface Clash {
+  label: string;
+  here: Value;
+  elsewhere: Value;
+}
+
+const FAILED = 'It could not be saved. What you typed is still here: please try again.';
+
+const SAVED = 'profile-saved';
+
+export type SectionForm<Name extends SectionName> = ReturnType<typeof useSectionForm<Name>>;
+
+/**
+ * The form of one section of the profile. What another device saves meanwhile is taken over field by field;
+ * a field that both have changed is reported as a clash and waits for the person's decision. What is typed
+ * is kept as a draft until it is saved or discarded.
+ */
+export function useSectionForm<Name extends SectionName>(
+  kind: SectionKind<Name>,
+  section: Profile[Name],
+  onSaved: () => void = () => {},
+) {
+  const person = usePersonKey();
+  const draft = useMemo(() => sectionDraft(person, kind.name), [person, kind.name]);
+  const base = useRef(section);
+  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const form = useForm<Fields>({
+    resolver: standardSchemaResolver(kind.form) as Resolver<Fields, unknown, Fields>,
+    defaultValues: fieldsOf(section),
+  });
+  const { register, handleSubmit, getValues, reset, setValue, setError, subscribe, formState } =
+    form;
+  const { errors, isDirty } = formState;
+
+  /** Begins again from `next`, with what was typed over `from` since. Answers the fields that clash. */
+  const rebase = (from: Fields, typed: Fields, next: Profile[Name]): string[] => {
+    const { merged, clashes: names } = mergeFields(from, typed, fieldsOf(next));
+    base.current = next;
+    reset(fieldsOf(next));
+    for (const [name, value] of Object.entries(merged)) {
+      setValue(name, value, { shouldDirty: true });
+    }
+    const elsewhere = fieldsOf(next);
+    setClashes(
+      names.map((name) => ({
+        label: kind.labels[name as FieldName<Name>],
+        here: typed[name] ?? '',
+        elsewhere: elsewhere[name] ?? '',
+      })),
+    );
+    return names;
+  };
+
+  const remember = (known: Profile[Name]) => void updateProfile(person, { [kind.name]: known });
+
+  const discard = () => {
+    reset(fieldsOf(base.current));
+    draft.remove();
+    setClashes([]);
+    setRestored(false);
+  };
+  useUnsaved(isDirty, draft.remove);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once
+  useEffect(() => {
+    const kept = draft.read();
+    if (!kept) return;
+    rebase(kept.base, kept.typed, section);
+    setRestored(true);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
+  useEffect(() => {
+    if (section.version === base.current.version) return;
+    rebase(fieldsOf(base.current), getValues(), section);
+  }, [section.version]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values }) => {
+          const from = fieldsOf(base.current);
+          if (Object.keys(from).every((name) => values[name] === from[name])) draft.remove();
+          else draft.write({ base: from, typed: values });
+        },
+      }),
+    [subscribe, draft],
+  );
+
+  const finish = (sent: Fields, saved: Profile[Name]) => {
+    // What was typed while it was being saved stays in the form.
+    rebase(sent, getValues(), saved);
+    setClashes([]);
+    setRestored(false);
+    remember(saved);
+    // Saved twice in a row, it is said once.
+    toast.success('Your changes have been saved.', { id: SAVED });
+    onSaved();
+  };
+
+  const report = (error: unknown) => {
+    const faults = fieldErrorsOf(error);
+    const faulty = Object.keys(kind.labels).filter((name) => faults[name]);
+    for (const name of faulty) {
+      setError(name, { message: faults[name] }, { shouldFocus: name === faulty[0] });
+    }
+    if (faulty.length === 0) setError('root', { message: messageOf(error, FAILED) });
+  };
+
+  const save = async (fields: Fields): Promise<void> => {
+    const sent = { ...getValues() };
+    try {
+      finish(sent, await saveSection(kind, fields, base.current.version));
+    } catch (error) {
+      const elsewhere = changedElsewhere(kind, error);
+      if (!elsewhere) return report(error);
+      remember(elsewhere);
+      const names = rebase(fieldsOf(base.current), getValues(), elsewhere);
+      if (names.length === 0) await save(getValues());
+    }
+  };
+
+  const onSubmit = handleSubmit(async (fields) => {
+    setBusy(true);
+    await save(fields);
+    setBusy(false);
+  });
+
+  return {
+    errors,
+    isDirty,
+    busy,
+    /** Whether the form began with what was typed before the page was left. */
+    restored: restored && isDirty,
+    /** Fields that were changed to something else on another device. */
+    clashes,
+    onSubmit,
+    discard,
+    control: form.control,
+    setFocus: form.setFocus,
+    /** Connects a field with the form, under its label and with its error. */
+    field: (name: FieldName<Name>, options?: { valueAsNumber?: boolean }) => ({
+      label: kind.labels[name],
+      error: errors[name]?.message,
+      ...register(name, options),
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { type Profile, visibilityForm, visibilitySection } from '@site/shared/contracts';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './profile.module.css';
+import { PublicAddress } from './public-address.tsx';
+import { SectionFormFrame } from './sections/section-form-frame.tsx';
+import type { SectionKind } from './sections/section-kind.ts';
+import { useSectionForm } from './sections/use-section-form.ts';
+
+const visibility: SectionKind<'visibility'> = {
+  name: 'visibility',
+  path: '/v1/profile/visibility',
+  form: visibilityForm,
+  section: visibilitySection,
+  labels: { visibility: 'Who can see your profile' },
+};
+
+/** Whether others see the profile, and where. */
+export function VisibilityForm({ profile }: { profile: Profile }) {
+  const form = useSectionForm(visibility, profile.visibility);
+  const { label, error: _, ...field } = form.field('visibility');
+  return (
+    <SectionFormFrame form={form}>
+      <fieldset className={styles.choices}>
+        <legend>{label}</legend>
+        <ChoiceField
+          type="radio"
+          value="public"
+          label="Public"
+          hint="Anyone with the link sees your name, picture, bio, education, links and progress. Never your e-mail, phone number, bookmarks or notes."
+          {...field}
+        />
+        <ChoiceField
+          type="radio"
+          value="private"
+          label="Private"
+          hint="Only you see your profile. Others are told that there is none."
+          {...field}
+        />
+      </fieldset>
+      <PublicAddress
+        handle={profile.handle.handle}
+        isPublic={profile.visibility.visibility === 'public'}
+      />
+    </SectionFormFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PublicProfile } from '@site/shared/contracts';
+import { Avatar, Card, ExternalLinkIcon } from '@site/shared/ui';
+import styles from './profile-header.module.css';
+
+export interface ProfileHeaderProps {
+  /** Names the region. */
+  label: string;
+  name: string;
+  handle: string;
+  avatarUrl: string | null;
+  bio: string;
+  /** Lines such as where somebody studies; what is empty is left out. */
+  facts: string[];
+  socials: PublicProfile['socials'];
+}
+
+/** Who somebody is: picture, name, ID, what they say of themselves, and their links. */
+export const ProfileHeader = (props: ProfileHeaderProps) => (
+  <Card as="section" className={styles.header} aria-label={props.label}>
+    <Avatar src={props.avatarUrl} name={props.name} size="lg" />
+    <div className={styles.names}>
+      <h2>{props.name}</h2>
+      <p className={styles.handle}>@{props.handle}</p>
+    </div>
+    {props.bio && <p className={styles.bio}>{props.bio}</p>}
+    <Facts facts={props.facts.filter(Boolean)} />
+    <SocialLinks socials={props.socials} />
+  </Card>
+);
+
+function Facts({ facts }: { facts: string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label="Facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const linkNames = {
+  linkedin: 'LinkedIn',
+  twitter: 'X (Twitter)',
+  website: 'Website',
+  resume: 'Résumé',
+} as const;
+const linkKinds = ['linkedin', 'twitter', 'website', 'resume'] as const;
+
+function SocialLinks({ socials }: Pick<ProfileHeaderProps, 'socials'>) {
+  const given = linkKinds.filter((kind) => socials[kind] !== '');
+  if (given.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="Links">
+      {given.map((kind) => (
+        <li key={kind}>
+          {/* What people enter themselves is no recommendation of ours. */}
+          <a
+            href={socials[kind]}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            title="Opens in a new tab"
+          >
+            {linkNames[kind]}
+            <ExternalLinkIcon aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

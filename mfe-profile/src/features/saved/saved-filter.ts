@@ -1,0 +1,42 @@
+import type { SavedUnitsQuery } from '@site/shared/contracts';
+
+/** What the list shows; '' for no limit. */
+export interface SavedFilter {
+  q: string;
+  kind: string;
+  roadmap: string;
+  difficulty: string;
+}
+
+const names = ['q', 'kind', 'roadmap', 'difficulty'] as const;
+const kinds = ['bookmarks', 'notes'];
+const difficulties = ['easy', 'medium', 'hard'];
+
+const oneOf = (options: string[], wanted: string | null) =>
+  wanted !== null && options.includes(wanted) ? wanted : '';
+
+/** The filter in an address; what it does not know is left out. */
+export const readFilter = (params: URLSearchParams): SavedFilter => ({
+  q: params.get('q') ?? '',
+  kind: oneOf(kinds, params.get('kind')),
+  roadmap: params.get('roadmap') ?? '',
+  difficulty: oneOf(difficulties, params.get('difficulty')),
+});
+
+/** The same address with another filter. */
+export function writeFilter(params: URLSearchParams, filter: SavedFilter): URLSearchParams {
+  const written = new URLSearchParams(params);
+  for (const name of names) {
+    if (filter[name]) written.set(name, filter[name]);
+    else written.delete(name);
+  }
+  return written;
+}
+
+export const isFiltered = (filter: SavedFilter): boolean => names.some((name) => filter[name]);
+
+/** What the API is asked. */
+export const queryOf = (filter: SavedFilter): SavedUnitsQuery =>
+  Object.fromEntries(
+    names.map((name) => [name, filter[name].trim()]).filter(([, value]) => value),
+  ) as SavedUnitsQuery;

@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** How many new rows are rendered at once: about what fits on a screen below the search. */
+const BATCH_SIZE = 6;
+
+interface Drawable {
+  id: string;
+}
+
+/**
+ * The part of a list to render now: everything that was rendered before, and a batch of the new items. The
+ * rest follows as soon as these are on the screen, so that a long list never delays a keystroke.
+ * @param wanted the id of an item that is always rendered, with all items before it: rendering those later would push it out of sight
+ */
+export function useIncrementalList<T extends Drawable>(items: T[], wanted: string | null): T[] {
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
+  const shown = withNextBatch(items, drawn, wanted);
+  useEffect(() => {
+    const ids = new Set(shown.map(({ id }) => id));
+    if (same(ids, drawn)) return;
+    startTransition(() => setDrawn(ids));
+  });
+  return shown;
+}
+
+function withNextBatch<T extends Drawable>(
+  items: T[],
+  drawn: ReadonlySet<string>,
+  wanted: string | null,
+): T[] {
+  const until = items.findIndex(({ id }) => id === wanted);
+  let left = BATCH_SIZE;
+  return items.filter(({ id }, index) => {
+    if (drawn.has(id) || index <= until) return true;
+    left -= 1;
+    return left >= 0;
+  });
+}
+
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((id) => other.has(id));

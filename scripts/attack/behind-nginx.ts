@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
+import { freePort } from '../bench/site/free-port.ts';
+import { projectPath } from '../webpack/paths.mjs';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { call, newLearner, send, visitor } from './client.ts';
+import { Faults, type Findings } from './findings.ts';
+import { connectionsOpened, trust } from './http2-client.ts';
+import { type Nginx, startNginx } from './nginx.ts';
+import type { Place } from './place.ts';
+import { startWriters } from './writers.ts';
+
+const PROCESSES = 2;
+const LEARNERS = 50;
+
+/**
+ * Two processes behind nginx as deploy/ configures it, restarted under load with the script that is shipped:
+ * nobody notices, nothing is lost.
+ */
+export async function behindNginx({ dataDir, releasesDir }: Place): Promise<Findings> {
+  const database = await startEmbedded(dataDir);
+  const ports: number[] = [];
+  for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());
+  const folder = join(dataDir, 'nginx');
+  const nginx = await startNginx(folder, ports);
+  trust(nginx.certificate);
+  const env = {
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    DATABASE_URL: database.connectionString,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: nginx.url,
+    TRUST_PROXY: '1',
+  };
+  const processes = new Map<number, ApiProcess>();
+  for (const port of ports) processes.set(port, await startApi(env, port));
+  const faults = new Faults();
+  for (const fault of await faultsOfFront(nginx)) faults.add(fault);
+
+  const { url } = nginx;
+  const writers = await startWriters({ url, learners: LEARNERS, faults, mayBeUnavailable: false });
+  let restarts = 0;
+  const manager = await startManager(folder, nginx, async (port) => {
+    const code = await processes.get(port)?.stop();
+    if (code !== 0) faults.add(`a process told to end ended with ${code}`);
+    processes.set(port, await startApi(env, port));
+    restarts += 1;
+  });
+  await manager.rollingRestart();
+  manager.close();
+  const lost = await writers.stop(database.connectionString);
+  for (const one of lost) faults.add(one);
+  if (restarts !== PROCESSES) faults.add(`there were ${restarts} restarts`);
+
+  for (const process of processes.values()) await process.stop();
+  for (const fault of await faultsOfNothingBehind(nginx)) faults.add(fault);
+  await nginx.stop();
+  await database.stop();
+  const { acknowledged, read } = writers.counts;
+  if (acknowledged < 100)
+    faults.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
+  return {
+    tried: `${restarts} restarts of ${PROCESSES} processes behind nginx with ${LEARNERS} connections at a time, ${connectionsOpened()} in all, under ${acknowledged} acknowledged writes and ${read} reads; ${lost.length} writes lost`,
+    faults: faults.list(),
+  };
+}
+
+/** What isn't as it must be between people and the processes. */
+async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<string[]> {
+  const plain = await send(`${plainUrl}/roadmaps?a=b`);
+  const document = await send(`${url}/roadmaps/dsa?sought=dijkstra`);
+  const id = String(document.headers['x-request-id']);
+  const learner = await newLearner(url);
+  // As large as an import may be, so refused for what it says and not for its size.
+  const text = '€'.repeat(2_000_000);
+  const upload = await call(url, learner, 'POST', '/v1/profile/imports/preview', { file: text });
+  const logged = accessLog()
+    .split('\n')
+    .find((line) => line.includes(id));
+  const stranger = await send(`${url}/v1/roadmaps`, { headers: { ':authority': 'example.org' } });
+  return [
+    plain.headers.location === `https://localhost/roadmaps?a=b` ? [] : 'no redirect to https',
+    document.statusCode === 200 ? [] : `the document answers ${document.statusCode}`,
+    /^[\da-f]{32}$/.test(id) ? [] : `the API doesn't take the request id of nginx: ${id}`,
+    logged?.includes('"path":"/roadmaps/dsa","status":200') ? [] : `not in nginx's log: ${id}`,
+    accessLog().includes('dijkstra') ? "nginx's log says what was searched for" : [],
+    upload.statusCode === 413 ? `an upload is too large: ${upload.body.slice(0, 200)}` : [],
+    stranger.statusCode === 421 ? [] : `another name is answered with ${stranger.statusCode}`,
+  ].flat();
+}
+
+async function faultsOfNothingBehind({ url }: Nginx): Promise<string[]> {
+  const { statusCode, headers, body } = await call(url, visitor, 'GET', '/');
+  const says = body.includes(`Request ${headers['x-request-id']}<`);
+  return statusCode === 503 && headers['retry-after'] === '10' && says
+    ? []
+    : [`without a process, nginx answers ${statusCode} ${body.slice(0, 200)}`];
+}
+
+/**
+ * Runs the shipped script. What it calls systemctl and nginx are programs of this run: one has `restart`
+ * called with a port, the other is the nginx that was started here.
+ */
+async function startManager(
+  folder: string,
+  { command, upstream }: Nginx,
+  restart: (port: number) => Promise<void>,
+) {
+  const server = createServer(async (request, response) => {
+    await restart(Number(request.url?.replace('/site@', '')));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  const program = (name: string, text: string) =>
+    writeFileSync(join(programs, name), text, { mode: 0o755 });
+  program('nginx', `#!/bin/sh\nexec ${command.join(' ')} "$@"\n`);
+  program(
+    'systemctl',
+    `#!${process.execPath}\nfetch('http://127.0.0.1:${port}/' + process.argv[3]).then(({ ok }) => process.exit(ok ? 0 : 1));\n`,
+  );
+  const env = { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) };
+  return {
+    rollingRestart: () =>
+      promisify(execFile)(projectPath('deploy/rolling-restart.sh'), ['systemd', upstream], { env }),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { Answer, Sent } from './exchange.ts';
+import { sendOverHttp2 } from './http2-client.ts';
+
+const agent = new Agent({ keepAlive: true });
+const PATIENCE_MS = 30_000;
+
+/** Sends a request exactly as it is, and reads the whole answer. Rejects if there is none. */
+export const send = (url: string, sent: Sent = {}): Promise<Answer> =>
+  url.startsWith('https:') ? sendOverHttp2(url, sent) : sendOverHttp1(url, sent);
+
+function sendOverHttp1(
+  url: string,
+  { method = 'GET', headers = {}, body, patience = PATIENCE_MS }: Sent,
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { origin } = new URL(url);
+    // Not parsed: dots and odd characters stay as they are.
+    const path = url.slice(origin.length);
+    const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+    const call = request(
+      origin,
+      { agent, method, path, headers: { ...headers, ...length }, timeout: patience },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            statusCode: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error(`no answer within ${patience} ms`)));
+    call.on('error', reject);
+    call.end(body ?? undefined);
+  });
+}
+
+/** Somebody at a site; a visitor has no id. */
+export interface Person {
+  id?: string;
+  headers: Record<string, string>;
+}
+
+const ours = { 'x-requested-with': 'XMLHttpRequest' };
+
+export const visitor: Person = { headers: ours };
+
+const json = (body: object) => ({
+  method: 'POST',
+  headers: { ...ours, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Signs in, as a learner or as an administrator by the path. @throws Error with the answer if it is refused */
+export async function signIn(url: string, path: string, credentials: object): Promise<Person> {
+  const answer = await send(`${url}${path}`, json(credentials));
+  if (answer.statusCode !== 201) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+  const cookies = answer.headers['set-cookie'] ?? [];
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  return { id: JSON.parse(answer.body).id, headers: { ...ours, cookie } };
+}
+
+/** A learner who has just signed up and in. */
+export async function newLearner(url: string, name = 'Asha Rao'): Promise<Person & { id: string }> {
+  const credentials = { email: `${randomUUID()}@example.org`, password: 'sesame1$open' };
+  const answer = await send(`${url}/v1/auth/signup`, json({ ...credentials, name }));
+  if (answer.statusCode >= 300) throw new Error(`signup: ${answer.statusCode} ${answer.body}`);
+  const person = await signIn(url, '/v1/auth/signin', credentials);
+  return { ...person, id: person.id ?? '' };
+}
+
+/** Calls with a body of JSON, or without any. */
+export const call = (url: string, person: Person, method: string, path: string, body?: object) =>
+  send(url + path, {
+    method,
+    headers: { ...person.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+export const newComment = (content: string) => ({
+  id: randomUUID(),
+  subject: 'dsa-problem:two-sum',
+  parentId: null,
+  content,
+});

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
+import { startApi } from './api-process.ts';
+import { send } from './client.ts';
+import { Faults, type Findings, unexpectedIn } from './findings.ts';
+import type { Place } from './place.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import { startWriters } from './writers.ts';
+
+const CUTS = 60;
+/** Long enough for new connections to be made and used. */
+const BETWEEN_MS = 500;
+const LEARNERS = 10;
+
+/** Connections to the database are cut while learners write; nothing acknowledged is lost and the process lives. */
+export async function cutConnections({ dataDir, releasesDir }: Place): Promise<Findings> {
+  const database = await startEmbedded(dataDir);
+  const proxy = await startTcpProxy(socketOf(database.connectionString));
+  const site = await startApi({
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    DATABASE_URL: throughPort(database.connectionString, proxy.port),
+  });
+  const faults = new Faults();
+  const writers = await startWriters({
+    url: site.url,
+    learners: LEARNERS,
+    faults,
+    mayBeUnavailable: true,
+  });
+  let cuts = 0;
+  let connections = 0;
+  while (cuts < CUTS && site.isAlive()) {
+    await wait(BETWEEN_MS);
+    connections += proxy.cut(cuts % 3 === 0 ? 'all' : 'one');
+    cuts += 1;
+  }
+  const lost = await writers.stop(database.connectionString);
+  for (const one of [...lost, ...unexpectedIn(site.log())]) faults.add(one);
+  if (!site.isAlive())
+    faults.add(`the process ended after ${cuts} cuts: ${site.log().slice(-1_500)}`);
+  else await recovered(site.url).catch((error) => faults.add(error.message));
+  await site.stop();
+  proxy.close();
+  await database.stop();
+  const { acknowledged, read, unavailable } = writers.counts;
+  if (acknowledged < 100)
+    faults.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
+  return {
+    tried: `${cuts} cuts of ${connections} database connections under ${acknowledged} acknowledged writes and ${read} reads; ${unavailable} requests answered 503, ${lost.length} writes lost`,
+    faults: faults.list(),
+  };
+}
+
+/** After the last cut everything is as before. */
+async function recovered(url: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const { statusCode } = await send(`${url}/v1/ready`);
+    if (statusCode === 200) return;
+    if (Date.now() > deadline)
+      throw new Error(`10 s after the last cut /v1/ready answers ${statusCode}`);
+    await wait(100);
+  }
+}
+
+/** PostgreSQL's socket in the folder that the address names. */
+function socketOf(connectionString: string): string {
+  const folder = new URL(connectionString).searchParams.get('host') ?? '';
+  return `${folder}/.s.PGSQL.${new URL(connectionString).port || '5432'}`;
+}
+
+/** The same database, reached over TCP. */
+function throughPort(connectionString: string, port: number): string {
+  const address = new URL(connectionString);
+  address.searchParams.delete('host');
+  address.hostname = '127.0.0.1';
+  address.port = String(port);
+  return address.href;
+}

@@ -1,0 +1,124 @@
+import { problem } from '@site/shared/contracts';
+import fc from 'fast-check';
+import { faultOf } from '../../api/testing/fuzz/answers.ts';
+import {
+  distortionNames,
+  type WireRequest,
+  wireRequests,
+} from '../../api/testing/fuzz/distortions.ts';
+import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
+import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
+import { oddRequests } from '../../api/testing/fuzz/requests.ts';
+import { newAdministrator } from './administrator.ts';
+import { startApi } from './api-process.ts';
+import { call, newComment, newLearner, type Person, send, visitor } from './client.ts';
+import type { Answer } from './exchange.ts';
+import { Faults, type Findings, leakIn, unexpectedIn } from './findings.ts';
+import type { Place } from './place.ts';
+
+const REQUESTS = 20_000;
+/** FUZZ_SEED repeats a run, or makes another one. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** Requests of one person; what they do to their own account ends with them. */
+const EACH = 250;
+const AT_ONCE = 4;
+/** Between two questions whether the process still answers. */
+const HEALTH_EVERY = 50;
+const HEALTH_PATIENCE_MS = 5_000;
+
+/** Odd requests to every documented operation, over HTTP, by a visitor, a learner and an administrator. */
+export async function fuzz({ dataDir, releasesDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+  const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
+  const people: Record<string, () => Promise<Person>> = {
+    visitor: async () => visitor,
+    learner: () => newLearner(site.url),
+    // Somebody new each time: what is asked may change the password, or disable the administrator.
+    administrator: () => newAdministrator(site.url, dataDir),
+  };
+  const comment = newComment('A map does it in one pass.');
+  await call(site.url, await newLearner(site.url), 'POST', '/v1/comments', comment);
+  const faults = new Faults();
+  const counts = { sent: 0, served: 0, refused: 0, health: 0 };
+  const byRole = Object.entries(people);
+
+  for (let batch = 0; batch * EACH < REQUESTS && !faults.isFull && site.isAlive(); batch += 1) {
+    const [role = '', make] = byRole[batch % byRole.length] ?? [];
+    const person = (await make?.()) ?? visitor;
+    const requests = sample(operations, knownTexts(person.id, comment.id), batch);
+    await inParallel(requests, async (request) => {
+      counts.sent += 1;
+      if (counts.sent % HEALTH_EVERY === 0) {
+        counts.health += 1;
+        await health(site.url).catch((error) =>
+          faults.add(`after ${nameOf(request, role)} health: ${error.message}`),
+        );
+      }
+      const headers = { ...person.headers, ...request.headers };
+      const answer = await send(site.url + request.url, { ...request, headers }).catch(String);
+      const fault = typeof answer === 'string' ? answer : faultIn(request, answer);
+      if (fault) faults.add(`${nameOf(request, role)}: ${fault}`);
+      if (typeof answer === 'string') return;
+      counts[answer.statusCode < 400 ? 'served' : 'refused'] += 1;
+    });
+  }
+  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-2_000)}`);
+  for (const one of unexpectedIn(site.log())) faults.add(one);
+  if (counts.served < counts.sent / 10)
+    faults.add(`only ${counts.served} requests were served: nothing was tried`);
+  await site.stop();
+  return {
+    tried: `${counts.sent} odd requests to ${operations.length} operations as ${Object.keys(people).join(', ')} (${distortionNames.length} distortions, seed ${SEED}): ${counts.served} served, ${counts.refused} refused; ${counts.health} questions in between whether it answers`,
+    faults: faults.list(),
+  };
+}
+
+/** The same for the same seed. */
+function sample(
+  operations: Operation[],
+  known: ReturnType<typeof knownTexts>,
+  batch: number,
+): WireRequest[] {
+  const requests = wireRequests(oddRequests(operations, known));
+  return fc.sample(requests, { numRuns: EACH, seed: SEED + batch });
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function health(url: string): Promise<void> {
+  const { statusCode } = await send(`${url}/v1/health`, { patience: HEALTH_PATIENCE_MS });
+  if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+}
+
+function faultIn({ operation, method }: WireRequest, answer: Answer): string | null {
+  const leak = leakIn(answer);
+  if (leak)
+    return `${answer.statusCode} tells ${JSON.stringify(leak)}: ${answer.body.slice(0, 300)}`;
+  const fault =
+    method === operation.method ? faultOf(operation, answer) : faultOfOther(method, answer);
+  return fault && `${answer.statusCode}, ${fault}: ${answer.body.slice(0, 300)}`;
+}
+
+/** No document describes these: a refusal is enough, in the words of a problem. */
+function faultOfOther(method: string, { statusCode, body }: Answer): string | null {
+  if (statusCode >= 500) return 'a fault of the server';
+  if (statusCode < 400 || method === 'HEAD') return null;
+  return problem.safeParse(asJson(body)).success ? null : 'a refusal that is no problem';
+}
+
+function asJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const nameOf = ({ operation, method, distortion }: WireRequest, role: string) =>
+  `${method === operation.method ? operation.name : `${method} instead of ${operation.name}`} as ${role}${distortion && `, ${distortion}`}`;

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A load balancer as simple as can be: those that say they are ready, one after the other. */
+export interface RoundRobin {
+  url: string;
+  /** How many backends are ready. */
+  ready(): number;
+  close(): void;
+}
+
+/** How often each backend is asked whether it is ready. */
+const CHECK_MS = 100;
+
+/** A request that was refused a connection goes to the next backend; one that broke is never sent again. */
+export async function startRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<number>();
+  let turn = 0;
+
+  const check = async (port: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/ready`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) ready.add(port);
+    else ready.delete(port);
+  };
+  const timer = setInterval(() => void Promise.all(ports.map(check)), CHECK_MS);
+
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = Buffer.concat(await incoming.toArray());
+    const left = [...ready];
+    const next = () => left.splice(turn++ % Math.max(left.length, 1), 1)[0];
+    const attempt = (port = next()) => {
+      if (port === undefined) return outgoing.writeHead(502).end('no process is ready');
+      const { method, url: path, headers } = incoming;
+      const onward = request(
+        { host: '127.0.0.1', port, agent, method, path, headers },
+        (answer) => {
+          const { connection: _, 'keep-alive': __, ...rest } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, rest);
+          answer.pipe(outgoing);
+        },
+      );
+      onward.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED') return attempt();
+        if (outgoing.headersSent) return outgoing.destroy();
+        outgoing.writeHead(502).end(`${error.code} from ${port}`);
+      });
+      onward.end(body);
+    };
+    attempt();
+  };
+
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ready: () => ready.size,
+    close() {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

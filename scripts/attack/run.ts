@@ -1,0 +1,27 @@
+/** `tsx scripts/attack/run.ts NAME DATA_DIR RELEASES_DIR`: one attack on its own site. The last line is its findings, as JSON. */
+import { adversarial } from './adversarial.ts';
+import { behindNginx } from './behind-nginx.ts';
+import { cutConnections } from './cut-connections.ts';
+import type { Findings } from './findings.ts';
+import { fuzz } from './fuzz.ts';
+import { payloads } from './payloads.ts';
+import type { Place } from './place.ts';
+import { rollingRestart } from './rolling-restart.ts';
+import { steadyLoad } from './steady-load.ts';
+
+const attacks: Record<string, (place: Place) => Promise<Findings>> = {
+  fuzz,
+  payloads,
+  adversarial,
+  'cut-connections': cutConnections,
+  'steady-load': steadyLoad,
+  'rolling-restart': rollingRestart,
+  'behind-nginx': behindNginx,
+};
+
+const [name = '', dataDir = '', releasesDir = ''] = process.argv.slice(2);
+const attack = attacks[name];
+if (!attack) throw new Error(`Unknown: ${name}. Choose from ${Object.keys(attacks).join(', ')}.`);
+const findings = await attack({ dataDir, releasesDir });
+console.log(JSON.stringify(findings));
+process.exit(0);

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@site/shared/contracts';
+import autocannon from 'autocannon';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { call, newLearner, type Person } from './client.ts';
+import { Faults, type Findings } from './findings.ts';
+import type { Place } from './place.ts';
+
+const CONNECTIONS = 50;
+const SECONDS = 180;
+/** Caches fill, code is compiled and buffers grow to their size. */
+const WARM_UP_SECONDS = 20;
+
+const MIB = 1024 * 1024;
+/**
+ * Without a leak the heap after a collection differs by a few MiB: what is cached, code that is compiled
+ * late. Something kept for each of tens of thousands of requests, such as its headers, would be more.
+ */
+const HEAP_MIB = 12;
+/** Beside the heap: buffers of compression and sockets, which the allocator gives back late. */
+const RSS_MIB = 96;
+
+/** Fifty connections for three minutes with documents, calls, files and changes: no fault, and nothing kept. */
+export async function steadyLoad({ dataDir, releasesDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+  const faults = new Faults();
+  const learner = await newLearner(site.url);
+  const requests = [...reads(releasesDir), ...(await changes(site.url, learner))];
+  await run(site, requests, WARM_UP_SECONDS, faults);
+  const before = await site.memory();
+  const answered = await run(site, requests, SECONDS, faults);
+  const after = await site.memory();
+  const heap = (after.heap - before.heap) / MIB;
+  const rss = (after.rss - before.rss) / MIB;
+  if (heap > HEAP_MIB) faults.add(`the heap grew by ${heap.toFixed(1)} MiB, more than ${HEAP_MIB}`);
+  if (rss > RSS_MIB) faults.add(`the process grew by ${rss.toFixed(1)} MiB, more than ${RSS_MIB}`);
+  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  await site.stop();
+  return {
+    tried: `${CONNECTIONS} connections for ${SECONDS} s, ${answered} requests (documents, calls, files, changes): heap after collection ${sizes(before.heap, after.heap)}, process ${sizes(before.rss, after.rss)}`,
+    faults: faults.list(),
+  };
+}
+
+const sizes = (before: number, after: number) =>
+  `${(before / MIB).toFixed(0)} → ${(after / MIB).toFixed(0)} MiB`;
+
+function reads(releasesDir: string): autocannon.Request[] {
+  const manifest = readFileSync(join(releasesDir, 'release-manifest.json'), 'utf8');
+  const { shell }: ReleaseManifest = JSON.parse(manifest);
+  const files = [...shell.entry.js, ...shell.entry.css].map((name) => shell.base + name);
+  const paths = [
+    ...[
+      '/',
+      '/roadmaps/dsa',
+      '/dsaarticles',
+      '/dsaarticle/two-sum',
+      '/article/complexity-in-practice',
+      '/nothing-here',
+    ],
+    ...[
+      '/v1/roadmaps/dsa',
+      '/v1/dsa-problems',
+      '/v1/articles/',
+      '/v1/search?q=two+sum',
+      '/v1/announcements',
+    ],
+    ...[
+      '/v1/comments?subject=dsa-problem:two-sum',
+      '/v1/nothing',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/release-manifest.json',
+    ],
+    ...files,
+  ];
+  return paths.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'br, gzip' } }));
+}
+
+async function changes(
+  url: string,
+  learner: Person & { id: string },
+): Promise<autocannon.Request[]> {
+  const { body } = await call(url, learner, 'GET', '/v1/dsa-problems');
+  if (!body.startsWith('[')) throw new Error(`/v1/dsa-problems answered ${body.slice(0, 100)}`);
+  const headers = { ...learner.headers, 'content-type': 'application/json' };
+  const change = (completed: boolean): autocannon.Request => ({
+    method: 'PATCH',
+    path: `/v1/users/${learner.id}/learning-units/dsa-contains-duplicate`,
+    headers,
+    body: JSON.stringify({ completed }),
+  });
+  const own: autocannon.Request = {
+    method: 'GET',
+    path: '/roadmaps/dsa',
+    headers: learner.headers,
+  };
+  return [change(true), own, change(false)];
+}
+
+async function run(
+  { url }: ApiProcess,
+  requests: autocannon.Request[],
+  seconds: number,
+  faults: Faults,
+) {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests,
+    timeout: 20,
+  });
+  const broken = result['5xx'] + result.errors + result.timeouts;
+  if (broken > 0)
+    faults.add(
+      `${result['5xx']} answers of 5xx, ${result.errors} errors, ${result.timeouts} timeouts`,
+    );
+  if (result['2xx'] < result['4xx'])
+    faults.add(`most answers were refusals: ${result['4xx']} of 4xx`);
+  return result['2xx'] + result['4xx'];
+}

@@ -1,0 +1,68 @@
+/**
+ * Writes a release manifest in which everything is the one bundle: the documents then carry the same data, and preload
+ * the bundle's chunks where the composed ones preload a remote's files.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { StatsCompilation } from 'webpack';
+import { bundledContainerOf, chunkNameOf } from './federation-source.mjs';
+
+const BASE = '/releases/shell/bundled/';
+
+/** What webpack says of the bundle. */
+export type Bundle = Pick<StatsCompilation, 'entrypoints' | 'namedChunkGroups'>;
+
+interface Stores {
+  composedStore: string;
+  store: string;
+  /** Of the bundle's files, in `store`. */
+  folder: string;
+  bundle: Bundle;
+}
+
+export async function publishMonolith({ composedStore, store, folder, bundle }: Stores) {
+  const text = await readFile(join(composedStore, 'release-manifest.json'), 'utf8');
+  const composed: ReleaseManifest = JSON.parse(text);
+  const files = await hashesOf(folder);
+  const entry = filesIn(bundle.entrypoints, 'main');
+  const shell: ShellRelease = { ...composed.shell, base: BASE, entry, shared: {}, files };
+  const remotes = Object.entries(composed.remotes).map(
+    // The page looks hashes up by folder, and all releases share one here: each holds them all.
+    ([name, remote]) => [name, { ...bundledRemote(name, remote, bundle), files }] as const,
+  );
+  const manifest: ReleaseManifest = { ...composed, shell, remotes: Object.fromEntries(remotes) };
+  await writeFile(join(store, 'release-manifest.json'), JSON.stringify(manifest));
+}
+
+/** The chunks of the remote's routes: the first in the place of its entry, since a document names one. */
+function bundledRemote(name: string, remote: RemoteRelease, bundle: Bundle): RemoteRelease {
+  const chunks = Object.keys(remote.exposes).map(
+    (module) => [module, filesIn(bundle.namedChunkGroups, chunkNameOf(name, module))] as const,
+  );
+  const exposes = Object.fromEntries(chunks);
+  const [entry = '', ...js] = exposes['./routes']?.js ?? [];
+  exposes['./routes'] = { js, css: exposes['./routes']?.css ?? [] };
+  return { ...remote, base: BASE, container: bundledContainerOf(name), entry, exposes };
+}
+
+/** @throws if the bundle has no such group: what was to be replaced was not */
+function filesIn(groups: Bundle['entrypoints'], name: string) {
+  const assets = groups?.[name]?.assets;
+  if (!assets) throw new Error(`The bundle has no chunks of ${name}.`);
+  const names = assets.map((asset) => asset.name);
+  return {
+    js: names.filter((file) => file.endsWith('.js')),
+    css: names.filter((file) => file.endsWith('.css')),
+  };
+}
+
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  const hash = async (name: string) => {
+    const digest = createHash('sha384').update(await readFile(join(folder, name)));
+    return [name, `sha384-${digest.digest('base64')}`];
+  };
+  return Object.fromEntries(await Promise.all(names.map(hash)));
+}

@@ -1,0 +1,5 @@
+import type { Page } from './page.ts';
+
+export interface Chapter {
+  pages: Page[];
+}

@@ -1,0 +1,3 @@
+export interface Line {
+  of: import('./chapter.ts').Chapter;
+}

@@ -1,0 +1,5 @@
+import type { Line } from './line.ts';
+
+export interface Page {
+  lines: Line[];
+}

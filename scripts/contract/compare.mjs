@@ -1,0 +1,67 @@
+/** What became of the promises of the façades, and which version of the contract that calls for. */
+import { compareVersions } from 'compare-versions';
+import { isExtended } from './declarations.mjs';
+import { readReport } from './report.mjs';
+
+/**
+ * @param {readonly { facade: string, before: string | null, now: string }[]} reports the text of each
+ *   façade's report as it is, and as it would be written now
+ * @param {string} version of the contract now
+ * @returns {{ changes: string[], needed: string | null, outdated: boolean }} `needed` is the version to
+ *   raise the contract to before the reports may be written, null if the version will do
+ */
+export function compareReports(reports, version) {
+  const known = reports.filter(({ before }) => before !== null);
+  const changes = known.flatMap(({ facade, before, now }) =>
+    changesOf(facade, readReport(before).promises, readReport(now).promises),
+  );
+  const versions = known.map(({ before }) => readReport(before).version);
+  const outdated = changes.length > 0 || versions.some((former) => former !== version);
+  return {
+    changes: changes.map(({ says }) => says),
+    needed: known.length > 0 ? neededVersion(versions[0], version, changes) : null,
+    outdated: outdated || known.length < reports.length,
+  };
+}
+
+/** One for each export that is not as before. What only gains something breaks nothing, everything else may. */
+function changesOf(facade, before, now) {
+  const removed = [...before.keys()].filter((name) => !now.has(name));
+  const added = [...now.keys()].filter((name) => !before.has(name));
+  const kept = [...now.keys()].filter((name) => before.has(name));
+  const different = kept.filter((name) => !isSame(before.get(name), now.get(name)));
+  const changed = different.filter((name) => !isMore(before.get(name), now.get(name)));
+  const extended = different.filter((name) => !changed.includes(name));
+  return [
+    ...removed.map((name) => ({ breaks: true, says: `${name} was removed from ${facade}` })),
+    ...changed.map((name) => ({ breaks: true, says: `${name} of ${facade} was changed` })),
+    ...extended.map((name) => ({ breaks: false, says: `${name} of ${facade} was extended` })),
+    ...added.map((name) => ({ breaks: false, says: `${name} was added to ${facade}` })),
+  ];
+}
+
+const isSame = (before, now) =>
+  sameTexts(before.declarations, now.declarations) && sameTexts(before.others, now.others);
+
+const sameTexts = (before, now) =>
+  before.size === now.size && [...before.keys()].every((text) => now.has(text));
+
+/** Whether all that was promised still is; what is new then hangs on new optional members. */
+function isMore(before, now) {
+  const candidates = [...now.declarations.values()];
+  const declared = [...before.declarations.values()].every(({ name, statement }) =>
+    candidates.some((one) => one.name === name && isExtended(statement, one.statement)),
+  );
+  return declared && [...before.others].every((other) => now.others.has(other));
+}
+
+function neededVersion(former, version, changes) {
+  if (changes.length === 0) return compareVersions(version, former) < 0 ? former : null;
+  const [major, minor] = numbersOf(former);
+  const [majorNow, minorNow] = numbersOf(version);
+  if (majorNow > major) return null;
+  if (changes.some(({ breaks }) => breaks)) return `${major + 1}.0.0`;
+  return majorNow === major && minorNow > minor ? null : `${major}.${minor + 1}.0`;
+}
+
+const numbersOf = (version) => version.split('.').map(Number);

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { projectPath } from '../webpack/paths.mjs';
+
+const SOURCE = projectPath('node_modules/@zxcvbn-ts/language-common/src/passwords.json');
+
+export const listFile = projectPath('api/passwords/common.sha1');
+
+/** SHA-1 of each common password in lower case, 20 bytes each, sorted and without gaps. */
+export async function buildList() {
+  const passwords = JSON.parse(await readFile(SOURCE, 'utf8'));
+  const hashes = new Set(passwords.map((password) => sha1(password.toLowerCase())));
+  return Buffer.from([...hashes].sort().join(''), 'hex');
+}
+
+const sha1 = (text) => createHash('sha1').update(text).digest('hex');

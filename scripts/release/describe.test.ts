@@ -1,0 +1,12 @@
+import { declared } from './describe.mjs';
+
+test('a release says all that remote.json declares, so that an unknown key is refused and not lost', () => {
+  const declaration = { mountPaths: ['/a'], mountPath: '/b' };
+  expect(declared('mfe-a', { name: 'mfe-a', ...declaration })).toEqual(declaration);
+});
+
+test('a remote.json that was copied from another remote doesn’t build', () => {
+  expect(() => declared('mfe-a', { name: 'mfe-b' })).toThrow(
+    'mfe-a/remote.json must have the name mfe-a, not mfe-b.',
+  );
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { projectPath } from '../../webpack/paths.mjs';
+import { runNode } from '../run-command.mjs';
+
+/** The attacks of scripts/attack; each runs in its own process and on its own site. */
+const ATTACKS = [
+  'fuzz',
+  'payloads',
+  'adversarial',
+  'cut-connections',
+  'steady-load',
+  'rolling-restart',
+];
+
+/** `browsed` holds the release store that the build step fills. */
+export const attackSteps = (browsed, workspace) =>
+  ATTACKS.map((name) => ({
+    name: `attack: ${name}`,
+    run: () => attack(name, join(workspace, `attack-${name}`), join(browsed, 'releases')),
+  }));
+
+/** Runs an attack in `dataDir`; the step shows its findings. */
+export async function attack(name, dataDir, releasesDir) {
+  const program = projectPath('scripts/attack/run.ts');
+  const { ok, output } = await runNode(['--import', 'tsx', program, name, dataDir, releasesDir]);
+  const findings = findingsIn(output);
+  if (!ok || !findings) return { passed: 0, failed: 1, output };
+  const { tried, faults } = findings;
+  const held = faults.length === 0;
+  return {
+    passed: held ? 1 : 0,
+    failed: held ? 0 : 1,
+    output: faults.join('\n'),
+    row: { name, tried, held: held ? 'yes' : `no: ${faults.length} kinds of fault` },
+  };
+}
+
+/** The last line is the findings; null if the attack itself broke off. */
+function findingsIn(output) {
+  try {
+    return JSON.parse(output.trimEnd().split('\n').at(-1));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Compilation } from 'webpack';
+import { providedExports, usedExports } from './facade-exports.mjs';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+const PLATFORM = '@site/shared/platform';
+const UI = '@site/shared/ui';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'facades-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Compiles these files with `main.js` as their entry, in the way units are built. */
+async function compile(
+  files: Record<string, string>,
+  { shared, exposes }: Pick<FederationOptions, 'shared' | 'exposes'>,
+) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: exposes ? {} : './main.js',
+    output: { path: join(folder, 'dist'), uniqueName: 'unit' },
+    optimization: { minimize: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'unit',
+        filename: 'entry.js',
+        exposes,
+        shared,
+        dts: false,
+      }),
+    ],
+    infrastructureLogging: { level: 'error' },
+  });
+  return new Promise<Compilation>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error || !stats) return reject(error);
+      if (stats.hasErrors()) return reject(new Error(stats.toString('errors-only')));
+      compiler.close(() => resolve(stats.compilation));
+    }),
+  );
+}
+
+const provided = { singleton: true, version: '1.0.0', requiredVersion: '1.0.0' };
+
+/** What a remote with these files uses. */
+const usesOf = async (files: Record<string, string>) => {
+  const taken = { ...provided, import: false as const };
+  const shared = { [PLATFORM]: taken, [UI]: taken };
+  return usedExports(await compile(files, { shared, exposes: { './routes': './main.js' } }));
+};
+
+test('a shell provides what its façades export, from whatever file that comes', async () => {
+  const shared = {
+    [PLATFORM]: { ...provided, import: join(folder, 'platform.js'), eager: true },
+    [UI]: { ...provided, import: join(folder, 'ui.js') },
+  };
+  const files = {
+    'main.js': `import(${JSON.stringify(UI)});`,
+    'platform.js': "export { a as b } from './parts.js'; export default 1;",
+    'ui.js': "export * from './parts.js'; export const Card = () => null;",
+    'parts.js': 'export const a = 1; export const z = 2;',
+  };
+  expect(providedExports(await compile(files, { shared }))).toEqual({
+    [PLATFORM]: ['b', 'default'],
+    [UI]: ['Card', 'a', 'z'],
+  });
+});
+
+test('a remote uses what its code refers to by whatever name or file, and not what it imports in vain', async () => {
+  const files = {
+    'main.js': `
+      import { Badge, Button as Pressable } from '${UI}';
+      import * as ui from '${UI}';
+      import { Facts } from './parts.js';
+      import { queryClient } from '${PLATFORM}';
+      const never = () => Badge;
+      export const routes = [Pressable, ui.BackLink, Facts, import('./later.js')];
+      queryClient.clear();`,
+    'parts.js': `export { Facts, Table } from '${UI}';`,
+    'later.js': `import { http } from '${PLATFORM}'; export default http.get;`,
+  };
+  expect(await usesOf(files)).toEqual({
+    [PLATFORM]: ['http', 'queryClient'],
+    [UI]: ['BackLink', 'Button', 'Facts'],
+  });
+});
+
+test.each([
+  ['handed on as an object', `import * as ui from '${UI}'; export const routes = Object.keys(ui);`],
+  ['exported again with a star', `export * from '${UI}';`],
+  ['imported by a call', `export const routes = import('${UI}').then((ui) => ui);`],
+])('a façade that is %s is refused: nothing would say what of it is needed', async (_, main) => {
+  await expect(usesOf({ 'main.js': main })).rejects.toThrow(`${UI} is used as a whole`);
+});

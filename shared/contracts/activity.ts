@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { revisionsQuery } from './revision.ts';
+
+const counted = z.object({ completed: z.int(), total: z.int() });
+const byDifficulty = { all: counted, easy: counted, medium: counted, hard: counted };
+
+export const roadmapProgress = z.object({ id: z.string(), title: z.string(), ...byDifficulty });
+export type RoadmapProgress = z.infer<typeof roadmapProgress>;
+
+/** Problems by roadmap and difficulty; beside `roadmaps` the sums over all roadmaps of the site. */
+export const progressByRoadmap = z.object({ roadmaps: z.array(roadmapProgress), ...byDifficulty });
+/** The answer of GET /v1/profile/progress: every roadmap, in the order of GET /v1/roadmaps. */
+export type ProgressByRoadmap = z.infer<typeof progressByRoadmap>;
+
+/** In days. The current one goes on until a whole day has passed without anything. */
+export const streak = z.object({ current: z.int(), longest: z.int() });
+export type Streak = z.infer<typeof streak>;
+
+/** Days of the calendar. */
+export const ACTIVITY_DAYS = 365;
+
+/** GET /v1/profile/activity?zone=Asia/Kolkata: days begin at midnight there. */
+export const activityQuery = revisionsQuery;
+
+/**
+ * The last 365 days. A day counts the problems completed, the revisions, the notes saved and the comments
+ * written on it; days without any are left out of `days`.
+ */
+export const activity = z.object({
+  from: z.iso.date(),
+  today: z.iso.date(),
+  days: z.record(z.string(), z.int()),
+  /** Over all time. */
+  streak,
+});
+export type Activity = z.infer<typeof activity>;

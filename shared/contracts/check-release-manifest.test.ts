@@ -1,0 +1,94 @@
+import { testReleaseManifest, testRemote } from '../testing/test-release-manifest.ts';
+import { checkReleaseManifest } from './check-release-manifest.ts';
+
+const problemsOf = (value: unknown) => {
+  const checked = checkReleaseManifest(value);
+  return checked.ok ? [] : checked.problems.join('\n');
+};
+
+test('a release manifest that holds together is accepted', () => {
+  const manifest = testReleaseManifest();
+  expect(checkReleaseManifest(manifest)).toEqual({ ok: true, manifest });
+});
+
+test.each([
+  ['nothing', undefined, /expected object/],
+  ['another schema version', { ...testReleaseManifest(), schemaVersion: 2 }, /schemaVersion/],
+  ['an unknown key', { ...testReleaseManifest(), extra: 1 }, /extra/],
+  ['a sequence number below one', { ...testReleaseManifest(), sequence: 0 }, /sequence/],
+])('a release manifest with %s is refused', (_, value, problem) => {
+  expect(problemsOf(value)).toMatch(problem);
+});
+
+test('a release manifest is refused if a remote needs another contract', () => {
+  const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { contract: '^2.0.0' }) });
+  expect(problemsOf(manifest)).toBe('mfe-a needs contract ^2.0.0, the shell offers 1.0.0');
+});
+
+test('a release manifest is refused if a remote uses what the shell doesn’t provide, though its range fits', () => {
+  const uses = {
+    '@site/shared/platform': ['Link', 'outbox'],
+    '@site/shared/ui': ['BackLink', 'Button', 'Facts'],
+  };
+  const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { uses }) });
+  expect(problemsOf(manifest)).toBe(
+    `mfe-a uses outbox of @site/shared/platform, which this shell doesn't provide
+mfe-a uses BackLink of @site/shared/ui, which this shell doesn't provide
+mfe-a uses Facts of @site/shared/ui, which this shell doesn't provide`,
+  );
+});
+
+test('a release manifest is refused if a remote declares what nobody knows', () => {
+  const remote = { ...testRemote('mfe-a'), mountPath: '/b' };
+  expect(problemsOf(testReleaseManifest({ 'mfe-a': remote }))).toMatch(
+    /^remotes\.mfe-a: .*"mountPath"$/,
+  );
+});
+
+test('a release manifest is refused if a file has no hash', () => {
+  const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { entry: 'other.js' }) });
+  expect(problemsOf(manifest)).toBe('mfe-a lists no hash for other.js');
+});
+
+test('a release manifest is refused if two areas own one address, or one lies inside another', () => {
+  const inside = testReleaseManifest({
+    'mfe-a': testRemote('mfe-a'),
+    'mfe-b': testRemote('mfe-b', { mountPaths: ['/a/b'] }),
+  });
+  expect(problemsOf(inside)).toBe('/a of mfe-a and /a/b of mfe-b overlap');
+});
+
+test('a release manifest is refused if a remote owns an address that a page of the shell with a parameter has', () => {
+  const manifest = testReleaseManifest({
+    'mfe-a': testRemote('mfe-a', { mountPaths: ['/posts/new'] }),
+  });
+  manifest.shell.pages.push({ path: '/posts/:id', title: 'Post', description: 'A post' });
+  expect(problemsOf(manifest)).toBe('/posts/:id of shell and /posts/new of mfe-a overlap');
+});
+
+test.each(['/v1', '/v1/notes', '/releases/mine'])(
+  'a release manifest is refused if a remote owns %s, which is the server’s',
+  (mountPath) => {
+    const manifest = testReleaseManifest({
+      'mfe-a': testRemote('mfe-a', { mountPaths: [mountPath] }),
+    });
+    expect(problemsOf(manifest)).toMatch(
+      new RegExp(`^/\\w+ of the server and ${mountPath} of mfe-a overlap$`),
+    );
+  },
+);
+
+test('a page of the shell may lie below another of its pages', () => {
+  const manifest = testReleaseManifest();
+  const page = { title: 'Posts', description: 'All posts' };
+  manifest.shell.pages.push({ path: '/posts', ...page }, { path: '/posts/:id', ...page });
+  expect(problemsOf(manifest)).toEqual([]);
+});
+
+test('addresses that only begin alike do not overlap', () => {
+  const alike = testReleaseManifest({
+    'mfe-a': testRemote('mfe-a', { mountPaths: ['/article'] }),
+    'mfe-b': testRemote('mfe-b', { mountPaths: ['/articles'] }),
+  });
+  expect(problemsOf(alike)).toEqual([]);
+});

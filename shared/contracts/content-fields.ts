@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** What is said once of roadmaps and DSA problems, in files and in forms alike. */
+const without = (pattern: RegExp, what: string) =>
+  z.refine<string>((value) => !pattern.test(value), `must not contain ${what}`);
+
+const isTrimmed = z.refine<string>(
+  (value) => value === value.trim(),
+  'must not begin or end with a blank',
+);
+
+/** Any text of at most `max` characters that the database can hold. */
+export const contentText = (max: number) =>
+  z
+    .string('must be text')
+    .check(
+      z.maxLength(max, { error: `must have at most ${max} characters`, abort: true }),
+      without(/\0/, 'a NUL character'),
+      without(/\p{Surrogate}/u, 'half a character'),
+    );
+
+/** A text that says something. */
+export const contentLine = (max: number) =>
+  contentText(max).check(z.minLength(1, 'must not be empty'), isTrimmed);
+
+/** Plain text in which `backquotes` mark code, so that they come in pairs. */
+export const prose = (max: number) =>
+  contentLine(max).check(
+    z.refine((text) => text.split('`').length % 2 === 1, 'must close every backquote it opens'),
+  );
+
+/** Never changes. */
+export const contentId = z
+  .string('must be text')
+  .check(
+    z.maxLength(100, { error: 'must have at most 100 characters', abort: true }),
+    z.regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be lower-case words joined by hyphens, such as dsa-two-sum',
+    ),
+  );
+
+const HTTPS = 'must be an address that starts with https://, or null';
+
+export const contentLink = z.nullable(
+  z
+    .string(HTTPS)
+    .check(
+      z.maxLength(2_000, { error: 'must have at most 2000 characters', abort: true }),
+      z.url({ protocol: /^https$/, error: HTTPS }),
+    ),
+);
+
+/** Order within a list. */
+export const sequenceNumber = z
+  .int('must be a whole number')
+  .check(z.minimum(1, 'must be 1 or more'), z.maximum(10_000, 'must be 10000 or less'));
+
+/** A list that names nothing twice. */
+export const noneTwice = <T>(nameOf: (entry: T) => string, message: string) =>
+  z.refine<T[]>((list) => new Set(list.map(nameOf)).size === list.length, message);
+
+/** An object without unknown keys; the error names the keys that are known. */
+export const exactly = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `is not a known field; known are ${Object.keys(shape).join(', ')}`
+        : `must be an object with ${Object.keys(shape).join(', ')}`,
+  });

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { pageEntry, remoteManifest } from './remote.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+
+/** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
+const file = z
+  .string()
+  .check(z.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/, 'must be a relative file path'));
+const version = z
+  .string()
+  .check(
+    z.regex(/^\d+\.\d+\.\d+-[0-9a-z]{10}$/, 'must be a release version such as 1.0.0-h1a2b3c4d5'),
+  );
+export const integrity = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
+
+/** The files one exposed module needs, in the order in which they are preloaded. */
+const exposedFiles = z.strictObject({ js: z.array(file), css: z.array(file) });
+
+/** Shared module, such as @site/shared/ui, and the names of some of its exports, as the compiler found them. */
+const exportsByModule = z.record(z.string(), z.array(z.string()));
+export type ExportsByModule = z.infer<typeof exportsByModule>;
+
+/** How many versions of a unit are kept to go back to. Every page carries them. */
+export const MOST_PREVIOUS = 5;
+
+const releaseFacts = {
+  version,
+  /** Address of the release's folder, with a closing slash. */
+  base: z.string().check(z.regex(/^\/releases\/[a-z-]+\/[\w.-]+\/$/, 'must be a release address')),
+  /** Address of the unit manifest, which federation writes for tools, served `no-cache`. */
+  unitManifest: z.string(),
+  /** Every script and stylesheet with its hash. What is not listed is not loaded. */
+  files: z.record(file, integrity),
+  /** The versions that were live before this one, to go back to: each once, the latest first. */
+  previous: z.array(version).check(z.maxLength(MOST_PREVIOUS)),
+};
+
+export const shellRelease = z.strictObject({
+  ...releaseFacts,
+  /** The shell's own pages; everything else belongs to a remote or does not exist. */
+  pages: z.array(pageEntry),
+  /** The contract version the shell offers to remotes. */
+  contract: z.string(),
+  /** What the shared modules export in this build. */
+  provides: exportsByModule,
+  /** What the document loads before anything else. */
+  entry: exposedFiles,
+  /** Shared modules the shell loads on demand for remotes, so that a page of a remote can preload them. */
+  shared: z.record(z.string(), exposedFiles),
+});
+export type ShellRelease = z.infer<typeof shellRelease>;
+
+/** What a release says as its team wrote it in remote.json. */
+const owned = remoteManifest.shape;
+
+export const remoteRelease = z.strictObject({
+  ...releaseFacts,
+  /** The global under which the entry registers the container: carries name and version. */
+  container: z.string().check(z.regex(/^mfe_[a-z]+_\w+$/, 'must be a container name')),
+  entry: file,
+  /** The range of contract versions the remote works with. */
+  contract: owned.contract,
+  /** What this build uses of the shared modules. */
+  uses: exportsByModule,
+  mountPaths: owned.mountPaths,
+  pages: owned.pages,
+  navigation: owned.navigation,
+  /** Which slot is filled by which exposed module, and for whom. */
+  slots: owned.slots,
+  exposes: z.record(z.string(), exposedFiles),
+});
+export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+/** The release manifest: what is live, complete and at one moment. Everything the composition needs, nothing else. */
+export const releaseManifest = z.strictObject({
+  schemaVersion: z.literal(1),
+  manifestId: z.string(),
+  /** Grows with every change of the release manifest. */
+  sequence: z.int().check(z.minimum(1)),
+  /** ISO 8601 in UTC, or null for a release manifest that does not expire. Not yet enforced. */
+  expires: z.nullable(z.iso.datetime()),
+  /** Detached signature over the release manifest. Reserved; not yet enforced. */
+  signature: z.nullable(z.string()),
+  shell: shellRelease,
+  remotes: z.record(z.string(), remoteRelease),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** What the server inlines in every page: the release manifest, the surroundings and the data the page starts with. */
+export interface Boot {
+  releaseManifest: ReleaseManifest;
+  config: RuntimeConfig;
+  /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
+  data?: { person: string | null; answers: Record<string, unknown> };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { difficulty } from './roadmaps.ts';
+import { slug, text } from './text.ts';
+
+export const SAVED_PER_PAGE = 20;
+
+export const savedKinds = ['all', 'bookmarks', 'notes'] as const;
+
+const chosen = (wanted: string) => z.optional(z.enum(['true', 'false'], wanted));
+
+/**
+ * GET /v1/profile/saved: problems with a bookmark or a note, over all roadmaps, the latest change first.
+ * `q` is looked for in names and notes. `after` is `next` of the page before.
+ */
+export const savedUnitsQuery = z.strictObject({
+  kind: z._default(z.enum(savedKinds, 'must be all, bookmarks or notes'), 'all'),
+  q: z._default(text(limits.search), ''),
+  roadmap: z.optional(slug('must be a roadmap id')),
+  difficulty: z.optional(difficulty),
+  completed: chosen('must be true or false'),
+  after: z.optional(text(limits.pageCursor, 'must be what the page before named as next')),
+});
+export type SavedUnitsQuery = z.input<typeof savedUnitsQuery>;
+
+export const savedUnit = z.object({
+  unitId: z.string(),
+  name: z.string(),
+  difficulty,
+  topic: z.string(),
+  roadmap: z.object({ id: z.string(), title: z.string() }),
+  completed: z.boolean(),
+  bookmarked: z.boolean(),
+  notes: z.string(),
+  changedAt: z.iso.datetime(),
+  /** Its place, such as /roadmaps/dsa?problem=dsa-two-sum; null if it is no longer part of a roadmap. */
+  path: z.nullable(z.string()),
+});
+export type SavedUnit = z.infer<typeof savedUnit>;
+
+/** `total` is of all that fit; `next` is null on the last page. */
+export const savedUnitPage = z.object({
+  items: z.array(savedUnit),
+  total: z.int(),
+  next: z.nullable(z.string()),
+});
+export type SavedUnitPage = z.infer<typeof savedUnitPage>;

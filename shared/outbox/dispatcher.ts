@@ -1,0 +1,119 @@
+import type { Delivery, Durability, OutboxEntry, Outcome, OutcomeHandler } from './entry.ts';
+import type { EntryStore } from './entry-store.ts';
+import { ALL_QUEUES, isReplacedBy, queueOf } from './queue.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
+import { type Answer, send } from './send.ts';
+
+/** Who awaits what comes of an entry that is sent for the first time. */
+export interface Caller {
+  resolve(delivery: Delivery): void;
+  reject(error: unknown): void;
+}
+
+/** What comes after an entry: the next one, or none of its queue, or none at all. */
+export type Next = 'go-on' | 'skip-queue' | 'stop';
+
+const messages: Record<Durability, string> = {
+  device: 'Saved on this device. It will be sent when you are back online.',
+  page: 'You are offline, and this device has no room to keep it. Leave this page open until you are back online.',
+};
+
+type BadNews = Exclude<Answer, { kind: 'sent' | 'none' }>;
+
+/** The API takes no greater age: the clock must have been changed by decades. */
+const OLDEST_MS = 999_999_999_999;
+
+/** The clock may have been changed since, so the age can be off, but there always is one. */
+const ageOf = ({ madeAt }: OutboxEntry) => Math.min(Math.max(0, Date.now() - madeAt), OLDEST_MS);
+
+/** Sends single entries and does with each what its answer asks for. The caller holds the entry's queue. */
+export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
+  const callers = new Map<string, Caller>();
+  /** By handler, so that following twice is following once. */
+  const kinds = new Map<OutcomeHandler, string>();
+
+  function takeCaller(id: string): Caller | undefined {
+    const caller = callers.get(id);
+    callers.delete(id);
+    return caller;
+  }
+
+  async function announce(entry: OutboxEntry, outcome: Outcome): Promise<void> {
+    for (const [handler, kind] of kinds) {
+      if (kind !== '*' && kind !== entry.kind) continue;
+      try {
+        await handler(entry, outcome);
+      } catch (error) {
+        // What one page makes of it must not keep the entry on the device.
+        console.error('The outcome of a change could not be shown', error);
+      }
+    }
+  }
+
+  /** Lets the entry wait, in place of an earlier one that it makes pointless. */
+  function keepWaiting(entry: OutboxEntry): void {
+    const replaced = store.list().filter(isReplacedBy(entry));
+    for (const { id } of replaced) store.remove(id);
+    // One of them may have arrived just now, with its answer lost: by its age, this one must not seem older.
+    const madeAt = replaced.length > 0 ? Date.now() : entry.madeAt;
+    const kept = store.put({ ...entry, madeAt, state: 'waiting' });
+    takeCaller(entry.id)?.resolve({ status: 'waiting', kept, message: messages[kept] });
+  }
+
+  async function sent(entry: OutboxEntry, data: unknown): Promise<Next> {
+    const outcome = { result: 'sent', data } as const;
+    await announce(callers.has(entry.id) ? entry : { ...entry, state: 'waiting' }, outcome);
+    store.finish(entry, outcome);
+    takeCaller(entry.id)?.resolve({ status: 'sent', data });
+    schedule.succeeded(ALL_QUEUES);
+    schedule.succeeded(queueOf(entry));
+    return 'go-on';
+  }
+
+  /** An entry that waited: nobody awaits it any more. */
+  async function refused(entry: OutboxEntry, answer: BadNews): Promise<Next> {
+    if (answer.kind === 'refused') {
+      const outcome = { result: 'refused', refusal: answer.refusal } as const;
+      if (entry.keepRefused) store.put({ ...entry, state: 'refused', refusal: answer.refusal });
+      await announce(entry, outcome);
+      if (!entry.keepRefused) store.finish(entry, outcome);
+      return 'go-on';
+    }
+    keepWaiting(entry);
+    if (answer.kind === 'session-over') return 'stop';
+    schedule.retry(answer.everything ? ALL_QUEUES : queueOf(entry), answer.delayMs);
+    return answer.everything ? 'stop' : 'skip-queue';
+  }
+
+  async function dispatch(entry: OutboxEntry): Promise<Next> {
+    if (schedule.isPaused(ALL_QUEUES)) return 'stop';
+    if (schedule.isPaused(queueOf(entry))) return 'skip-queue';
+    const atOnce = entry.state === 'new' && callers.has(entry.id);
+    const answer = await send(entry, atOnce ? null : ageOf(entry));
+    if (answer.kind === 'sent') return await sent(entry, answer.data);
+    if (answer.kind === 'none') {
+      keepWaiting(entry);
+      schedule.retry(ALL_QUEUES, null);
+      return 'stop';
+    }
+    const caller = takeCaller(entry.id);
+    if (!caller) return await refused(entry, answer);
+    store.remove(entry.id);
+    caller.reject(answer.error);
+    return 'go-on';
+  }
+
+  return {
+    dispatch,
+    keepWaiting,
+    announce,
+    takeCaller,
+    hasCaller: (id: string) => callers.has(id),
+    awaitDelivery: (id: string) =>
+      new Promise<Delivery>((resolve, reject) => void callers.set(id, { resolve, reject })),
+    follow: <Meta>(kind: string, handler: OutcomeHandler<Meta>) => {
+      kinds.set(handler as OutcomeHandler, kind);
+      return () => void kinds.delete(handler as OutcomeHandler);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '../contracts/index.ts';
+
+/** A call of the API that changes something, written so that it does no harm if it arrives twice. */
+export interface Mutation<Meta = unknown> {
+  /** Whose mutation it is: it is sent in this person's session only. */
+  person: string;
+  /** What it is about, such as 'progress'. Its followers are told what came of it. */
+  kind: string;
+  /** Mutations with the same key are sent one after another, in the order in which they were made. */
+  queueKey: string;
+  /** One that waits is dropped for a later one of its queue with the same key: only the last state counts. */
+  collapseKey?: string;
+  method: 'post' | 'put' | 'patch' | 'delete';
+  /** Such as /v1/comments */
+  url: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** The one status that is success; any below 300 if it is left out. */
+  success?: number;
+  /** What the person is told on any page if it waited and was then refused. */
+  failureMessage: string;
+  /** Where it was made, to lead back there. */
+  page: string;
+  /**
+   * It holds words of the person: if it waited and is then refused (or meets a change made elsewhere),
+   * it stays on the device until its page has dealt with it.
+   */
+  keepRefused?: boolean;
+  /** What its page needs in order to show it while it waits; its kind says what that is. Kept as JSON. */
+  meta: Meta;
+}
+
+/** Why a mutation that waited was refused. */
+export interface Refusal {
+  status: number;
+  problem: Problem | null;
+}
+
+/** A mutation on the device. */
+export interface OutboxEntry<Meta = unknown> extends Mutation<Meta> {
+  id: string;
+  /** Grows with each entry: the order in which they were made. */
+  sequence: number;
+  /**
+   * new: being sent for the first time; waiting: the network was away; refused: kept for its words,
+   * never sent again.
+   */
+  state: 'new' | 'waiting' | 'refused';
+  /**
+   * When it was made, in milliseconds since 1970 by the clock of this device; if it replaced another one
+   * that waited, when it did so.
+   */
+  madeAt: number;
+  refusal?: Refusal;
+}
+
+/** How long a waiting entry lasts: on the device, or (if storage is blocked or full) as long as the page. */
+export type Durability = 'device' | 'page';
+
+/** What came of a mutation. A waiting one says so in words for the person who made it. */
+export type Delivery =
+  | { status: 'sent'; data: unknown }
+  | { status: 'waiting'; kept: Durability; message: string };
+
+/** How an entry left the device. */
+export type Outcome = { result: 'sent'; data: unknown } | { result: 'refused'; refusal: Refusal };
+
+export type OutcomeHandler<Meta = unknown> = (
+  entry: OutboxEntry<Meta>,
+  outcome: Outcome,
+) => unknown;

@@ -1,0 +1,102 @@
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { toast } from 'react-hot-toast/headless';
+import { dropPrefetchedData } from '../http/index.ts';
+import {
+  createOutbox,
+  type Mutation,
+  type Outbox,
+  type ProgressChange,
+  progressMutation,
+} from '../outbox/index.ts';
+import { sessionStore } from '../session/index.ts';
+
+export type SiteOutbox = ReturnType<typeof startSiteOutbox>;
+
+const person = () => sessionStore.getState().user?.id ?? null;
+
+/** Handed over: if they were imported here, main.js could not be packed as tightly. */
+export interface SiteParts {
+  queryClient: QueryClient;
+  notify: typeof toast;
+}
+
+/** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
+export function startSiteOutbox({ queryClient, notify }: SiteParts) {
+  const outbox = createOutbox({ person });
+  outdateAnswers(outbox, queryClient);
+  flushWhenBack(outbox);
+  warnBeforeLoss(outbox);
+  void outbox.flush();
+  const enqueue = async (mutation: Mutation) => {
+    const delivery = await outbox.enqueue(mutation);
+    if (delivery.status === 'waiting') notify(delivery.message, { id: 'waiting' });
+    return delivery;
+  };
+  const saveProgress = (change: ProgressChange) => enqueue(progressMutation(change));
+  return { ...outbox, enqueue, saveProgress, confirm: confirmation(queryClient) };
+}
+
+const firstOnTheirWay = {
+  fetchStatus: 'fetching',
+  predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+} as const;
+
+/**
+ * What was answered before an entry went out counts as outdated. Who shows it writes the change into it,
+ * so it isn't fetched again at once, unless the page came too late to hear of it.
+ */
+function outdateAnswers({ follow, missedOutcome }: Outbox, queryClient: QueryClient): void {
+  const outdate = (refetchType: 'none' | 'active') =>
+    void queryClient.invalidateQueries({ refetchType });
+  follow('*', ({ state }) => {
+    dropPrefetchedData();
+    if (state === 'waiting') outdate('none');
+  });
+  if (!missedOutcome) return;
+  // What is on its way is outdated, too, but only once it is there: until then it has no answer.
+  for (const { promise, queryKey } of queryClient.getQueryCache().findAll(firstOnTheirWay)) {
+    const ask = () => void queryClient.invalidateQueries({ queryKey, exact: true });
+    promise?.then(ask, ask);
+  }
+  dropPrefetchedData();
+  outdate('active');
+}
+
+/** See `outbox.confirm` of the façade. */
+const confirmation =
+  (queryClient: QueryClient) =>
+  async <Data>(filter: QueryFilters, update: (known: Data) => Data | undefined): Promise<void> => {
+    const asking = queryClient.isFetching(filter) > 0;
+    await queryClient.cancelQueries(filter);
+    for (const { queryKey, state } of queryClient.getQueryCache().findAll(filter)) {
+      const written = { updatedAt: state.dataUpdatedAt };
+      queryClient.setQueryData<Data>(queryKey, (known) => known && update(known), written);
+      // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
+      if (state.isInvalidated)
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    }
+    if (asking) void queryClient.invalidateQueries(filter);
+  };
+
+function flushWhenBack(outbox: Outbox): void {
+  const flush = () => void outbox.flush();
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush();
+  });
+  let known = person();
+  sessionStore.subscribe(() => {
+    if (person() === known) return;
+    known = person();
+    flush();
+  });
+}
+
+/** Only while it is needed: a page with such a listener is not kept for the way back. */
+function warnBeforeLoss(outbox: Outbox): void {
+  const warn = (event: Event) => event.preventDefault();
+  outbox.subscribe(() => {
+    if (outbox.hasVolatile()) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
+  });
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { problem, problemCodes } from '../contracts/index.ts';
+import { operations } from './operations.ts';
+
+/** What every problem of the API holds: one of its codes, and its own status. */
+const known = (status: number) =>
+  z.object({ code: z.enum(problemCodes, 'no code of the API'), statusCode: z.literal(status) });
+
+/**
+ * What is wrong with an answer that a test gives in the place of the API, with path and field, or null.
+ * A failure without a body is right: so answers a proxy in between.
+ * @param call such as GET /v1/posts/1
+ */
+export function misfit(call: string, status: number, data: unknown): string | null {
+  const answers = answersTo(call);
+  if (!answers) return `the API has no operation ${call}`;
+  const failed = status >= 400;
+  const schema = answers[status] ?? (failed ? problem : undefined);
+  if (!schema) return `${call} is never answered ${status}`;
+  if (failed && data === undefined) return null;
+  const issues = [schema, ...(failed ? [known(status)] : [])].flatMap(
+    (one) => one.safeParse(data, { error: inWords }).error?.issues ?? [],
+  );
+  if (issues.length === 0) return null;
+  const where = issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+  return `${call} is not answered ${status} like this: ${where.join('; ')}`;
+}
+
+/** The contracts carry no language for what only a program meets. */
+const { localeError: inWords } = z.locales.en();
+
+const patterns = Object.entries(operations).map(
+  ([name, answers]) => [new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), answers] as const,
+);
+
+/** The more exact name counts: /v1/x/days before /v1/x/{id}. */
+const answersTo = (call: string) =>
+  operations[call] ?? patterns.find(([pattern]) => pattern.test(call))?.[1];

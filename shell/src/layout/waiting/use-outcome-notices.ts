@@ -1,0 +1,38 @@
+import { outbox, toast } from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+
+/** The notice that a change waits. */
+const WAITING = 'waiting';
+
+/**
+ * Notices on what has become of changes that waited: each refused one by its own words, all others
+ * together once nothing waits any more.
+ * @param refused how many are kept after a refusal: these may have been sent by another tab
+ */
+export function useOutcomeNotices(person: string, waiting: number, refused: number): void {
+  const spoiled = useRef(false);
+  const known = useRef({ person, waiting, refused });
+
+  useEffect(() => {
+    return outbox.follow('*', ({ failureMessage, queueKey, collapseKey }, { result }) => {
+      if (result === 'sent') return;
+      spoiled.current = true;
+      toast.error(failureMessage, { id: `refused-${queueKey}-${collapseKey}` });
+    });
+  }, []);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { person, waiting, refused };
+    if (before.waiting === 0) return;
+    if (refused > before.refused) spoiled.current = true;
+    if (person !== before.person) {
+      const text = 'What waits for the network is kept on this device until you log in again.';
+      toast(text, { id: WAITING });
+    } else if (waiting === 0) {
+      toast.dismiss(WAITING);
+      if (!spoiled.current) toast.success('All changes saved');
+      spoiled.current = false;
+    }
+  }, [person, waiting, refused]);
+}

@@ -1,0 +1,69 @@
+/** After this time a file is late, and from then on its progress is watched. */
+const LATE_MS = 4_000;
+
+/** After this long without a byte a download hangs. A slow link may need minutes, and gets them. */
+const STALL_MS = 10_000;
+
+/** Nothing has arrived for a while. */
+export class Stalled extends Error {}
+
+/**
+ * Rejects with Stalled once nothing of a file has arrived for STALL_MS, and never resolves. Elements don't
+ * report their progress, so a late file is read beside its element: browsers share one download between both.
+ * @param over aborts when the file is there or nobody waits for it any more
+ */
+export async function stalled(address: string, over: AbortSignal): Promise<never> {
+  let last = performance.now();
+  const forget = new Promise<never>(() => {});
+  await pause(LATE_MS, over);
+  readBeside(address, over, () => {
+    last = performance.now();
+  });
+  while (!over.aborted) {
+    const left = last + STALL_MS - performance.now();
+    if (left <= 0) throw new Stalled();
+    await pause(left, over);
+  }
+  return forget;
+}
+
+/** Calls `onPiece` for each piece that arrives. Failures are left to the element. */
+async function readBeside(address: string, over: AbortSignal, onPiece: () => void) {
+  try {
+    const { body } = await fetch(address, { signal: over });
+    const reader = body?.getReader();
+    while (reader && !(await reader.read()).done) onPiece();
+  } catch {
+    // No piece arrives any more, which is what counts.
+  }
+}
+
+/** Resolves after a while, at once when `over` aborts. */
+const pause = (milliseconds: number, over: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      over.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    over.addEventListener('abort', finish);
+  });
+
+/** Whether a file that an element refused could not be fetched, or isn't what it should be. */
+export async function faultOf(
+  address: string,
+  integrity: string,
+): Promise<'unreachable' | 'damaged'> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) });
+    await answer.arrayBuffer();
+    if (!answer.ok) return 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+  return fetch(address, { integrity }).then(
+    () => 'unreachable',
+    () => 'damaged',
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
+
+const REFRESH_TIMEOUT_MS = 10_000;
+
+/**
+ * What this page knows to be live.
+ * @param inlined what the server sent with the document; read when it is first needed
+ */
+export function createLiveManifest(inlined: () => ReleaseManifest) {
+  /** Hashes of every release this page has heard of: one that is superseded may still run and load chunks. */
+  const known = new Map<string, Record<string, string>>();
+  let latest: ReleaseManifest | null = null;
+
+  const remember = (manifest: ReleaseManifest): ReleaseManifest => {
+    for (const { base, files } of [manifest.shell, ...Object.values(manifest.remotes)])
+      known.set(base, files);
+    return manifest;
+  };
+
+  const current = (): ReleaseManifest => {
+    latest ??= remember(inlined());
+    return latest;
+  };
+
+  return {
+    current,
+
+    releaseOf: (name: string): RemoteRelease | undefined => current().remotes[name],
+
+    /** Asks the server what is live now. It has validated the release manifest, or goes on serving the last good one. */
+    async refresh(): Promise<void> {
+      const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
+      const response = await fetch('/release-manifest.json', { cache: 'no-cache', signal });
+      if (!response.ok) throw new Error(`the release manifest answered ${response.status}`);
+      latest = remember((await response.json()) as ReleaseManifest);
+    },
+
+    /** The hash of a file by its address; undefined for anything that no release lists. */
+    hashOf(address: string): string | undefined {
+      current();
+      const { pathname } = new URL(address, location.href);
+      for (const [base, files] of known) {
+        if (pathname.startsWith(base)) return files[pathname.slice(base.length)];
+      }
+      return undefined;
+    },
+
+    /** The remote that owns a path. Mount paths never overlap: the release manifest is refused if they do. */
+    ownerOf(path: string): string | undefined {
+      const owns = ([, { mountPaths }]: [string, RemoteRelease]) =>
+        mountPaths.some((mountPath) => isUnder(path, mountPath));
+      return Object.entries(current().remotes).find(owns)?.[0];
+    },
+  };
+}
+
+/** Whether `path` lies at or below `mountPath`, by whole segments. */
+const isUnder = (path: string, mountPath: string) =>
+  path === mountPath || path.startsWith(`${mountPath}/`);

@@ -1,0 +1,41 @@
+import { pageHooks } from '@site/shared/contracts';
+import { boot } from '@site/shared/platform';
+import { federation } from './federation.ts';
+import { createFileLoader } from './file-loader.ts';
+import { createLiveManifest } from './live-manifest.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+export const liveManifest = createLiveManifest(() => boot().releaseManifest);
+
+const files = createFileLoader(liveManifest.hashOf);
+
+/** `@site/shared/ui`, which the shell provides to remotes: separate chunks, loaded when the first remote is. */
+async function loadSharedUi() {
+  const { base, shared } = liveManifest.current().shell;
+  const styles = shared['@site/shared/ui']?.css ?? [];
+  await Promise.all([
+    import('@site/shared/ui'),
+    ...styles.map((file) => files.stylesheet(base + file)),
+  ]);
+}
+
+/** The page's loader of remotes. */
+export const loader = createRemoteLoader({
+  liveManifest,
+  files,
+  federation,
+  loadShared: loadSharedUi,
+  offer: () => boot().releaseManifest.shell,
+  report(failure, version) {
+    console.warn(failure.message);
+    import('./report-failure.ts').then(
+      (module) => module.reportFailure(failure, version),
+      () => {},
+    );
+  },
+});
+
+/** How the webpack runtimes of all units load their chunks (scripts/webpack/integrity-plugin.mjs). */
+export function offerFilesToChunks() {
+  Object.defineProperty(globalThis, Symbol.for(pageHooks.files), { value: files });
+}

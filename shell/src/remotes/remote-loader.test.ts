@@ -1,0 +1,303 @@
+import type { RemoteRelease } from '@site/shared/contracts';
+import { createFileLoader } from './file-loader.ts';
+import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
+
+const routes = [{ path: '/a' }];
+const panel = { default: () => null };
+
+const release = (version: string, changes: Partial<RemoteRelease> = {}): RemoteRelease => ({
+  version,
+  base: `/releases/mfe-a/${version}/`,
+  unitManifest: `/releases/mfe-a/${version}/manifest.json`,
+  files: { 'entry.js': 'sha384-e', 'routes.js': 'sha384-r', 'panel.js': 'sha384-p' },
+  previous: [],
+  container: `mfe_a_${version}`,
+  entry: 'entry.js',
+  contract: '^1.0.0',
+  uses: { '@site/shared/ui': ['Button'] },
+  mountPaths: ['/a'],
+  pages: [],
+  navigation: [],
+  slots: [],
+  exposes: {
+    './routes': { js: ['routes.js'], css: [] },
+    './panel': { js: ['panel.js'], css: [] },
+  },
+  ...changes,
+});
+
+/** A page with one remote, whose files arrive when the test says so. */
+function createPage(changes: Partial<LoaderOptions> = {}) {
+  let live = release('1');
+  const evaluated = new Set<string>();
+  const asked: string[] = [];
+  const reports: unknown[] = [];
+  const answers = new Map<string, () => Promise<unknown>>();
+  const script = (address: string) => {
+    asked.push(address);
+    const answer = answers.get(address) ?? (async () => undefined);
+    return answer().then((thrown) => {
+      if (address.endsWith('entry.js') && !thrown) evaluated.add(live.container);
+      return thrown;
+    });
+  };
+  const loader = createRemoteLoader({
+    liveManifest: {
+      releaseOf: (name) => (name === 'mfe-a' ? live : undefined),
+      refresh: async () => {},
+    },
+    files: { script: once(script), stylesheet: async () => {} },
+    federation: {
+      has: (container) => evaluated.has(container),
+      load: async (_release, exposed) => (exposed === './routes' ? { routes } : panel),
+    },
+    loadShared: async () => undefined,
+    report: (failure, version) => reports.push([failure.stage, version]),
+    offer: () => ({ contract: '1.0.0', provides: { '@site/shared/ui': ['Badge', 'Button'] } }),
+    ...changes,
+  });
+  return {
+    loader,
+    asked,
+    reports,
+    /** What happens when a file of the first version is asked for; undefined: it arrives. */
+    answer(file: string, answer?: () => Promise<unknown>) {
+      const address = `/releases/mfe-a/1/${file}`;
+      if (answer) answers.set(address, answer);
+      else answers.delete(address);
+    },
+    publish: (next: RemoteRelease) => {
+      live = next;
+    },
+  };
+}
+
+/** Callers at the same time share a download, and what failed is asked for again, as the page's file loader does. */
+function once(load: (address: string) => Promise<unknown>) {
+  const downloads = new Map<string, Promise<unknown>>();
+  return (address: string) => {
+    const download = downloads.get(address) ?? load(address);
+    downloads.set(address, download);
+    download.catch(() => downloads.delete(address));
+    return download;
+  };
+}
+
+const refused = () => Promise.reject(new Error('unreachable'));
+const later = () => new Promise((resolve) => setTimeout(resolve));
+const open = new AbortController().signal;
+
+/** A navigation that somebody left before the remote was there. */
+const left = AbortSignal.abort();
+
+function router() {
+  const taken: unknown[][] = [];
+  return { taken, patch: (routes: unknown[]) => taken.push(routes) };
+}
+
+test('a remote is loaded once, however many ask', async () => {
+  const { loader, asked } = createPage();
+  expect(loader.recordOf('mfe-a').status).toBe('idle');
+  const [first, second] = await Promise.all([loader.load('mfe-a'), loader.load('mfe-a')]);
+  expect(first).toEqual({ status: 'loaded', routes });
+  expect(second).toBe(first);
+  expect(asked.sort()).toEqual(['/releases/mfe-a/1/entry.js', '/releases/mfe-a/1/routes.js']);
+  const { status, version, stages } = loader.recordOf('mfe-a');
+  expect({ status, version }).toEqual({ status: 'loaded', version: '1' });
+  expect(stages.map(({ stage }) => stage)).toEqual(
+    expect.arrayContaining([
+      'release-manifest',
+      'unit-manifest',
+      'integrity',
+      'contract',
+      'entry',
+      'routes',
+    ]),
+  );
+  expect(stages.at(-1)).toMatchObject({ stage: 'evaluate', failed: false });
+});
+
+test('somebody who leaves while it loads finds the page when they come back', async () => {
+  const { loader } = createPage();
+  const { taken, patch } = router();
+  await loader.load('mfe-a');
+  loader.giveRoutes('mfe-a', left, patch);
+  expect(taken).toEqual([]);
+  loader.giveRoutes('mfe-a', open, patch);
+  expect(taken).toEqual([routes]);
+});
+
+test('after a double click the second navigation gets the routes, once', async () => {
+  const { loader } = createPage();
+  const { taken, patch } = router();
+  const clicks = [left, open].map(async (signal) => {
+    await loader.load('mfe-a');
+    loader.giveRoutes('mfe-a', signal, patch);
+  });
+  await Promise.all(clicks);
+  loader.giveRoutes('mfe-a', open, patch);
+  expect(taken).toEqual([routes]);
+});
+
+test('a failure names its stage, stays until it is retried, and then is gone', async () => {
+  const page = createPage();
+  page.answer('routes.js', refused);
+  const failed = await page.loader.load('mfe-a');
+  expect(failed).toMatchObject({ status: 'failed', failure: { remote: 'mfe-a', stage: 'routes' } });
+  expect(await page.loader.load('mfe-a')).toBe(failed);
+  page.answer('routes.js');
+  expect(await page.loader.retry('mfe-a')).toEqual({ status: 'loaded', routes });
+  expect(page.loader.recordOf('mfe-a').failure).toBeNull();
+  // The entry had arrived and is not asked for again.
+  expect(page.asked.filter((address) => address.endsWith('entry.js'))).toHaveLength(1);
+});
+
+test('if nothing of it can be reached, the entry is what failed', async () => {
+  const page = createPage();
+  page.answer('routes.js', refused);
+  page.answer('entry.js', async () => {
+    await later();
+    return refused();
+  });
+  expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'entry' } });
+});
+
+test('two presses of Try again are one attempt', async () => {
+  const page = createPage();
+  page.answer('entry.js', refused);
+  await page.loader.load('mfe-a');
+  page.answer('entry.js');
+  const [first, second] = await Promise.all([
+    page.loader.retry('mfe-a'),
+    page.loader.retry('mfe-a'),
+  ]);
+  expect(second).toBe(first);
+  expect(page.asked.filter((address) => address.endsWith('entry.js'))).toHaveLength(2);
+});
+
+test('a retry takes the version that is live now, and the router’s routes count as outdated', async () => {
+  const newRoutes = [{ path: '/a' }, { path: '/a/new' }];
+  const page = createPage({
+    federation: {
+      has: () => true,
+      load: async ({ version }) => ({ routes: version === '1' ? routes : newRoutes }),
+    },
+  });
+  const { patch } = router();
+  await page.loader.load('mfe-a');
+  page.loader.giveRoutes('mfe-a', open, patch);
+  expect(page.loader.hasOutdatedRoutes('mfe-a')).toBe(false);
+  page.publish(release('2'));
+  await page.loader.retry('mfe-a');
+  expect(page.loader.recordOf('mfe-a').version).toBe('2');
+  expect(page.loader.hasOutdatedRoutes('mfe-a')).toBe(true);
+  expect(page.loader.routesForNewRouter('mfe-a')).toBe(newRoutes);
+  expect(page.loader.hasOutdatedRoutes('mfe-a')).toBe(false);
+});
+
+test('a slot and a page that need one remote at once evaluate its entry once', async () => {
+  const evaluated: string[] = [];
+  const { loader } = createPage({
+    files: createFileLoader(() => 'sha384-x'),
+    federation: {
+      has: () => evaluated.some((address) => address.endsWith('entry.js')),
+      load: async (_release, exposed) => (exposed === './routes' ? { routes } : panel),
+    },
+  });
+  const both = Promise.all([loader.module('mfe-a', './panel'), loader.load('mfe-a')]);
+  await later();
+  for (const script of document.querySelectorAll('script')) {
+    evaluated.push(script.src);
+    script.dispatchEvent(new Event('load'));
+  }
+  const [module, result] = await both;
+  expect(module).toBe(panel);
+  expect(result.status).toBe('loaded');
+  expect(evaluated.filter((address) => address.endsWith('entry.js'))).toHaveLength(1);
+});
+
+test('a panel that failed is loaded again when it is asked for next', async () => {
+  const page = createPage();
+  page.answer('panel.js', refused);
+  await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow('stage "routes"');
+  page.answer('panel.js');
+  expect(await page.loader.module('mfe-a', './panel')).toBe(panel);
+});
+
+test('a panel that two have asked for is loaded again once, even if one of them asks as soon as it fails', async () => {
+  const page = createPage();
+  page.answer('panel.js', refused);
+  const again = page.loader.module('mfe-a', './panel').catch(() => {
+    page.answer('panel.js');
+    return page.loader.module('mfe-a', './panel');
+  });
+  await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow('stage "routes"');
+  await Promise.all([again, page.loader.module('mfe-a', './panel')]);
+  const { stages } = page.loader.recordOf('mfe-a');
+  expect(stages.filter(({ stage }) => stage === 'release-manifest')).toHaveLength(2);
+});
+
+test('a slow link is waited for, however long it takes', async () => {
+  jest.useFakeTimers();
+  const page = createPage();
+  let arrive = (_: unknown) => {};
+  page.answer('routes.js', () => new Promise((resolve) => (arrive = resolve)));
+  const loading = page.loader.load('mfe-a');
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect(page.loader.recordOf('mfe-a').status).toBe('loading');
+  arrive(undefined);
+  expect((await loading).status).toBe('loaded');
+  jest.useRealTimers();
+});
+
+test.each([
+  ['the release manifest does not name it', 'mfe-b', {}, 'release-manifest'],
+  ['it has no routes', 'mfe-a', { exposes: {} }, 'unit-manifest'],
+  ['a file has no hash', 'mfe-a', { files: { 'entry.js': 'sha384-e' } }, 'integrity'],
+  ['it needs another contract', 'mfe-a', { contract: '^2.0.0' }, 'contract'],
+  ['it uses what the shell lacks', 'mfe-a', { uses: { '@site/shared/ui': ['Menu'] } }, 'contract'],
+])('if %s nothing is downloaded', async (_case, name, changes, stage) => {
+  const page = createPage();
+  page.publish(release('1', changes as Partial<RemoteRelease>));
+  expect(await page.loader.load(name)).toMatchObject({ failure: { stage } });
+  expect(page.asked).toEqual([]);
+});
+
+test('a release that uses what the running shell lacks says what that is', async () => {
+  const page = createPage();
+  page.publish(release('1', { uses: { '@site/shared/ui': ['Button', 'Menu', 'Popover'] } }));
+  await page.loader.load('mfe-a');
+  expect(page.loader.recordOf('mfe-a').failure?.message).toBe(
+    'mfe-a failed at stage "contract": the shell provides no Menu of @site/shared/ui, Popover of @site/shared/ui',
+  );
+});
+
+test('an entry that throws fails at its evaluation, with what it threw', async () => {
+  const page = createPage();
+  page.answer('entry.js', async () => new Error('broken on purpose'));
+  const result = await page.loader.load('mfe-a');
+  expect(result).toMatchObject({ failure: { stage: 'evaluate' } });
+  expect(page.loader.recordOf('mfe-a').failure?.message).toContain('broken on purpose');
+});
+
+test('routes that are no list are a failure of the remote', async () => {
+  const page = createPage({
+    federation: { has: () => true, load: async () => ({ routes: 'none' }) },
+  });
+  expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
+});
+
+test('a failure is reported once with its stage and version, however many ask', async () => {
+  const page = createPage();
+  page.answer('entry.js', refused);
+  await Promise.all([page.loader.load('mfe-a'), page.loader.load('mfe-a')]);
+  expect(page.reports).toEqual([['entry', '1']]);
+  const panels = [1, 2].map(() => page.loader.module('mfe-a', './panel'));
+  await Promise.allSettled(panels);
+  expect(page.reports).toEqual([
+    ['entry', '1'],
+    ['entry', '1'],
+  ]);
+  await page.loader.module('mfe-b', './panel').catch(() => {});
+  expect(page.reports.at(-1)).toEqual(['release-manifest', null]);
+});

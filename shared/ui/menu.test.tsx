@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
@@ -17,7 +17,7 @@ function setUp() {
 
 test('the arrow keys open it and move through it, Enter selects', async () => {
   const { user, chosen, trigger } = setUp();
-  trigger.focus();
+  act(() => trigger.focus());
   await user.keyboard('{ArrowDown}');
   expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import { asha } from '@site/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   answering,
   bookmark,
@@ -44,7 +44,7 @@ test('the link of a problem is opened with o, and with Enter only on the row its
   screen.getByRole('link', { name: 'Two Sum' }).addEventListener('click', opened);
   await user.keyboard('jo{Enter}');
   expect(opened).toHaveBeenCalledTimes(2);
-  bookmark('Two Sum').focus();
+  act(() => bookmark('Two Sum').focus());
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledTimes(2);
 });
@@ -85,11 +85,11 @@ test('keys do nothing while typing, with a modifier key held, or in a dialog', a
   await user.keyboard('j');
   await user.type(search(), 'c');
   await user.clear(search());
-  search().blur();
+  act(() => search().blur());
   await user.keyboard('{Control>}b{/Control}');
   await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
   await screen.findByRole('dialog');
-  screen.getByRole('tab', { name: 'Write' }).focus();
+  act(() => screen.getByRole('tab', { name: 'Write' }).focus());
   await user.keyboard('cj{Escape}');
   expect(check('Two Sum')).not.toBeChecked();
   expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');

@@ -167,9 +167,9 @@ test('Stop ends a run', async () => {
 
 test('with the keyboard, Stop returns the focus to the button that started the run', async () => {
   const { user, jobs } = open();
-  button('Run tests').focus();
+  act(() => button('Run tests').focus());
   await user.keyboard('{Enter}');
-  button('Stop').focus();
+  act(() => button('Stop').focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button('Run tests')).toHaveFocus());
   await user.keyboard('{Enter}');

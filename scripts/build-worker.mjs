@@ -4,6 +4,7 @@ import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
 import { placeRunner } from './runner/place-runner.mjs';
 import { projectPath } from './webpack/paths.mjs';
+import { serverConfig } from './webpack/server-config.mjs';
 import { versionOf } from './webpack/version.mjs';
 
 const configOf = async (unit) => (await import(projectPath(`${unit}/webpack.config.js`))).default;
@@ -26,8 +27,10 @@ process.on('message', async (unit) => {
     const { stats, closed } = await compile(await configOf(unit));
     await precompress(projectPath(`${unit}/dist`));
     await placeRunner(unit);
+    // Nobody downloads it, so it isn't compressed.
+    const server = await compile(await serverConfig(unit));
     await describeRelease(unit, versionOf(unit), stats);
-    await closed;
+    await Promise.all([closed, server.closed]);
     process.send({ seconds: (performance.now() - started) / 1000 });
   } catch (error) {
     process.send({ error: error.message });

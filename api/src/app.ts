@@ -42,7 +42,7 @@ import { limits } from './modules/limits/index.ts';
 import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
-import { pageRoutes, readPageData } from './modules/page/index.ts';
+import { pageRoutes, readPageData, runtimeConfig } from './modules/page/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
@@ -50,6 +50,7 @@ import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
+import { createRenderer } from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { savedUnitsModule } from './modules/saved-units/index.ts';
@@ -214,6 +215,28 @@ export async function buildApp(
   const content = { roadmaps, problems: dsaProblems, articles, posts: ownPosts, profiles };
   await app.register(syndicationRoutes, { config, liveManifest, content });
   const dataOf = (path: string, person: string | null) => readPageData(path, person, content);
-  await app.register(pageRoutes, { config, liveManifest, pageHeaders, dataOf, sessionOf });
+  const renderer = createRenderer({
+    releasesDir: config.releasesDir,
+    threads: config.renderers,
+    limitMs: config.renderLimitMs,
+    config: runtimeConfig(config),
+    publicUrl: config.publicUrl,
+    report(unit, version, { message, reason }) {
+      metrics.renderFailures.inc({ unit, version, reason });
+      app.log.warn({ unit, version, reason }, `${unit} could not be rendered: ${message}`);
+    },
+  });
+  app.addHook('onClose', () => renderer.close());
+  app.addHook('onListen', async () => {
+    await liveManifest.current().then(renderer.follow, () => {});
+  });
+  await app.register(pageRoutes, {
+    config,
+    liveManifest,
+    pageHeaders,
+    dataOf,
+    sessionOf,
+    renderer,
+  });
   return app;
 }

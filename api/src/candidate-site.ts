@@ -22,6 +22,7 @@ export async function candidateSite(
     pageHeaders,
     dataOf: async () => ({ answers: {} }),
     sessionOf: async () => null,
+    renderer: { follow() {}, render: async () => null, close: async () => {} },
   });
   return app;
 }

@@ -7,6 +7,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providedExports, usedExports } from '../webpack/facade-exports.mjs';
 import { projectPath, SHELL } from '../webpack/paths.mjs';
+import { SERVER_FILE } from '../webpack/server-config.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
 import { integrityOf } from './integrity.mjs';
@@ -31,6 +32,7 @@ export async function describeRelease(unit, version, stats) {
     base,
     unitManifest: `${base}manifest.json`,
     files: await hashesOf(dist),
+    server: SERVER_FILE,
     previous: [],
     ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
   };

@@ -9,7 +9,7 @@ import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-const scriptRule = (development) => ({
+export const scriptRule = (development) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
   loader: require.resolve('swc-loader'),
@@ -22,20 +22,24 @@ const scriptRule = (development) => ({
   },
 });
 
-/** Class names carry the unit and its version, so that neither teams nor versions collide. */
-const styleRules = (container, development) => {
-  const inject = development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
+/**
+ * Class names carry the unit and its version, so that neither teams nor versions collide.
+ * @param {readonly string[]} inject what puts the styles into the page; nothing if their names are all that is wanted
+ */
+export const styleRules = (container, inject) => {
   // The cache tells modules apart by this name, not by the options: it must change with the prefix.
   const css = (modules) => ({
     loader: require.resolve('css-loader'),
     ident: modules ? `css-modules-of-${container}` : 'css',
-    options: { modules },
+    options: {
+      modules: inject.length > 0 ? modules : modules && { ...modules, exportOnlyLocals: true },
+    },
   });
   return [
     {
       test: /\.module\.css$/,
       use: [
-        inject,
+        ...inject,
         css({
           namedExport: false,
           exportLocalsConvention: 'as-is',
@@ -44,11 +48,14 @@ const styleRules = (container, development) => {
       ],
       sideEffects: true,
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [inject, css(false)], sideEffects: true },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [...inject, css(false)], sideEffects: true },
   ];
 };
 
-const pictureRule = {
+const injectorOf = (development) =>
+  development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
+
+export const pictureRule = {
   test: /\.svg$/,
   type: 'asset/resource',
   generator: { filename: '[name][ext]' },
@@ -74,7 +81,13 @@ export const baseConfig = ({ unit, container, development = false }) => ({
     strictModuleExceptionHandling: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneRuntimeCore },
-  module: { rules: [scriptRule(development), ...styleRules(container, development), pictureRule] },
+  module: {
+    rules: [
+      scriptRule(development),
+      ...styleRules(container, [injectorOf(development)]),
+      pictureRule,
+    ],
+  },
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',

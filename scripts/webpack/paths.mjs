@@ -20,4 +20,5 @@ export const UNITS = [SHELL, ...REMOTES];
 export const API_PROGRAMS = {
   server: 'api/src/process/server.ts',
   config: 'api/src/config/config.ts',
+  'rendering-thread': 'api/src/modules/rendering/thread.ts',
 };

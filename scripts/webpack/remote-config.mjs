@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
-import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
 import { baseConfig } from './base-config.mjs';
+import { exposesOf, runnerFactsOf } from './exposes.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
-
-/** `./routes` is the one entry point of a remote; each slot it fills is a further one. */
-const exposesOf = ({ slots }) => ({
-  './routes': './src/routes.tsx',
-  ...Object.fromEntries(slots.map(({ module }) => [module, module])),
-});
-
-/** A remote that runs Python knows its runner's address and hashes from its build. */
-async function runnerFactsOf(unit) {
-  if (!hasRunner(unit)) return [];
-  const { facts } = await buildRunner();
-  return [new webpack.DefinePlugin({ PYTHON_RUNNER: JSON.stringify(facts) })];
-}
 
 /**
  * The whole webpack configuration of a remote.

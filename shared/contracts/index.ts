@@ -53,6 +53,7 @@ export * from './register-form.ts';
 export * from './release-manifest.ts';
 export * from './remote.ts';
 export * from './remote-failure.ts';
+export * from './rendering.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';
 export * from './roadmaps.ts';

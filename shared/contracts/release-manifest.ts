@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageEntry, remoteManifest } from './remote.ts';
+import type { RenderedState } from './rendering.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
@@ -33,6 +34,8 @@ const releaseFacts = {
   unitManifest: z.string(),
   /** Every script and stylesheet with its hash. What is not listed is not loaded. */
   files: z.record(file, integrity),
+  /** The server build, among the files: the same routes, for rendering documents. Without it, browsers render. */
+  server: z.optional(file),
   /** The versions that were live before this one, to go back to: each once, the latest first. */
   previous: z.array(version).check(z.maxLength(MOST_PREVIOUS)),
 };
@@ -94,4 +97,6 @@ export interface Boot {
   config: RuntimeConfig;
   /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
   data?: { person: string | null; answers: Record<string, unknown> };
+  /** Set if the document holds the rendered page: what it was made from, for the browser to go on with. */
+  rendered?: RenderedState;
 }

@@ -1,28 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ROADMAP_STALE_MS } from '../contracts/index.ts';
 import { dropPrefetchedData } from '../http/index.ts';
 import { personKey, sessionStore } from '../session/index.ts';
+import { queryClientConfig } from './query-options.ts';
 
-/** How long unused data is kept, to be shown while fresh data loads or if it can't be loaded. */
-const KEPT_MS = 60 * 60_000;
-
-/**
- * The page's only query cache. Data counts as fresh for 5 minutes. A failed call is retried once; if that
- * fails too, the older data stays. Calls are made even when offline, so that they fail visibly instead of
- * waiting silently; once the network is back, failed and stale queries are fetched again.
- */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: ROADMAP_STALE_MS,
-      gcTime: KEPT_MS,
-      retry: 1,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-    },
-    mutations: { networkMode: 'always' },
-  },
-});
+/** The page's only query cache. */
+export const queryClient = new QueryClient(queryClientConfig);
 
 let person = personKey();
 

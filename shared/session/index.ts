@@ -1,5 +1,6 @@
 export type { SessionUser } from './items.ts';
-export { personKey, SessionProvider, sessionStore, usePersonKey, useSession } from './react.tsx';
+export { personKey, SessionProvider, usePersonKey, useSession } from './react.tsx';
 export { loginPath, type Place, rememberRedirect, safeRedirect, takeRedirect } from './redirect.ts';
+export { sessionStore } from './session-store.ts';
 export { startSession } from './start.ts';
 export type { SessionState } from './store.ts';

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import { createSessionStore, type SessionState } from './store.ts';
-
-/** The session of this page: one for the shell and all remotes. */
-export const sessionStore = createSessionStore();
+import { sessionStore } from './session-store.ts';
+import type { SessionState } from './store.ts';
 
 const SessionContext = createContext<typeof sessionStore | null>(null);
 

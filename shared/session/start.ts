@@ -1,6 +1,6 @@
 import { onSessionExpired } from '../http/index.ts';
 import { takeSessionHint } from './address.ts';
-import { sessionStore } from './react.tsx';
+import { sessionStore } from './session-store.ts';
 import { afterSigningOut } from './sign-out-lock.ts';
 import type { SessionState } from './store.ts';
 

@@ -39,8 +39,11 @@ function stored(): Known {
 
 const same = (a: Known, b: Known) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Framework-free, so that route loaders and the query cache can ask it as well as components. */
-export const createSessionStore = () =>
+/**
+ * Framework-free, so that route loaders and the query cache can ask it as well as components.
+ * @param user who is signed in, if that isn't what this browser remembers
+ */
+export const createSessionStore = (user: SessionUser | null = null) =>
   createStore<SessionState>()((set, get) => {
     const know = (next: Known) => {
       const { status, user } = get();
@@ -51,7 +54,7 @@ export const createSessionStore = () =>
       know({ status: 'signed-in', user });
     };
     return {
-      ...stored(),
+      ...(user ? { status: 'signed-in', user } : stored()),
       signIn: ({ id, name, avatarUrl = null, provider = 'email' }) =>
         keep({ id, name, avatarUrl, provider }),
       signOut: () =>

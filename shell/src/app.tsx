@@ -1,9 +1,6 @@
-import { queryClient } from '@site/shared/platform';
-import { SessionProvider } from '@site/shared/session';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppBoundary } from './pages/app-boundary.tsx';
+import { Providers } from './providers.tsx';
 import { ReplaceRouterContext } from './replace-router.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,16 +19,10 @@ export function App({ firstRouter, createRouter }: AppProps) {
     setRouter({ router: createRouter(), number: number + 1 });
   };
   return (
-    <StrictMode>
-      <AppBoundary>
-        <SessionProvider>
-          <QueryClientProvider client={queryClient}>
-            <ReplaceRouterContext value={replaceRouter}>
-              <RouterProvider key={number} router={router} />
-            </ReplaceRouterContext>
-          </QueryClientProvider>
-        </SessionProvider>
-      </AppBoundary>
-    </StrictMode>
+    <Providers>
+      <ReplaceRouterContext value={replaceRouter}>
+        <RouterProvider key={number} router={router} />
+      </ReplaceRouterContext>
+    </Providers>
   );
 }

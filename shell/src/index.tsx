@@ -5,23 +5,35 @@
 import '@site/shared/ui/tokens.css';
 import '@site/shared/ui/base.css';
 import './favicon.svg';
+import type { RenderedState } from '@site/shared/contracts';
 import { configureHttp, servePrefetchedData } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
 import { startSession } from '@site/shared/session';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { offerFilesToChunks } from './remotes/loader.ts';
-import { createRouter } from './router.tsx';
+import { takeUpRenderedPage } from './rendered-page.ts';
+import { createRouter, routerOf } from './router.ts';
 
 offerFilesToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
 startSession();
 
 /** Prefetched data is used only if the server rendered it for the person who is signed in here. */
-const { data } = boot();
+const { data, rendered } = boot();
 const person = sessionStore.getState().user?.id ?? null;
 if (data && data.person === person) servePrefetchedData(data.answers);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <App createRouter={createRouter} firstRouter={createRouter()} />,
-);
+const root = document.getElementById('root') as HTMLElement;
+
+const render = () =>
+  createRoot(root).render(<App createRouter={createRouter} firstRouter={createRouter()} />);
+
+async function hydrate(state: RenderedState) {
+  const page = await takeUpRenderedPage(state);
+  if (!page) return render();
+  hydrateRoot(root, <App createRouter={createRouter} firstRouter={routerOf(page)} />);
+}
+
+if (rendered) void hydrate(rendered);
+else render();

@@ -42,6 +42,10 @@ export interface Config {
   readonly metricsHost: string;
   /** How long the process goes on accepting connections after SIGTERM, while it says that it is not ready. */
   readonly drainSeconds: number;
+  /** How many threads render documents; 0 leaves it to browsers. */
+  readonly renderers: number;
+  /** How long a document may take to be rendered; after that the browser renders it. */
+  readonly renderLimitMs: number;
   /** Sign-in through other services. */
   readonly oauth: OauthConfig;
   /** Whether demonstration accounts exist; see `demoObstacles`. */
@@ -95,6 +99,8 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     drainSeconds: values.DRAIN_SECONDS,
+    renderers: values.RENDERERS,
+    renderLimitMs: values.RENDER_LIMIT_MS,
     oauth: oauthConfig(values),
     demo: values.DEMO !== 'off' && obstacles.length === 0,
   };

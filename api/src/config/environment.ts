@@ -124,6 +124,17 @@ export const environment = z.object({
     .min(0, 'must be a number of seconds from 0 to 60')
     .max(60, 'must be a number of seconds from 0 to 60')
     .default(0),
+  RENDERERS: z.coerce
+    .number('must be a number of threads from 0 to 64')
+    .int('must be a number of threads from 0 to 64')
+    .min(0, 'must be a number of threads from 0 to 64')
+    .max(64, 'must be a number of threads from 0 to 64')
+    .default(1),
+  RENDER_LIMIT_MS: z.coerce
+    .number('must be a number of milliseconds from 10 to 10000')
+    .min(10, 'must be a number of milliseconds from 10 to 10000')
+    .max(10_000, 'must be a number of milliseconds from 10 to 10000')
+    .default(300),
   ...oauthVariables,
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),

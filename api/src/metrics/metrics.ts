@@ -8,6 +8,7 @@ export interface Metrics {
   registry: Registry;
   securityEvents: Counter<'kind'>;
   remoteLoadFailures: Counter<'remote' | 'version' | 'stage'>;
+  renderFailures: Counter<'unit' | 'version' | 'reason'>;
 }
 
 /** Labels take few values, all of our own making: never an address, a name or anything typed. */
@@ -33,6 +34,12 @@ export function createMetrics(
       name: 'remote_load_failures_total',
       help: 'Remotes that browsers could not load, by the stage that failed',
       labelNames: ['remote', 'version', 'stage'],
+      registers,
+    }),
+    renderFailures: new Counter({
+      name: 'render_failures_total',
+      help: 'Pages that browsers had to render because the server could not',
+      labelNames: ['unit', 'version', 'reason'],
       registers,
     }),
   };

@@ -2,15 +2,15 @@ import { SearchIcon } from '@site/shared/ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import styles from './search-button.module.css';
+import { useOnMac } from './use-on-mac.ts';
 
 const importDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
-
-const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Opens the site search, as does Ctrl+K (⌘K on a Mac). The dialog is loaded when it is first needed. */
 export function SearchButton() {
   const [SearchDialog, loadDialog] = useLazyComponent(importDialog);
   const [open, setOpen] = useState(false);
+  const onMac = useOnMac();
   const show = async () => setOpen(await loadDialog());
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SearchButton() {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [loadDialog]);
+  }, [loadDialog, onMac]);
 
   return (
     <>

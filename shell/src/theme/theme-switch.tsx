@@ -1,8 +1,9 @@
 import { MonitorIcon, MoonIcon, SunIcon } from '@site/shared/ui/icons.ts';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import { useId } from 'react';
-import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
+import { chooseTheme, useTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
+import { type Theme, themes } from './themes.ts';
 
 const faces: Record<Theme, { label: string; Icon: typeof SunIcon }> = {
   system: { label: 'System theme', Icon: MonitorIcon },

@@ -1,19 +1,9 @@
 import { useSyncExternalStore } from 'react';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import { currentTheme } from './current-theme.ts';
+import type { Theme } from './themes.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
-
-const isTheme = (value: string | undefined): value is Theme =>
-  themes.some((theme) => theme === value);
-
-/** The current theme: the server sets the attribute from the cookie, so that nothing flashes. */
-function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return isTheme(theme) ? theme : 'system';
-}
 
 /**
  * Applies the theme at once and stores it in the cookie `theme`; 'system' removes both attribute and
@@ -35,4 +25,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The current theme; all switches on the page agree. */
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, currentTheme);

@@ -11,7 +11,9 @@ export interface PageFacts {
   noindex?: boolean;
   /** Further elements of the head, as HTML. */
   tags?: string;
-  /** What the page is about, as HTML, for readers that run no script. */
+  /** The rendered page. */
+  html?: string;
+  /** What the page is about, as HTML, for readers that run no script; of no use if it is rendered. */
   text?: string;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
@@ -35,12 +37,19 @@ export function bootJsonOf(
   return `${JSON.stringify(boot).slice(0, -1)},"data":${data}}`;
 }
 
+/** The boot block of a rendered page. `stateJson` is null if the browser can't go on from the markup. */
+export function renderedBootJsonOf(boot: Omit<Boot, 'data'>, stateJson: string | null): string {
+  const json = JSON.stringify(boot);
+  return stateJson ? `${json.slice(0, -1)},"rendered":${stateJson}}` : json;
+}
+
 /** The one HTML document of the site. It holds no script: the boot block is data. */
 export function renderDocument({
   title,
   description,
   noindex,
   tags = '',
+  html = '',
   text = '',
   theme,
   bootJson,
@@ -64,13 +73,16 @@ ${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addresse
 ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${html}</div>
 <script type="application/json" id="boot">${escapeJson(bootJson)}</script>
-<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>${text ? 'Running code, progress and discussion need JavaScript.' : 'This page needs JavaScript.'}</p></noscript>
+${html ? '' : withoutScripts(title, description, text)}
 </body>
 </html>
 `;
 }
+
+const withoutScripts = (title: string, description: string, text: string) =>
+  `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>${text ? 'Running code, progress and discussion need JavaScript.' : 'This page needs JavaScript.'}</p></noscript>`;
 
 const named = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);
 

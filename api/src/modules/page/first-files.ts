@@ -18,14 +18,33 @@ export interface FirstFiles {
 const SHARED_UI = '@site/shared/ui';
 const ROUTES = './routes';
 
-/** What the browser needs for the first content of a page, chosen by who owns its path. */
-export function firstFilesOf({ shell }: ReleaseManifest, owner: Owner): FirstFiles {
+/**
+ * What the browser needs for the first content of a page, chosen by who owns its path.
+ * @param isRendered whether the document holds the page, so that all its styles are needed at once
+ */
+export function firstFilesOf(
+  { shell }: ReleaseManifest,
+  owner: Owner,
+  isRendered = false,
+): FirstFiles {
   const { entry } = shell;
   const remote = owner.kind === 'remote' ? owner.remote : null;
   const ui = remote ? shell.shared[SHARED_UI] : undefined;
   const routes = remote?.exposes[ROUTES];
   const fromShell = inFolder(shell);
   const fromRemote = remote ? inFolder(remote) : () => [];
+  if (isRendered) {
+    return {
+      styles: [...fromShell(stylesOf(shell)), ...fromRemote(remote ? stylesOf(remote) : [])],
+      scripts: fromShell(entry.js),
+      preloadScripts: [
+        ...fromRemote(remote ? [remote.entry] : []),
+        ...fromShell(ui?.js),
+        ...fromRemote(routes?.js),
+      ],
+      preloadStyles: [],
+    };
+  }
   return {
     styles: fromShell(entry.css),
     scripts: fromShell(entry.js),
@@ -37,6 +56,9 @@ export function firstFilesOf({ shell }: ReleaseManifest, owner: Owner): FirstFil
     preloadStyles: [...fromShell(ui?.css), ...fromRemote(routes?.css)],
   };
 }
+
+const stylesOf = ({ files }: ShellRelease | RemoteRelease) =>
+  Object.keys(files).filter((name) => name.endsWith('.css'));
 
 const inFolder =
   ({ base, files }: ShellRelease | RemoteRelease) =>

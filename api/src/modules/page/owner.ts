@@ -4,7 +4,7 @@ import { isPathOf } from './page-path.ts';
 
 export type Owner =
   | { kind: 'shell' }
-  | { kind: 'remote'; remote: RemoteRelease }
+  | { kind: 'remote'; name: string; remote: RemoteRelease }
   | { kind: 'nobody' };
 
 const isUnder = (path: string, mountPath: string) =>
@@ -14,8 +14,8 @@ const isUnder = (path: string, mountPath: string) =>
 export function ownerOf(path: string, { shell, remotes }: ReleaseManifest): Owner {
   const plain = trimEnd(path, '/') || '/';
   if (shell.pages.some((page) => isPathOf(page, plain))) return { kind: 'shell' };
-  const remote = Object.values(remotes).find(({ mountPaths }) =>
+  const found = Object.entries(remotes).find(([, { mountPaths }]) =>
     mountPaths.some((mountPath) => isUnder(plain, mountPath)),
   );
-  return remote ? { kind: 'remote', remote } : { kind: 'nobody' };
+  return found ? { kind: 'remote', name: found[0], remote: found[1] } : { kind: 'nobody' };
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { liveManifest } from './remotes/loader.ts';
-import { patchRemoteRoutes, remoteRoutes } from './remotes/remote-routes.tsx';
+import { remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
 
 /** The shell's own pages (shell.json lists their paths for the server). */
@@ -47,13 +47,8 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
 /** The layout waits for nothing but the page in it, which has a stand-in of its own. */
 const Nothing = () => null;
 
-/** Begins to load the page of the address at once, so everything it needs must be in place before. */
-export function createRouter() {
-  return createBrowserRouter(allRoutes(), { patchRoutesOnNavigation: patchRemoteRoutes });
-}
-
 /** The shell's pages and the mount paths; what lies below these is added when it is first visited. */
-function allRoutes(): RouteObject[] {
+export function siteRoutes(): RouteObject[] {
   const navigation = Object.values(liveManifest.current().remotes).flatMap(
     (remote) => remote.navigation,
   );

@@ -1,0 +1,73 @@
+/**
+ * The server build of a unit: its routes in one file, for rendering documents. A remote's takes the shared
+ * modules from the shell's, as in a browser. Where a file `x.server.ts` stands beside `x.ts`, it takes its place.
+ */
+import { readFileSync } from 'node:fs';
+import webpack from 'webpack';
+import { pictureRule, scriptRule, styleRules } from './base-config.mjs';
+import { exposesOf, runnerFactsOf } from './exposes.mjs';
+import { projectPath, SHELL } from './paths.mjs';
+import { takenFromShell } from './shared-modules.mjs';
+import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+
+export const SERVER_FILE = 'server.js';
+
+/** One module that passes on what a remote exposes, by the names under which it does. */
+function exposedTogether(unit) {
+  const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
+  const exposes = Object.entries({ ...exposesOf(remote), './heads': './src/heads.ts' });
+  const lines = exposes.map(
+    ([name, file]) => `export * as ${JSON.stringify(name)} from "${file}";`,
+  );
+  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
+}
+
+/**
+ * @param {string} unit the unit's folder
+ * @param {boolean} development whether it is built to be written on, not to be released
+ */
+export async function serverConfig(unit, development = false) {
+  const isShell = unit === SHELL;
+  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
+  return {
+    name: `${unit} on the server`,
+    mode: development ? 'development' : 'production',
+    context: projectPath(unit),
+    target: 'node20',
+    devtool: false,
+    entry: { server: isShell ? './src/server.tsx' : exposedTogether(unit) },
+    output: {
+      path: projectPath(`${unit}/dist`),
+      filename: SERVER_FILE,
+      library: { type: 'commonjs2' },
+      publicPath: '',
+    },
+    externals: isShell ? {} : Object.keys(takenFromShell(development)),
+    externalsType: 'commonjs2',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
+    },
+    module: {
+      rules: [
+        scriptRule(false),
+        ...styleRules(container, []),
+        { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false, inlineExports: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(isShell ? [] : await runnerFactsOf(unit)),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${unit}-server-${development ? 'development' : 'production'}`,
+      cacheDirectory: projectPath('node_modules/.cache/webpack'),
+      buildDependencies: { config: [projectPath('scripts/webpack/server-config.mjs')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

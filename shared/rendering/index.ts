@@ -1,0 +1,1 @@
+export { inRender, perRender, type RenderFacts, renderFacts } from './render-scope.ts';

@@ -1,0 +1,59 @@
+/** Only for the server. What a browser has once for each page, a process that renders pages has once for each render. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Boot, RenderedUser } from '../contracts/index.ts';
+
+/** What a render knows from the start. */
+export interface RenderFacts {
+  boot: Boot;
+  /** Whose page it is; null for a visitor. */
+  user: RenderedUser | null;
+  /** null follows the system. */
+  theme: 'light' | 'dark' | null;
+  /** The API's answer to a GET. @throws if there is none */
+  get(address: string): Promise<{ status: number; data: unknown }>;
+  /** Modules of the remotes that are needed, by remote and by the name under which they are exposed. */
+  remotes: Record<string, Record<string, unknown>>;
+}
+
+interface Scope {
+  facts: RenderFacts;
+  instances: Map<() => object, object>;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Does the work as one render: everything that it calls, now or later, sees these facts. */
+export const inRender = <T>(facts: RenderFacts, work: () => T): T =>
+  scopes.run({ facts, instances: new Map() }, work);
+
+function scope(): Scope {
+  const current = scopes.getStore();
+  if (!current) throw new Error('This is only known while a page is rendered.');
+  return current;
+}
+
+export const renderFacts = (): RenderFacts => scope().facts;
+
+/**
+ * Stands for an object of which every render has its own, made when it is first needed. Nothing of one
+ * person's page reaches another's.
+ */
+export function perRender<T extends object>(create: () => T): T {
+  const instance = (): T => {
+    const { instances } = scope();
+    const known = instances.get(create) as T | undefined;
+    if (known) return known;
+    const made = create();
+    instances.set(create, made);
+    return made;
+  };
+  return new Proxy({} as T, {
+    get(_, name) {
+      const own = instance();
+      const value: unknown = Reflect.get(own, name);
+      return typeof value === 'function' ? value.bind(own) : value;
+    },
+    set: (_, name, value) => Reflect.set(instance(), name, value),
+    has: (_, name) => Reflect.has(instance(), name),
+  });
+}

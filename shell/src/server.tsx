@@ -1,0 +1,133 @@
+/** The shell's server build starts here: what it provides to those of the remotes, and the rendering of a page. */
+import type { PageHead, PageHeads, RenderResult } from '@site/shared/contracts';
+import { http } from '@site/shared/http';
+import * as platform from '@site/shared/platform';
+import { inRender, type RenderFacts, renderFacts } from '@site/shared/rendering';
+import * as ui from '@site/shared/ui';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { heads as ownHeads } from './heads.ts';
+import { htmlOf } from './html.ts';
+import { Providers } from './providers.tsx';
+import { siteRoutes } from './site-routes.tsx';
+
+/** The shared modules, which remotes take from the shell here as they do in a browser. */
+export const provides: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@site/shared/platform': platform,
+  '@site/shared/ui': ui,
+};
+
+/** A rendered page only reads; what it reads is the answer that its person would get. */
+http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+  if (config.method !== 'get') throw new Error('A page that is being rendered changes nothing.');
+  const answer = await renderFacts().get(config.url ?? '');
+  const response = { ...answer, statusText: '', headers: {}, config };
+  if (answer.status < 400) return response;
+  throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
+};
+
+export interface PageRequest extends RenderFacts {
+  /** Path and search part. */
+  address: string;
+  /** Whole address of the site, without a closing slash. */
+  publicUrl: string;
+  /** Ends the work early. */
+  signal: AbortSignal;
+}
+
+/** Renders the page of an address for one person. @throws if that can't be done */
+export const render = (request: PageRequest): Promise<RenderResult> =>
+  inRender(request, () => renderPage(request));
+
+async function renderPage(request: PageRequest): Promise<RenderResult> {
+  const { address, publicUrl, signal } = request;
+  const handler = createStaticHandler(siteRoutes());
+  const context = await handler.query(new Request(publicUrl + address, { signal }));
+  if (context instanceof Response) return redirectTo(context);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
+  await settled();
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await htmlOf(
+    <Providers>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+    signal,
+  );
+  const head = headOf(context, request);
+  return {
+    kind: 'page',
+    status: head.status ?? (isUnknown(context) ? 404 : 200),
+    head,
+    html,
+    state: stateOf(context),
+  };
+}
+
+const redirectTo = ({ status, headers }: Response): RenderResult => ({
+  kind: 'redirect',
+  status,
+  location: headers.get('location') ?? '/',
+});
+
+/** Loaders start their calls and don't wait for them. */
+async function settled(): Promise<void> {
+  const { queryClient } = platform;
+  const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  if (running.length === 0) return;
+  await Promise.allSettled(running.map(({ promise }) => promise));
+  return settled();
+}
+
+const isSplat = (path: string | undefined) => path === '*' || Boolean(path?.endsWith('/*'));
+
+/** Whether no route but those for everything else knows the address. */
+const isUnknown = ({ matches }: StaticHandlerContext) => isSplat(matches.at(-1)?.route.path);
+
+function headOf(
+  { matches }: StaticHandlerContext,
+  { remotes, publicUrl }: PageRequest,
+): Partial<PageHead> {
+  const match = matches.at(-1);
+  const url = (path: string) => new URL(path, publicUrl).href;
+  const all: PageHeads[] = [
+    ownHeads,
+    ...Object.values(remotes).map((modules) => headsIn(modules['./heads'])),
+  ];
+  const path = fullPathOf(matches);
+  const head = all.find((heads) => Object.hasOwn(heads, path))?.[path];
+  return head?.({ params: match?.params ?? {}, url }) ?? {};
+}
+
+const headsIn = (module: unknown) => (module as { heads?: PageHeads } | undefined)?.heads ?? {};
+
+/** As routes write it, such as /roadmaps/:apiId. */
+const fullPathOf = (matches: StaticHandlerContext['matches']) => {
+  const parts = matches.flatMap(({ route }) => route.path ?? []);
+  const last = parts.at(-1) ?? '';
+  return last.startsWith('/') ? last : `/${parts.map((part) => part.replace(/^\//, '')).join('/')}`;
+};
+
+/** null if a call failed: the browser shows what went wrong, and tries again. */
+function stateOf({ loaderData }: StaticHandlerContext) {
+  const { boot, user } = renderFacts();
+  const queries = platform.queryClient.getQueryCache().findAll();
+  if (queries.some(({ state }) => state.status === 'error')) return null;
+  return {
+    user,
+    queries: queries.flatMap(({ queryKey, state }) =>
+      state.data === undefined ? [] : [[queryKey, state.data, state.dataUpdatedAt] as const],
+    ),
+    loaderData,
+    panels: boot.rendered?.panels ?? [],
+  };
+}

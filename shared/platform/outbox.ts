@@ -75,6 +75,6 @@ export function useOutboxEntries<Meta = unknown>(kind?: string): readonly Outbox
     if (person) open().then(setBox, () => {});
   }, [person]);
   const read = () => (person && box?.entriesOf(person)) || none;
-  const entries = useSyncExternalStore(box?.subscribe ?? never, read);
+  const entries = useSyncExternalStore(box?.subscribe ?? never, read, () => none);
   return useMemo(() => ofKind<Meta>(entries, kind), [entries, kind]);
 }

@@ -8,8 +8,6 @@ export const emptyDraft: Draft = { title: '', body: '', link: null, publishAt: '
 
 const KEY = 'announcement-draft';
 
-queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
-
 /** Which announcement is written, and by whom. */
 export interface DraftOf {
   adminId: string;
@@ -26,8 +24,10 @@ const keyOf = ({ adminId, announcement }: DraftOf) => [KEY, adminId, announcemen
 export const draftOf = (which: DraftOf): Draft | undefined =>
   queryClient.getQueryData<Draft>(keyOf(which));
 
-export const keepDraft = (which: DraftOf, draft: Draft): void =>
-  void queryClient.setQueryData(keyOf(which), draft);
+export function keepDraft(which: DraftOf, draft: Draft): void {
+  queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(keyOf(which), draft);
+}
 
 export const dropDraft = (which: DraftOf): void =>
   queryClient.removeQueries({ queryKey: keyOf(which), exact: true });

@@ -9,4 +9,4 @@ export function useDraftSaver(options: Parameters<typeof createDraftSaver>[0]): 
 }
 
 export const useSaveState = (saver: DraftSaver) =>
-  useSyncExternalStore(saver.subscribe, saver.state);
+  useSyncExternalStore(saver.subscribe, saver.state, saver.state);

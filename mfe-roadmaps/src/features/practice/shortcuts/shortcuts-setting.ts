@@ -40,4 +40,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useShortcutsOn = () => useSyncExternalStore(subscribe, shortcutsOn);
+export const useShortcutsOn = () => useSyncExternalStore(subscribe, shortcutsOn, () => true);

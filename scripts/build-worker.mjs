@@ -3,8 +3,9 @@ import webpack from 'webpack';
 import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
 import { placeRunner } from './runner/place-runner.mjs';
+import { checkServerBuild } from './webpack/check-server-build.mjs';
 import { projectPath } from './webpack/paths.mjs';
-import { serverConfig } from './webpack/server-config.mjs';
+import { SERVER_FILE, serverConfig } from './webpack/server-config.mjs';
 import { versionOf } from './webpack/version.mjs';
 
 const configOf = async (unit) => (await import(projectPath(`${unit}/webpack.config.js`))).default;
@@ -29,6 +30,7 @@ process.on('message', async (unit) => {
     await placeRunner(unit);
     // Nobody downloads it, so it isn't compressed.
     const server = await compile(await serverConfig(unit));
+    checkServerBuild(unit, projectPath(`${unit}/dist/${SERVER_FILE}`));
     await describeRelease(unit, versionOf(unit), stats);
     await Promise.all([closed, server.closed]);
     process.send({ seconds: (performance.now() - started) / 1000 });

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { pageHeaders, pageRoutes } from './modules/page/index.ts';
 import { releasesRoutes } from './modules/releases/index.ts';
+import { leftToBrowsers } from './modules/rendering/index.ts';
 
 /**
  * The documents and files of a release manifest that isn't live yet, under the policy that they'll live
@@ -22,7 +23,7 @@ export async function candidateSite(
     pageHeaders,
     dataOf: async () => ({ answers: {} }),
     sessionOf: async () => null,
-    renderer: { follow() {}, render: async () => null, close: async () => {} },
+    renderer: leftToBrowsers,
   });
   return app;
 }

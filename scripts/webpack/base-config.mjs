@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 
 export const scriptRule = (development) => ({
   test: /\.[jt]sx?$/,
-  exclude: /node_modules/,
+  exclude: /node_modules|[\\/]first-presses\.js$/,
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -55,8 +55,9 @@ export const styleRules = (container, inject) => {
 const injectorOf = (development) =>
   development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
 
+/** Pictures, and the script that documents load before the shell. */
 export const pictureRule = {
-  test: /\.svg$/,
+  test: /\.svg$|[\\/]first-presses\.js$/,
   type: 'asset/resource',
   generator: { filename: '[name][ext]' },
 };

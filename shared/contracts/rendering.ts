@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { CurrentUser } from './auth.ts';
 
 /** A node of schema.org. Addresses in it are whole ones. */
-const jsonLdNode = z.record(z.string(), z.unknown());
+const jsonLdNode = z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]) });
 
 /** What search engines and previews of links read of a page. */
 export const pageHead = z.strictObject({

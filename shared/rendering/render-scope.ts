@@ -11,8 +11,10 @@ export interface RenderFacts {
   theme: 'light' | 'dark' | null;
   /** The API's answer to a GET. @throws if there is none */
   get(address: string): Promise<{ status: number; data: unknown }>;
-  /** Modules of the remotes that are needed, by remote and by the name under which they are exposed. */
+  /** Modules of the remotes, by remote and by the name under which they are exposed. */
   remotes: Record<string, Record<string, unknown>>;
+  /** The panels that fill slots of the page, once its route is known. */
+  panels: (readonly [remote: string, module: string])[];
 }
 
 interface Scope {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from './providers.tsx';
 import { ReplaceRouterContext } from './replace-router.ts';
@@ -9,11 +9,14 @@ interface AppProps {
   /** Has already started loading the page at this address. */
   firstRouter: Router;
   createRouter(): Router;
+  /** Called once everything on the page reacts. */
+  onLive(): void;
 }
 
 /** The whole site: providers shared with remotes, around the router. */
-export function App({ firstRouter, createRouter }: AppProps) {
+export function App({ firstRouter, createRouter, onLive }: AppProps) {
   const [{ router, number }, setRouter] = useState({ router: firstRouter, number: 1 });
+  useEffect(onLive, [onLive]);
   const replaceRouter = () => {
     router.dispose();
     setRouter({ router: createRouter(), number: number + 1 });

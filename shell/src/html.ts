@@ -17,6 +17,8 @@ export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(node, {
+      // In one piece: what is sent later would need inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(target),
       onShellError: reject,
       // What throws within a boundary is left to the browser, which has a fallback for it.

@@ -5,6 +5,7 @@
 import '@site/shared/ui/tokens.css';
 import '@site/shared/ui/base.css';
 import './favicon.svg';
+import './first-presses.js';
 import type { RenderedState } from '@site/shared/contracts';
 import { configureHttp, servePrefetchedData } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
@@ -13,6 +14,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { offerFilesToChunks } from './remotes/loader.ts';
 import { takeUpRenderedPage } from './rendered-page.ts';
+import { repeatPresses } from './repeat-presses.ts';
 import { createRouter, routerOf } from './router.ts';
 
 offerFilesToChunks();
@@ -26,14 +28,15 @@ if (data && data.person === person) servePrefetchedData(data.answers);
 
 const root = document.getElementById('root') as HTMLElement;
 
-const render = () =>
-  createRoot(root).render(<App createRouter={createRouter} firstRouter={createRouter()} />);
+const appWith = (router: ReturnType<typeof createRouter>) => (
+  <App createRouter={createRouter} firstRouter={router} onLive={repeatPresses} />
+);
 
 async function hydrate(state: RenderedState) {
   const page = await takeUpRenderedPage(state);
-  if (!page) return render();
-  hydrateRoot(root, <App createRouter={createRouter} firstRouter={routerOf(page)} />);
+  if (page) hydrateRoot(root, appWith(routerOf(page)));
+  else createRoot(root).render(appWith(createRouter()));
 }
 
 if (rendered) void hydrate(rendered);
-else render();
+else createRoot(root).render(appWith(createRouter()));

@@ -19,6 +19,7 @@ export async function takeUpRenderedPage({
   loaderData,
   panels,
 }: RenderedState): Promise<RenderedPage | null> {
+  nameStylesheets();
   if (!isSame(user, sessionStore.getState().user)) return null;
   for (const [key, data, updatedAt] of queries) queryClient.setQueryData(key, data, { updatedAt });
   const owner = liveManifest.ownerOf(location.pathname);
@@ -45,4 +46,10 @@ async function loadPages(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Whoever loads a stylesheet, the shell or webpack, looks for it under this name, and finds the document's. */
+function nameStylesheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    link.dataset.href ??= link.href;
 }

@@ -16,7 +16,8 @@ import {
 import { heads as ownHeads } from './heads.ts';
 import { htmlOf } from './html.ts';
 import { Providers } from './providers.tsx';
-import { siteRoutes } from './site-routes.tsx';
+import { contributionsTo } from './remotes/contributions.ts';
+import { type SlotHandle, siteRoutes } from './site-routes.tsx';
 
 /** The shared modules, which remotes take from the shell here as they do in a browser. */
 export const provides: Record<string, unknown> = {
@@ -35,7 +36,7 @@ http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
   throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
 };
 
-export interface PageRequest extends RenderFacts {
+export interface PageRequest extends Omit<RenderFacts, 'panels'> {
   /** Path and search part. */
   address: string;
   /** Whole address of the site, without a closing slash. */
@@ -46,7 +47,7 @@ export interface PageRequest extends RenderFacts {
 
 /** Renders the page of an address for one person. @throws if that can't be done */
 export const render = (request: PageRequest): Promise<RenderResult> =>
-  inRender(request, () => renderPage(request));
+  inRender({ ...request, panels: [] }, () => renderPage(request));
 
 async function renderPage(request: PageRequest): Promise<RenderResult> {
   const { address, publicUrl, signal } = request;
@@ -55,6 +56,7 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
   if (context instanceof Response) return redirectTo(context);
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;
+  await loadPanels(context);
   await settled();
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await htmlOf(
@@ -71,6 +73,22 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
     html,
     state: stateOf(context),
   };
+}
+
+/** A route names its slots, so that what fills them is rendered, too. A panel may have a loader, as a route has. */
+async function loadPanels({ matches }: StaticHandlerContext): Promise<void> {
+  const { user, remotes, panels } = renderFacts();
+  const slots = matches.flatMap(
+    ({ route }) => (route.handle as SlotHandle | undefined)?.slots ?? [],
+  );
+  const contributions = slots.flatMap((slot) => contributionsTo(slot, user !== null));
+  const loading = contributions.map(async ({ remote, module }) => {
+    const panel = remotes[remote]?.[module] as { loader?: () => unknown } | undefined;
+    if (!panel) return;
+    panels.push([remote, module]);
+    await panel.loader?.();
+  });
+  await Promise.allSettled(loading);
 }
 
 const redirectTo = ({ status, headers }: Response): RenderResult => ({
@@ -119,7 +137,7 @@ const fullPathOf = (matches: StaticHandlerContext['matches']) => {
 
 /** null if a call failed: the browser shows what went wrong, and tries again. */
 function stateOf({ loaderData }: StaticHandlerContext) {
-  const { boot, user } = renderFacts();
+  const { user, panels } = renderFacts();
   const queries = platform.queryClient.getQueryCache().findAll();
   if (queries.some(({ state }) => state.status === 'error')) return null;
   return {
@@ -128,6 +146,6 @@ function stateOf({ loaderData }: StaticHandlerContext) {
       state.data === undefined ? [] : [[queryKey, state.data, state.dataUpdatedAt] as const],
     ),
     loaderData,
-    panels: boot.rendered?.panels ?? [],
+    panels,
   };
 }

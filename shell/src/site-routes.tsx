@@ -8,9 +8,15 @@ import { liveManifest } from './remotes/loader.ts';
 import { remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
 
+/** What the `handle` of a route says. */
+export interface SlotHandle {
+  /** The slots on its page, whose panels are rendered with it. */
+  slots: readonly string[];
+}
+
 /** The shell's own pages (shell.json lists their paths for the server). */
 const ownRoutes: RouteObject[] = [
-  { index: true, Component: HomePage },
+  { index: true, Component: HomePage, handle: { slots: ['home.panel'] } satisfies SlotHandle },
   page(
     'placementtraining',
     async () =>

@@ -1,5 +1,6 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 import {
+  personKey,
   queryClient,
   queryOptions,
   runtimeConfig,
@@ -47,6 +48,20 @@ const nextProblemsQuery = (roadmaps: { id: string; completed_units: number }[], 
     placeholderData: (shown) => shown,
   });
 
+/** The problems to show: of the roadmaps that the person has begun, else of the first one. */
+function shownIn(list: RoadmapSummary[]) {
+  const begun = list.filter(isBegun).slice(0, MOST_SHOWN);
+  const first = list.filter(({ id }) => id === runtimeConfig().defaultRoadmapId);
+  return begun.length > 0 ? begun : first;
+}
+
+/** Brings the panel's data before it is rendered. */
+export async function loader() {
+  const person = personKey();
+  const list = await queryClient.ensureQueryData(roadmapListQuery(person));
+  await queryClient.prefetchQuery(nextProblemsQuery(shownIn(list), person));
+}
+
 /**
  * The home page's panel for a signed-in person. The shell's own content stays while the panel has nothing
  * to show.
@@ -58,17 +73,16 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
     followRevisions();
   }, []);
   const { data: list } = useQuery(roadmapListQuery(person));
-  const begun = list?.filter(isBegun).slice(0, MOST_SHOWN) ?? [];
-  const first = list?.filter(({ id }) => id === runtimeConfig().defaultRoadmapId) ?? [];
+  const shown = shownIn(list ?? []);
   const { data: problems } = useQuery({
-    ...nextProblemsQuery(begun.length > 0 ? begun : first, person),
+    ...nextProblemsQuery(shown, person),
     enabled: list !== undefined,
   });
   const dueCount = useDueCount(person);
   if (!problems || problems.length === 0) return children;
   return (
     <ContinueList
-      heading={begun.length > 0 ? 'Continue where you left off' : 'Start here'}
+      heading={shown.some(isBegun) ? 'Continue where you left off' : 'Start here'}
       problems={problems}
       dueCount={dueCount}
     />

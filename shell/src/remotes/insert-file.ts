@@ -35,6 +35,10 @@ export function insertStylesheet(
   integrity: string,
   address: string,
 ): Insertion<void> {
+  const present = document.querySelector<HTMLLinkElement>(
+    `link[data-href="${CSS.escape(address)}"]`,
+  );
+  if (present) return { element: present, arrived: Promise.resolve() };
   const element = document.createElement('link');
   const arrived = new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();

@@ -29,3 +29,5 @@ export const loader: Pick<RemoteLoader, 'recordOf' | 'load' | 'module' | 'routes
 
   routesForNewRouter: (name) => routesOf(name) ?? [],
 };
+
+export const renderedPanels = () => renderFacts().panels;

@@ -1,31 +1,27 @@
 import type { SlotPanelProps } from '@site/shared/platform';
 import { useSession } from '@site/shared/platform';
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { liveManifest, loader } from './loader.ts';
+import { type Contribution, contributionsTo } from './contributions.ts';
+import { loader, renderedPanels } from './loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useAfterFirstContent } from './use-after-first-content.ts';
 
 type Panel = ComponentType<SlotPanelProps>;
-type Contribution = { remote: string; module: string };
-
-const contributionsTo = (slot: string, signedIn: boolean): Contribution[] =>
-  Object.entries(liveManifest.current().remotes).flatMap(([remote, { slots }]) =>
-    slots
-      .filter((contribution) => contribution.slot === slot && (signedIn || !contribution.audience))
-      .map(({ module }) => ({ remote, module })),
-  );
-
 interface SlotProps {
   name: string;
   /** Shown until the first panel is, and if there is none or it fails. */
   children?: ReactNode;
 }
 
-/** A named place that remotes fill by declaring it in their remote.json. It loads after the first content. */
+/**
+ * A named place that remotes fill by declaring it in their remote.json. It loads after the first content, unless
+ * the document came with it.
+ */
 export function Slot({ name, children = null }: SlotProps) {
-  const ready = useAfterFirstContent();
+  const afterFirstContent = useAfterFirstContent();
   const { user } = useSession();
-  const contributions = ready ? contributionsTo(name, user !== null) : [];
+  const all = contributionsTo(name, user !== null);
+  const contributions = afterFirstContent || all.some(isRendered) ? all : [];
   if (contributions.length === 0) return children;
   return contributions.map((contribution, index) => (
     <SlotPanel
@@ -35,6 +31,9 @@ export function Slot({ name, children = null }: SlotProps) {
     />
   ));
 }
+
+const isRendered = ({ remote, module }: Contribution) =>
+  renderedPanels().some(([name, exposed]) => name === remote && exposed === module);
 
 interface SlotPanelOptions {
   contribution: Contribution;

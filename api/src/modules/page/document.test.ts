@@ -6,7 +6,7 @@ const facts = {
   theme: null,
   bootJson: '{}',
   icon: '/icon.svg',
-  files: { styles: [], scripts: [], preloadScripts: [], preloadStyles: [] },
+  files: { styles: [], scripts: [], earlyScripts: [], preloadScripts: [], preloadStyles: [] },
 };
 
 test('text from content cannot become markup', () => {
@@ -44,6 +44,7 @@ test('every script and preload carries integrity and crossorigin', () => {
     files: {
       styles: file('a.css'),
       scripts: file('a.js'),
+      earlyScripts: file('early.js'),
       preloadScripts: file('b.js'),
       preloadStyles: file('b.css'),
     },

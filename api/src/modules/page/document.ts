@@ -67,6 +67,7 @@ export function renderDocument({
 <meta name="color-scheme" content="light dark">
 ${tags}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
+${files.earlyScripts.map((file) => `<script async ${addressed('src', file)}></script>`).join('\n')}
 ${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
 ${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
 ${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addressed('href', file)}>`).join('\n')}

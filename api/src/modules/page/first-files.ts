@@ -10,6 +10,8 @@ export interface FirstFiles {
   /** Loaded by the document itself. */
   styles: FirstFile[];
   scripts: FirstFile[];
+  /** Run as soon as they are there. */
+  earlyScripts: FirstFile[];
   /** Asked for by the shell a moment later: announced here, so that nothing waits for anything. */
   preloadScripts: FirstFile[];
   preloadStyles: FirstFile[];
@@ -17,6 +19,8 @@ export interface FirstFiles {
 
 const SHARED_UI = '@site/shared/ui';
 const ROUTES = './routes';
+/** Keeps what is pressed before the page is live. */
+const FIRST_PRESSES = 'first-presses.js';
 
 /**
  * What the browser needs for the first content of a page, chosen by who owns its path.
@@ -37,6 +41,7 @@ export function firstFilesOf(
     return {
       styles: [...fromShell(stylesOf(shell)), ...fromRemote(remote ? stylesOf(remote) : [])],
       scripts: fromShell(entry.js),
+      earlyScripts: fromShell([FIRST_PRESSES].filter((name) => name in shell.files)),
       preloadScripts: [
         ...fromRemote(remote ? [remote.entry] : []),
         ...fromShell(ui?.js),
@@ -48,6 +53,7 @@ export function firstFilesOf(
   return {
     styles: fromShell(entry.css),
     scripts: fromShell(entry.js),
+    earlyScripts: [],
     preloadScripts: [
       ...fromRemote(remote ? [remote.entry] : []),
       ...fromShell(ui?.js),

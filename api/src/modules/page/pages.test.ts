@@ -10,6 +10,7 @@ import { loadContent } from '../content/index.ts';
 import { createDsaProblems } from '../dsa-problems/index.ts';
 import { createPosts } from '../posts/index.ts';
 import { createPublicProfiles } from '../profile/index.ts';
+import { leftToBrowsers } from '../rendering/index.ts';
 import { createRoadmaps } from '../roadmaps/index.ts';
 import { syndicationRoutes } from '../syndication/index.ts';
 import { type Content, pageHeaders, pageRoutes, readPageData } from './index.ts';
@@ -57,7 +58,14 @@ beforeAll(async () => {
   await app.register(syndicationRoutes, { config, liveManifest, content });
   const sessionOf = async () => null;
   const dataOf = (path: string, person: string | null) => readPageData(path, person, content);
-  await app.register(pageRoutes, { config, liveManifest, dataOf, sessionOf, pageHeaders });
+  await app.register(pageRoutes, {
+    config,
+    liveManifest,
+    dataOf,
+    sessionOf,
+    pageHeaders,
+    renderer: leftToBrowsers,
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();

@@ -1,3 +1,3 @@
 export type { Rendered } from './messages.ts';
-export { createRenderer, type Renderer } from './renderer.ts';
+export { createRenderer, leftToBrowsers, type Renderer } from './renderer.ts';
 export type { Answer } from './rendering-thread.ts';

@@ -37,6 +37,13 @@ export interface RendererOptions {
   report(unit: string, version: string, failure: RenderFailure): void;
 }
 
+/** Renders nothing. */
+export const leftToBrowsers: Renderer = {
+  follow() {},
+  render: async () => null,
+  async close() {},
+};
+
 interface Seat {
   thread: RenderingThread;
   /** The manifest whose builds it has loaded; null while it loads. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteRelease, ShellRelease } from '@site/shared/contracts';
 
-type Release = Pick<ShellRelease | RemoteRelease, 'base' | 'files' | 'server'>;
+export type Release = Pick<ShellRelease | RemoteRelease, 'base' | 'files' | 'server'>;
 export type Exports = Record<string, unknown>;
 
 const requireBuiltin = createRequire(import.meta.url);

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ReleaseManifest, RenderResult } from '@site/shared/contracts';
 import type { FromThread, Rendered, RenderJob, ToThread } from './messages.ts';
-import { type Exports, loadServerBuild } from './server-builds.ts';
+import { type Exports, loadServerBuild, type Release } from './server-builds.ts';
 
 const { releasesDir } = workerData as { releasesDir: string };
 
@@ -14,7 +14,7 @@ const tell = (message: FromThread) => parentPort?.postMessage(message);
 /** What has been evaluated, by the address of the release's folder. */
 const builds = new Map<string, Promise<Exports>>();
 
-function buildOf(release: ReleaseManifest['shell' | 'remotes'][string], provided?: Exports) {
+function buildOf(release: Release, provided?: Exports) {
   const known = builds.get(release.base);
   if (known) return known;
   const build = loadServerBuild(releasesDir, release, provided);
@@ -69,10 +69,12 @@ async function render(id: number, { remotes: names, ...job }: RenderJob): Promis
     const { manifest, config, publicUrl } = site;
     const shell = await buildOf(manifest.shell);
     const provided = shell.provides as Exports;
+    const releases = Object.entries(manifest.remotes);
     const remotes = await Promise.all(
-      names.map(async (name) => {
-        const release = manifest.remotes[name];
-        return [name, release ? await buildOf(release, provided) : {}] as const;
+      releases.map(async ([name, release]) => {
+        const build = buildOf(release, provided);
+        // What only fills a slot may be lacking.
+        return [name, await (names.includes(name) ? build : build.catch(() => ({})))] as const;
       }),
     );
     const ask = shell.render as (request: object) => Promise<RenderResult>;

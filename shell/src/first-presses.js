@@ -1,0 +1,22 @@
+/**
+ * Runs before all else on a page that comes rendered. A press on a control that isn't live yet is kept, and
+ * index.tsx carries it out once it is. Links and fields work by themselves. Nothing is sent by a form
+ * meanwhile: without the site's code it would go out as the browser does it, with its fields in the address.
+ */
+{
+  const presses = [];
+  const keep = (event) => {
+    const control =
+      event.type === 'submit'
+        ? event.target
+        : event.target.closest?.('button, input[type="checkbox"], input[type="radio"]');
+    if (!control) return;
+    event.preventDefault();
+    presses.push(control);
+  };
+  for (const type of ['click', 'submit']) addEventListener(type, keep, true);
+  globalThis[Symbol.for('site.first-presses')] = () => {
+    for (const type of ['click', 'submit']) removeEventListener(type, keep, true);
+    return presses.splice(0);
+  };
+}

@@ -6,6 +6,7 @@ import { placeRunner } from './runner/place-runner.mjs';
 import { checkServerBuild } from './webpack/check-server-build.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { SERVER_FILE, serverConfig } from './webpack/server-config.mjs';
+import { stylesheetsOf } from './webpack/stylesheets.mjs';
 import { versionOf } from './webpack/version.mjs';
 
 const configOf = async (unit) => (await import(projectPath(`${unit}/webpack.config.js`))).default;
@@ -29,7 +30,7 @@ process.on('message', async (unit) => {
     await precompress(projectPath(`${unit}/dist`));
     await placeRunner(unit);
     // Nobody downloads it, so it isn't compressed.
-    const server = await compile(await serverConfig(unit));
+    const server = await compile(await serverConfig(unit, stylesheetsOf(stats.compilation)));
     checkServerBuild(unit, projectPath(`${unit}/dist/${SERVER_FILE}`));
     await describeRelease(unit, versionOf(unit), stats);
     await Promise.all([closed, server.closed]);

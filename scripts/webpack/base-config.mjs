@@ -24,22 +24,21 @@ export const scriptRule = (development) => ({
 
 /**
  * Class names carry the unit and its version, so that neither teams nor versions collide.
- * @param {readonly string[]} inject what puts the styles into the page; nothing if their names are all that is wanted
+ * @param {readonly object[]} uses what makes use of the styles
+ * @param {boolean} namesOnly whether the names are all that is wanted
  */
-export const styleRules = (container, inject) => {
+export const styleRules = (container, uses, namesOnly = false) => {
   // The cache tells modules apart by this name, not by the options: it must change with the prefix.
   const css = (modules) => ({
     loader: require.resolve('css-loader'),
     ident: modules ? `css-modules-of-${container}` : 'css',
-    options: {
-      modules: inject.length > 0 ? modules : modules && { ...modules, exportOnlyLocals: true },
-    },
+    options: { modules: modules && { ...modules, exportOnlyLocals: namesOnly } },
   });
   return [
     {
       test: /\.module\.css$/,
       use: [
-        ...inject,
+        ...uses,
         css({
           namedExport: false,
           exportLocalsConvention: 'as-is',
@@ -48,7 +47,7 @@ export const styleRules = (container, inject) => {
       ],
       sideEffects: true,
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [...inject, css(false)], sideEffects: true },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [...uses, css(false)], sideEffects: true },
   ];
 };
 

@@ -3,12 +3,15 @@
  * modules from the shell's, as in a browser. Where a file `x.server.ts` stands beside `x.ts`, it takes its place.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { pictureRule, scriptRule, styleRules } from './base-config.mjs';
 import { exposesOf, runnerFactsOf } from './exposes.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+
+const require = createRequire(import.meta.url);
 
 export const SERVER_FILE = 'server.js';
 
@@ -24,11 +27,17 @@ function exposedTogether(unit) {
 
 /**
  * @param {string} unit the unit's folder
+ * @param {Record<string, string>} stylesheets the browser build's, by what is in them
  * @param {boolean} development whether it is built to be written on, not to be released
  */
-export async function serverConfig(unit, development = false) {
+export async function serverConfig(unit, stylesheets, development = false) {
   const isShell = unit === SHELL;
-  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
+  const version = development ? IN_DEVELOPMENT : versionOf(unit);
+  const container = containerOf(unit, version);
+  const noted = {
+    loader: require.resolve('./noted-styles-loader.cjs'),
+    options: { stylesheets, base: `/releases/${unit}/${version}/` },
+  };
   return {
     name: `${unit} on the server`,
     mode: development ? 'development' : 'production',
@@ -51,7 +60,7 @@ export async function serverConfig(unit, development = false) {
     module: {
       rules: [
         scriptRule(false),
-        ...styleRules(container, []),
+        ...styleRules(container, [noted], true),
         { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
       ],
     },
@@ -62,6 +71,7 @@ export async function serverConfig(unit, development = false) {
     ],
     cache: {
       type: 'filesystem',
+      version,
       name: `${unit}-server-${development ? 'development' : 'production'}`,
       cacheDirectory: projectPath('node_modules/.cache/webpack'),
       buildDependencies: { config: [projectPath('scripts/webpack/server-config.mjs')] },

@@ -79,6 +79,8 @@ export type RenderResult =
       /** What the page says of itself beyond what its unit declares for the address. */
       head: Partial<PageHead>;
       html: string;
+      /** Addresses of the stylesheets that the markup needs. */
+      stylesheets: readonly string[];
       /** null if the browser can't go on from the markup, and renders by itself. */
       state: RenderedState | null;
     };

@@ -1,1 +1,7 @@
-export { inRender, perRender, type RenderFacts, renderFacts } from './render-scope.ts';
+export {
+  inRender,
+  noteStylesheet,
+  perRender,
+  type RenderFacts,
+  renderFacts,
+} from './render-scope.ts';

@@ -13,6 +13,8 @@ export interface RenderFacts {
   get(address: string): Promise<{ status: number; data: unknown }>;
   /** Modules of the remotes, by remote and by the name under which they are exposed. */
   remotes: Record<string, Record<string, unknown>>;
+  /** Addresses of the stylesheets whose class names were used. */
+  stylesheets: Set<string>;
   /** The panels that fill slots of the page, once its route is known. */
   panels: (readonly [remote: string, module: string])[];
 }
@@ -33,6 +35,10 @@ function scope(): Scope {
   if (!current) throw new Error('This is only known while a page is rendered.');
   return current;
 }
+
+/** Called for each class name that is used; outside of renders, such as while modules load, it does nothing. */
+export const noteStylesheet = (address: string): void =>
+  void scopes.getStore()?.facts.stylesheets.add(address);
 
 export const renderFacts = (): RenderFacts => scope().facts;
 

@@ -22,7 +22,10 @@ const aria = ({ label, value, max }: ProgressProps) => ({
   'aria-valuetext': `${value} of ${max}`,
 });
 
-/** A horizontal bar filled by `value` of `max`. */
+/**
+ * A horizontal bar filled by `value` of `max`. Sizes that depend on data are attributes of SVG: the policy of
+ * documents forbids styles in their markup.
+ */
 export function ProgressBar(props: ProgressProps) {
   const percent = percentOf(props.value, props.max);
   return (
@@ -30,7 +33,9 @@ export function ProgressBar(props: ProgressProps) {
       {...aria(props)}
       className={classNames(styles.bar, percent === 100 && styles.complete, props.className)}
     >
-      <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+      <svg className={styles.whole} aria-hidden="true">
+        <rect className={styles.fill} width={`${percent}%`} height="100%" />
+      </svg>
     </div>
   );
 }
@@ -42,9 +47,8 @@ export function ProgressRing({ size = 96, ...props }: ProgressProps & { size?: n
     <div
       {...aria(props)}
       className={classNames(styles.ring, percent === 100 && styles.complete, props.className)}
-      style={{ inlineSize: size, blockSize: size, fontSize: size / 4 }}
     >
-      <svg viewBox="0 0 36 36" aria-hidden="true">
+      <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true">
         <circle className={styles.track} cx="18" cy="18" r="16" pathLength="100" />
         <circle
           className={styles.arc}
@@ -52,10 +56,12 @@ export function ProgressRing({ size = 96, ...props }: ProgressProps & { size?: n
           cy="18"
           r="16"
           pathLength="100"
-          style={{ strokeDashoffset: 100 - percent }}
+          strokeDashoffset={100 - percent}
         />
+        <text className={styles.percent} x="18" y="18">
+          {percent}%
+        </text>
       </svg>
-      <span className={styles.percent}>{percent}%</span>
     </div>
   );
 }

@@ -13,11 +13,13 @@ export interface SkeletonProps {
 }
 
 /** A grey placeholder the size of the content being loaded. Also say "Loading…" in words beside it. */
-export function Skeleton({ width, height, round, className }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = '1em', round, className }: SkeletonProps) {
   return (
-    <span
+    // Its size may be an attribute; a style in the markup of a document is forbidden by its policy.
+    <svg
       className={classNames(styles.skeleton, round && styles.round, className)}
-      style={{ inlineSize: width, blockSize: height }}
+      width={width}
+      height={height}
       aria-hidden="true"
     />
   );

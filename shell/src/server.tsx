@@ -2,7 +2,7 @@
 import type { PageHead, PageHeads, RenderResult } from '@site/shared/contracts';
 import { http } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
-import { inRender, type RenderFacts, renderFacts } from '@site/shared/rendering';
+import { inRender, noteStylesheet, type RenderFacts, renderFacts } from '@site/shared/rendering';
 import * as ui from '@site/shared/ui';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as react from 'react';
@@ -36,7 +36,13 @@ http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
   throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
 };
 
-export interface PageRequest extends Omit<RenderFacts, 'panels'> {
+/** Class names say which stylesheet they are from (scripts/webpack/noted-styles-loader.cjs). */
+Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
+  configurable: true,
+  value: noteStylesheet,
+});
+
+export interface PageRequest extends Omit<RenderFacts, 'panels' | 'stylesheets'> {
   /** Path and search part. */
   address: string;
   /** Whole address of the site, without a closing slash. */
@@ -47,7 +53,7 @@ export interface PageRequest extends Omit<RenderFacts, 'panels'> {
 
 /** Renders the page of an address for one person. @throws if that can't be done */
 export const render = (request: PageRequest): Promise<RenderResult> =>
-  inRender({ ...request, panels: [] }, () => renderPage(request));
+  inRender({ ...request, panels: [], stylesheets: new Set() }, () => renderPage(request));
 
 async function renderPage(request: PageRequest): Promise<RenderResult> {
   const { address, publicUrl, signal } = request;
@@ -71,6 +77,7 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
     status: head.status ?? (isUnknown(context) ? 404 : 200),
     head,
     html,
+    stylesheets: [...renderFacts().stylesheets],
     state: stateOf(context),
   };
 }

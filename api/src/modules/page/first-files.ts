@@ -24,22 +24,28 @@ const FIRST_PRESSES = 'first-presses.js';
 
 /**
  * What the browser needs for the first content of a page, chosen by who owns its path.
- * @param isRendered whether the document holds the page, so that all its styles are needed at once
+ * @param used addresses of the stylesheets that the markup in the document needs; null if it holds none
  */
 export function firstFilesOf(
-  { shell }: ReleaseManifest,
+  manifest: ReleaseManifest,
   owner: Owner,
-  isRendered = false,
+  used: readonly string[] | null = null,
 ): FirstFiles {
+  const { shell } = manifest;
   const { entry } = shell;
   const remote = owner.kind === 'remote' ? owner.remote : null;
   const ui = remote ? shell.shared[SHARED_UI] : undefined;
   const routes = remote?.exposes[ROUTES];
   const fromShell = inFolder(shell);
   const fromRemote = remote ? inFolder(remote) : () => [];
-  if (isRendered) {
+  if (used) {
     return {
-      styles: [...fromShell(stylesOf(shell)), ...fromRemote(remote ? stylesOf(remote) : [])],
+      styles: unique([
+        ...fromShell(entry.css),
+        ...fromShell(ui?.css),
+        ...fromRemote(routes?.css),
+        ...amongThese(manifest, used),
+      ]),
       scripts: fromShell(entry.js),
       earlyScripts: fromShell([FIRST_PRESSES].filter((name) => name in shell.files)),
       preloadScripts: [
@@ -63,8 +69,18 @@ export function firstFilesOf(
   };
 }
 
-const stylesOf = ({ files }: ShellRelease | RemoteRelease) =>
-  Object.keys(files).filter((name) => name.endsWith('.css'));
+/** What of these the release manifest names, so that it can be checked. */
+const amongThese = ({ shell, remotes }: ReleaseManifest, addresses: readonly string[]) =>
+  addresses.flatMap((address) =>
+    [shell, ...Object.values(remotes)].flatMap(({ base, files }) => {
+      const integrity = address.startsWith(base) ? files[address.slice(base.length)] : undefined;
+      return integrity ? [{ address, integrity }] : [];
+    }),
+  );
+
+const unique = (files: FirstFile[]) => [
+  ...new Map(files.map((file) => [file.address, file])).values(),
+];
 
 const inFolder =
   ({ base, files }: ShellRelease | RemoteRelease) =>

@@ -74,7 +74,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
         tags: headTagsOf(metadata, place),
         html: rendered.html,
         bootJson: renderedBootJsonOf(boot, rendered.stateJson),
-        files: firstFilesOf(releaseManifest, owner, true),
+        files: firstFilesOf(releaseManifest, owner, rendered.stylesheets),
       });
     }
     const data = owner.kind === 'nobody' ? noPage : await dataOf(path, person);

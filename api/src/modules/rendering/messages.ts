@@ -24,6 +24,8 @@ export type Rendered =
       head: Partial<PageHead>;
       /** '' if only the head could be made. */
       html: string;
+      /** Addresses of the stylesheets that the markup needs. */
+      stylesheets: readonly string[];
       /** Contract `RenderedState` as JSON; null if the browser can't go on from the markup. */
       stateJson: string | null;
       /** Why there is no markup. */

@@ -34,7 +34,9 @@ const CategoryRow = ({ category, sample }: CategoryRowProps) => (
   <tr>
     <th scope="row">
       <span className={styles.name}>
-        <span className={styles.dot} style={{ background: category.color }} aria-hidden="true" />
+        <svg className={styles.dot} viewBox="0 0 2 2" fill={category.color} aria-hidden="true">
+          <circle cx="1" cy="1" r="1" />
+        </svg>
         {sample ? (
           <>
             {category.name} <Badge tone="warning">Sample</Badge>

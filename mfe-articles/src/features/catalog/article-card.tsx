@@ -11,11 +11,14 @@ const TAGS = 4;
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card as="li" interactive className={styles.article}>
     <p className={styles.category}>
-      <span
+      <svg
         className={styles.dot}
-        style={{ backgroundColor: article.category.color }}
+        viewBox="0 0 2 2"
+        fill={article.category.color}
         aria-hidden="true"
-      />
+      >
+        <circle cx="1" cy="1" r="1" />
+      </svg>
       {article.category.name}
       {article.is_featured && (
         <Badge tone="accent" className={styles.featured}>

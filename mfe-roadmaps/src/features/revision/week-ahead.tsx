@@ -21,9 +21,14 @@ export function WeekAhead({ list }: { list: RevisionList }) {
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
-            </span>
+            <svg className={styles.track} aria-hidden="true">
+              <rect
+                className={styles.bar}
+                y={`${100 - (count / most) * 100}%`}
+                width="100%"
+                height={`${(count / most) * 100}%`}
+              />
+            </svg>
             <span aria-hidden="true">{index === 0 ? 'Today' : shortDay(day)}</span>
           </li>
         ))}

@@ -105,7 +105,7 @@ function Table({ header, rows }: Tokens.Table) {
   const cells = (row: Tokens.TableCell[], Cell: 'th' | 'td') =>
     row.map(({ tokens, align }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <Cell key={index} style={{ textAlign: align ?? undefined }}>
+      <Cell key={index} align={align ?? undefined}>
         {render(tokens)}
       </Cell>
     ));

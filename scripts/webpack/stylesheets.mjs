@@ -1,0 +1,18 @@
+/**
+ * Which stylesheet of a browser build holds what a CSS file says.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string>} name of a stylesheet by path of a CSS file
+ */
+export function stylesheetsOf({ chunks, chunkGraph }) {
+  // What is in several stylesheets is taken from one that is loaded first.
+  const inOrder = [...chunks].sort((a, b) => Number(b.canBeInitial()) - Number(a.canBeInitial()));
+  const found = {};
+  for (const chunk of inOrder) {
+    const sheet = [...chunk.files].find((name) => name.endsWith('.css'));
+    if (!sheet) continue;
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+      if (module.type === 'css/mini-extract') found[module.nameForCondition()] ??= sheet;
+    }
+  }
+  return found;
+}

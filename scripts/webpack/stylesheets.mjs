@@ -4,8 +4,10 @@
  * @returns {Record<string, string>} name of a stylesheet by path of a CSS file
  */
 export function stylesheetsOf({ chunks, chunkGraph }) {
-  // What is in several stylesheets is taken from one that is loaded first.
-  const inOrder = [...chunks].sort((a, b) => Number(b.canBeInitial()) - Number(a.canBeInitial()));
+  // What is in several stylesheets is taken from one that is loaded first, else from that with the most in it.
+  const size = (chunk) =>
+    chunk.canBeInitial() ? Number.POSITIVE_INFINITY : chunkGraph.getNumberOfChunkModules(chunk);
+  const inOrder = [...chunks].sort((a, b) => (size(b) > size(a) ? 1 : -1));
   const found = {};
   for (const chunk of inOrder) {
     const sheet = [...chunk.files].find((name) => name.endsWith('.css'));

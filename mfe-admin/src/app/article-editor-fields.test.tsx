@@ -28,10 +28,14 @@ test('without the list of categories a sample is shown, which is not saved', asy
 });
 
 test('a category is made in place and chosen', async () => {
-  const api = articleApi().on('post', '/v1/articles/categories/', ({ data }) => ({
-    status: 201,
-    data: { ...patterns, id: 'graphs', slug: 'graphs', name: (data as { name: string }).name },
-  }));
+  const stored = [patterns];
+  const api = articleApi()
+    .on('get', '/v1/articles/categories/', () => ({ status: 200, data: stored }))
+    .on('post', '/v1/articles/categories/', ({ data }) => {
+      const made = { ...patterns, ...(data as object), id: 'graphs', slug: 'graphs' };
+      stored.push(made);
+      return { status: 201, data: made };
+    });
   const { user } = await openArticle(api);
   await user.click(await screen.findByRole('button', { name: 'New category' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Graphs');

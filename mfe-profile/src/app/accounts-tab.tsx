@@ -46,7 +46,7 @@ export function AccountsTab({ user, profile }: TabProps) {
         onSaved={reloadAccount}
       />
       <SettingsCard
-        title="E-mails"
+        title="Emails"
         intro="Mails about your account, such as a new password, always reach you. These only if you want them:"
       >
         <MailsForm profile={profile} />

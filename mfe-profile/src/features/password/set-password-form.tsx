@@ -31,7 +31,7 @@ export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        You log in through a provider. With a password you can also log in with your e-mail address
+        You log in through a provider. With a password you can also log in with your email address
         or phone number.
       </p>
       <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />

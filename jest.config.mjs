@@ -7,7 +7,7 @@ export default {
   // Jest takes percentages only up to 100.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A machine that is busy with other things is slow, not wrong.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     webProject('shared'),
     webProject('shell'),

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminDsaProblem, AdminDsaProblemList, AdminRoadmap } from '@site/shared/contracts';
-import type { Agent } from './agent.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Requests about roadmaps and DSA problems as administrators work on them, for `sampleRequests`. */
-export const adminContentRequests: Record<
-  string,
-  (agent: Agent, sample: Sample) => ReturnType<Agent['get']>
-> = {
+export const adminContentRequests: SampleRequests = {
   'GET /v1/admin/roadmaps': (agent) => agent.get('/v1/admin/roadmaps'),
   'POST /v1/admin/roadmaps': (agent) =>
     agent.post('/v1/admin/roadmaps', { id: newId(), ...roadmapForm }),

@@ -7,3 +7,9 @@ export interface Sample {
   /** The learner to whom belongs what the request is about. */
   owner: Agent & { id: string };
 }
+
+/** For routes such as 'GET /v1/posts/{id}' a request that is in order, so that only the person decides about the answer. */
+export type SampleRequests = Record<
+  string,
+  (agent: Agent, sample: Sample) => ReturnType<Agent['get']>
+>;

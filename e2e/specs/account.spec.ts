@@ -272,8 +272,8 @@ test('a new address takes effect once its link is followed; the old one is notif
 }) => {
   const { email } = newPerson();
   await page.goto('/profile/edit?tab=accounts');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await page.getByLabel('New e-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email', { exact: true }).fill(email);
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm by mail' }).click();
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();

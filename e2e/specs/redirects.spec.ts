@@ -19,7 +19,7 @@ test('the page after a provider leads home as well', async ({ page, person: _ })
   await expectHome(page);
 });
 
-test('somebody who logs in by e-mail is led home as well', async ({ page, baseURL }) => {
+test('somebody who logs in by email is led home as well', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/auth/login?redirect=%2F%2Fevil.example');

@@ -15,9 +15,12 @@ function allows(rule, importer, { specifier, path, packageName }) {
   const pattern = (text) => new RegExp(fillIn(text, rule.from.exec(importer)));
   if (rule.only && !pattern(rule.only).test(path)) return false;
   if (rule.never && pattern(rule.never).test(path)) return false;
-  const entersShared = path.startsWith('shared/') && !importer.startsWith('shared/');
+  const entersShared = path.startsWith('shared/') && folderOf(path) !== folderOf(importer);
   return !rule.entryPoints || !entersShared || rule.entryPoints.test(specifier);
 }
+
+/** `shared/ui` of `shared/ui/index.ts`: each package of shared is a folder. */
+const folderOf = (path) => path.split('/').slice(0, 2).join('/');
 
 function allowsPackage({ only, never } = {}, name) {
   return (!only || only.test(name)) && !never?.includes(name);

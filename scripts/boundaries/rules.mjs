@@ -6,7 +6,7 @@
  * from         whom the rule binds; `except` frees some of them
  * only         project files they may import; anything else of the project is forbidden
  * never        project files they may not import
- * entryPoints  the names under which they may import files of shared; any other is forbidden
+ * entryPoints  the names under which they may import from a package of shared; any other is forbidden
  * packages     installed packages: `only` these, or `never` these; parts of Node are packages too
  */
 
@@ -64,9 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, address and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
-    entryPoints: /^@site\/shared\/(platform|ui|ui\/menu\.tsx|contracts|brand|testing(\/[\w-]+)?)$/,
+    entryPoints:
+      /^@site\/shared\/(platform|ui|ui\/menu\.tsx|address|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -135,6 +136,15 @@ export const rules = [
     except: TEST,
     only: '^shared/ui/',
     packages: { never: HOST_LIBRARIES.filter((name) => name !== 'react-router-dom') },
+  },
+  {
+    name: 'address-stands-on-the-platform',
+    because: 'each remote bundles it, so it names the platform as remotes do: as what the host has',
+    from: /^shared\/address\//,
+    except: TEST,
+    only: '^shared/(address|platform)/',
+    entryPoints: /^@site\/shared\/platform$/,
+    packages: { only: /^react$/ },
   },
   {
     name: 'the-platform-re-exports',

@@ -8,10 +8,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hasRunner } from '../runner/build-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
-/** A remote bundles contracts and brand; platform and ui come from the shell at runtime. */
-const inputsOf = (unit) => [
+/** What remotes bundle of shared; platform and ui, but for the menu, come from the shell at runtime. */
+const BUNDLED = [
+  'shared/address',
+  'shared/brand',
+  'shared/contracts',
+  'shared/ui/menu.module.css',
+  'shared/ui/menu.tsx',
+];
+
+/** The files and folders that a unit's build reads. */
+export const inputsOf = (unit) => [
   unit,
-  ...(unit === SHELL ? ['shared'] : ['shared/contracts', 'shared/brand', 'shared/package.json']),
+  ...(unit === SHELL ? ['shared'] : [...BUNDLED, 'shared/package.json']),
   'scripts/webpack',
   ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
   'package-lock.json',

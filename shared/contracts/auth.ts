@@ -61,7 +61,7 @@ export const signupRequest = z.strictObject({
 });
 export type SignupRequest = z.input<typeof signupRequest>;
 
-/** `email` takes an e-mail address or the 10-digit phone number a person saved in the profile. */
+/** `email` takes an email address or the 10-digit phone number a person saved in the profile. */
 export const signinRequest = z.strictObject({
   email: text(limits.email).check(
     z.minLength(1, messages.emailRequired),

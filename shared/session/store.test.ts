@@ -60,7 +60,7 @@ test('without stored items nobody is signed in, and no call is made', () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('signing in by e-mail stores id, name and provider, and removes an older picture', () => {
+test('signing in by email stores id, name and provider, and removes an older picture', () => {
   window.localStorage.setItem('avatarUrl', 'https://pictures.example/old.png');
   fakeApi();
   const store = open();
@@ -270,7 +270,7 @@ test('blocked storage signs in for as long as the page lasts', async () => {
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: asha });
 });
 
-test('an unknown provider in storage counts as e-mail', () => {
+test('an unknown provider in storage counts as email', () => {
   window.localStorage.setItem('token', 'x');
   window.localStorage.setItem('id', asha.id);
   window.localStorage.setItem('provider', 'orkut');

@@ -13,11 +13,11 @@ const UNCHANGED = 'Nothing was changed.';
 
 const usage = `Usage: npm run admin -- <command>
   list                           lists all administrators
-  role <e-mail> owner|editor     what an administrator may do
-  disable <e-mail>               signs an administrator out everywhere and refuses new sign-ins
-  enable <e-mail>                lets a disabled administrator sign in again
-  password <e-mail>              sets a new password, from ADMIN_PASSWORD or typed in
-  reset-second-factor <e-mail>   removes it: the password is enough until a new one is set up`;
+  role <email> owner|editor      what an administrator may do
+  disable <email>                signs an administrator out everywhere and refuses new sign-ins
+  enable <email>                 lets a disabled administrator sign in again
+  password <email>               sets a new password, from ADMIN_PASSWORD or typed in
+  reset-second-factor <email>    removes it: the password is enough until a new one is set up`;
 
 interface Change {
   /** What has changed. */

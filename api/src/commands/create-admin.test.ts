@@ -31,7 +31,7 @@ test('an administrator is made from the environment, once', async () => {
     printed: 'MEERA@example.org is an administrator already.\n',
   });
   expect(await admins()).toEqual([{ email: 'meera@example.org', name: 'Meera Nair' }]);
-}, 30_000);
+});
 
 test('an editor is made if that is asked for, and no other role', async () => {
   const leela = { ...meera, ADMIN_EMAIL: 'leela@example.org' };
@@ -46,7 +46,7 @@ test('an editor is made if that is asked for, and no other role', async () => {
     "select email from admins where role = 'editor' order by email",
   );
   expect(rows).toEqual([{ email: 'leela@example.org' }, { email: 'tara@example.org' }]);
-}, 30_000);
+});
 
 test('everything that is wrong is told at once, and nobody is made', async () => {
   const before = await admins();
@@ -60,7 +60,7 @@ test('everything that is wrong is told at once, and nobody is made', async () =>
     /^No administrator was made:\n {2}email: .+\n {2}name: .+\n {2}password: /,
   );
   expect(await admins()).toEqual(before);
-}, 30_000);
+});
 
 test('a common password is refused like the other faults', async () => {
   const before = await admins();
@@ -68,11 +68,11 @@ test('a common password is refused like the other faults', async () => {
   expect(code).toBe(1);
   expect(printed).toMatch(/^No administrator was made:\n {2}password: .+is too common/);
   expect(await admins()).toEqual(before);
-}, 30_000);
+});
 
 test('without a terminal and with half of it missing, it says what to do', async () => {
   expect(await run({ ADMIN_EMAIL: 'meera@example.org' })).toEqual({
     code: 1,
     printed: 'Set ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD, or use a terminal.\n',
   });
-}, 30_000);
+});

@@ -50,7 +50,7 @@ async function answers() {
     throw new StartupError('Set ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD, or use a terminal.');
   }
   return {
-    email: ADMIN_EMAIL || (await ask('E-mail: ', NOBODY)),
+    email: ADMIN_EMAIL || (await ask('Email: ', NOBODY)),
     name: ADMIN_NAME || (await ask('Name: ', NOBODY)),
     password: ADMIN_PASSWORD || (await askNewPassword(NOBODY)),
   };

@@ -92,7 +92,7 @@ test('a site goes on in an empty folder as it was when it was saved', async () =
   expect(saved.printed).toContain(name);
   expect(name).toMatch(/^20.+Z\.backup\.gz$/);
   await app.close();
-}, 60_000);
+});
 
 test('a file that is not there is refused, and no database is started for it', async () => {
   const empty = path.join(folder, 'empty');
@@ -101,4 +101,4 @@ test('a file that is not there is refused, and no database is started for it', a
     printed: expect.stringMatching(/nothing\.gz isn't a complete backup \(ENOENT/),
   });
   expect(readdirSync(folder)).not.toContain('empty');
-}, 30_000);
+});

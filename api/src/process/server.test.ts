@@ -46,7 +46,7 @@ test('a port in use ends it with one line that says what to do', async () => {
   );
   expect(server.printed()).not.toContain('    at ');
   occupant.close();
-}, 30_000);
+});
 
 test('a database that does not answer ends it with one line without the password', async () => {
   const DATABASE_URL = `postgresql://me:secret@127.0.0.1:${await freePort()}/site`;
@@ -54,4 +54,4 @@ test('a database that does not answer ends it with one line without the password
   expect(await migrate.ended()).toBe(1);
   expect(migrate.printed()).toMatch(/^The database site at 127\.0\.0\.1 cannot be used .*\n$/);
   expect(migrate.printed()).not.toContain('secret');
-}, 30_000);
+});

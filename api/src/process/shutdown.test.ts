@@ -41,7 +41,7 @@ test('SIGTERM under load cuts off nobody who has connected', async () => {
   });
   expect(outcome).toMatchObject({ faults: [], refused: 20, closing: 20 });
   expect(await server.ended()).toBe(0);
-}, 60_000);
+});
 
 test('a request that is under way at SIGTERM is answered before the process ends', async () => {
   const server = await startServer();
@@ -61,7 +61,7 @@ test('a request that is under way at SIGTERM is answered before the process ends
   holder.release();
   expect([(await answer).status, (await answer).headers.get('connection')]).toEqual([200, 'close']);
   expect(await server.ended()).toBe(0);
-}, 60_000);
+});
 
 test('for DRAIN_SECONDS the process says that it is not ready, and still serves', async () => {
   const server = await startServer({ DRAIN_SECONDS: '60' });
@@ -70,7 +70,7 @@ test('for DRAIN_SECONDS the process says that it is not ready, and still serves'
   await until(async () => (await fetch(`${server.url}/v1/ready`)).status === 503);
   const answer = await fetch(`${server.url}/v1/roadmaps`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-}, 60_000);
+});
 
 /** Asks again and again, as a condition of another process cannot be waited for. */
 async function until(holds: () => Promise<boolean>): Promise<void> {

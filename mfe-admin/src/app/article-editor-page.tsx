@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
 import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
+import { CategoryDialog } from '../features/categories/category-dialog.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { AdminPage } from './admin-page.tsx';
 
@@ -46,7 +47,13 @@ function Article({ id }: { id: string }) {
   if (!admin) return null;
   const isNew = id === NEW || opened.created === id;
   return isNew ? (
-    <ArticleEditor key={opened.count} admin={admin.id} article={null} onCreated={onCreated} />
+    <ArticleEditor
+      key={opened.count}
+      admin={admin.id}
+      article={null}
+      onCreated={onCreated}
+      CategoryDialog={CategoryDialog}
+    />
   ) : (
     <LoadedArticle key={opened.count} id={id} admin={admin.id} />
   );
@@ -54,7 +61,16 @@ function Article({ id }: { id: string }) {
 
 function LoadedArticle({ id, admin }: { id: string; admin: string }) {
   const { data, error, refetch } = useQuery(adminArticleQuery(id));
-  if (data) return <ArticleEditor admin={admin} article={data} onCreated={() => {}} />;
+  if (data) {
+    return (
+      <ArticleEditor
+        admin={admin}
+        article={data}
+        onCreated={() => {}}
+        CategoryDialog={CategoryDialog}
+      />
+    );
+  }
   if (!error) {
     return (
       <div role="status">

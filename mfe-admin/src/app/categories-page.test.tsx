@@ -2,7 +2,8 @@ import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
-import { patterns, withArticles } from '../testing/articles-api.ts';
+import { patterns } from '../testing/article-builder.ts';
+import { withArticles } from '../testing/articles-api.ts';
 
 const URL = '/v1/articles/categories/';
 

@@ -1,8 +1,8 @@
+import { useMailToken } from '@site/shared/address';
 import { toast, useNavigate } from '@site/shared/platform';
 import { Card, Notice, Page, ToastText } from '@site/shared/ui';
 import { useState } from 'react';
 import { AcceptForm } from '../features/invitations/accept-form.tsx';
-import { useMailToken } from './use-mail-token.ts';
 
 /** /admin/invitation: the page that the mail to a new administrator links to. */
 export function InvitationPage() {

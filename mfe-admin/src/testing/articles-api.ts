@@ -2,25 +2,11 @@ import type {
   AdminArticleList,
   AdminArticleSummary,
   AnalyticsOverview,
-  ArticleCategory,
 } from '@site/shared/contracts';
 import type { FakeApi } from '@site/shared/testing';
+import { patterns } from './article-builder.ts';
 
 const at = '2026-10-01T09:00:00.000Z';
-
-export const patterns: ArticleCategory = {
-  id: 'patterns',
-  name: 'Patterns',
-  slug: 'patterns',
-  description: '',
-  color: '#4a5163',
-  icon: '',
-  parent_category_id: 'patterns',
-  is_active: true,
-  sort_order: 10,
-  created_at: at,
-  updated_at: at,
-};
 
 /** A published article as the administrators' list shows it, with the changes given. */
 export const buildArticle = (

@@ -107,7 +107,7 @@ test('empty fields are reported, and nothing is sent', async () => {
 });
 
 test.each(['asha', 'asha@', '12345', '12345678901', 'a b@example.com'])(
-  '%s is neither an e-mail address nor a phone number',
+  '%s is neither an email address nor a phone number',
   async (typed) => {
     const { user } = await open();
     await user.type(email(), typed);

@@ -75,7 +75,7 @@ test('every empty field is reported, and nothing is sent', async () => {
 });
 
 test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
-  '%s is not an e-mail address',
+  '%s is not an email address',
   async (typed) => {
     const { user } = await open();
     await fillIn(user, { email: typed });

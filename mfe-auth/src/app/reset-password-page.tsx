@@ -1,9 +1,9 @@
+import { useMailToken } from '@site/shared/address';
 import { toast, useNavigate, useSession } from '@site/shared/platform';
 import { ButtonLink, Notice, ToastText } from '@site/shared/ui';
 import { useState } from 'react';
 import { ResetForm } from '../features/password/reset-form.tsx';
 import { FormPage } from './form-page.tsx';
-import { useMailToken } from './use-mail-token.ts';
 
 /** The page that the mail about a forgotten password links to. */
 export function ResetPasswordPage() {

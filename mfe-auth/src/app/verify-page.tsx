@@ -1,7 +1,7 @@
+import { useMailToken } from '@site/shared/address';
 import { DeadLink } from '../features/verification/outcomes.tsx';
 import { Verification } from '../features/verification/verification.tsx';
 import { FormPage } from './form-page.tsx';
-import { useMailToken } from './use-mail-token.ts';
 
 /** The page that the mail for confirming an address links to. */
 export function VerifyPage() {

@@ -12,7 +12,7 @@ test('the account shows its ID, its address and the ways to sign in', async () =
   const account = await region('Account');
   expect(account.getByText('asha-rao')).toBeVisible();
   expect(account.getByText('asha@example.com')).toHaveTextContent('Verified');
-  expect(account.getByText('E-mail and password, GitHub')).toBeVisible();
+  expect(account.getByText('Email and password, GitHub')).toBeVisible();
 });
 
 test('an account that cannot be loaded can be retried', async () => {
@@ -29,8 +29,8 @@ describe('a new address', () => {
 
   async function change(answer: () => { status: number; data?: unknown }) {
     const page = await open(apiOfAsha().on('put', CHANGE, answer));
-    await page.user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-    await page.user.type(screen.getByLabelText('New e-mail'), 'rao@example.com');
+    await page.user.click(await screen.findByRole('button', { name: 'Change email' }));
+    await page.user.type(screen.getByLabelText('New email'), 'rao@example.com');
     await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
     await page.user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
     return page;
@@ -60,13 +60,13 @@ describe('a new address', () => {
     }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait an hour.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Change e-mail' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
   });
 
   test('must be a valid address', async () => {
     const { user, api } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-    expect(screen.getByLabelText('New e-mail')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    expect(screen.getByLabelText('New email')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
@@ -163,7 +163,7 @@ test('a person chooses which mails they want', async () => {
   const MAILS = '/v1/profile/mails';
   const saved = () => ({ status: 200, data: { version: SECOND, replies: true, news: false } });
   const { user, api } = await open(apiOfAsha().on('put', MAILS, saved));
-  const card = await region('E-mails');
+  const card = await region('Emails');
   expect(card.getByLabelText('Replies to my comments')).not.toBeChecked();
   await user.click(card.getByLabelText('Replies to my comments'));
   await user.click(card.getByRole('button', { name: 'Save Changes' }));

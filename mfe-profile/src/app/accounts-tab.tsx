@@ -12,6 +12,7 @@ import { PhoneForm } from '../features/profile/phone-form.tsx';
 import { signInsQuery } from '../features/sign-ins/sign-ins.queries.ts';
 import { SignIns } from '../features/sign-ins/sign-ins.tsx';
 import { Loading } from './loading.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -39,16 +40,24 @@ export function AccountsTab({ user, profile }: TabProps) {
       <SettingsCard title="Phone">
         <PhoneForm profile={profile} />
       </SettingsCard>
-      <PasswordCard hasPassword={account.hasPassword} onSaved={reloadAccount} />
+      <PasswordCard
+        hasPassword={account.hasPassword}
+        logInAgain={<LogInAgain size="sm" />}
+        onSaved={reloadAccount}
+      />
       <SettingsCard
-        title="E-mails"
+        title="Emails"
         intro="Mails about your account, such as a new password, always reach you. These only if you want them:"
       >
         <MailsForm profile={profile} />
       </SettingsCard>
       <SignIns />
       <DataCard />
-      <DeleteAccountCard email={account.email} hasPassword={account.hasPassword} />
+      <DeleteAccountCard
+        email={account.email}
+        hasPassword={account.hasPassword}
+        logInAgain={<LogInAgain variant="primary" />}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { useMailToken } from '@site/shared/address';
 import { Card, Page } from '@site/shared/ui';
 import { ConfirmDeletion } from '../features/deletion/confirm-deletion.tsx';
 import { DeadLink } from '../features/deletion/outcomes.tsx';
 import styles from './delete-page.module.css';
-import { useMailToken } from './use-mail-token.ts';
 
 /** /profile/delete: the page that the mail about the deletion of an account links to. */
 export function DeletePage() {

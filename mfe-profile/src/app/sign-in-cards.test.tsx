@@ -149,9 +149,9 @@ describe('a first password', () => {
     );
   });
 
-  test('comes before a change of the e-mail', async () => {
+  test('comes before a change of the email', async () => {
     await open(withSignIns({ hasPassword: false }));
-    expect(await screen.findByText('To change the e-mail, set a password first.')).toBeVisible();
+    expect(await screen.findByText('To change the email, set a password first.')).toBeVisible();
     expect(screen.queryByLabelText('Original Password')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ const DAYS = 180;
 /**
  * Where to report a weakness, in the format of RFC 9116.
  * @param publicUrl without a closing slash
- * @param contact an e-mail address
+ * @param contact an email address
  */
 export const securityTxt = (publicUrl: string, contact: string, now = Date.now()): string =>
   [

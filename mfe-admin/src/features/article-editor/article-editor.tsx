@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import styles from './article-editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { FaultList } from './fault-list.tsx';
+import type { CategoryFieldProps } from './fields/category-field.tsx';
 import { ContentsCard } from './fields/contents-card.tsx';
 import { MainFields } from './fields/main-fields.tsx';
 import { MetaCard } from './fields/meta-card.tsx';
@@ -19,7 +20,7 @@ import { type Editing, useEditing } from './use-editing.ts';
 import { ConflictDialog } from './versions/conflict-dialog.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
 
-interface ArticleEditorProps {
+interface ArticleEditorProps extends CategoryFieldProps {
   /** Id of the administrator. */
   admin: string;
   /** null: a new one. */
@@ -28,7 +29,7 @@ interface ArticleEditorProps {
 }
 
 /** Everything about one article. */
-export function ArticleEditor({ admin, article, onCreated }: ArticleEditorProps) {
+export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: ArticleEditorProps) {
   const editing = useEditing({ admin, article, onCreated });
   const { form, saver, saved, found, epoch } = editing;
   const [isPreview, setPreview] = useState(false);
@@ -55,7 +56,7 @@ export function ArticleEditor({ admin, article, onCreated }: ArticleEditorProps)
           <MainFields article={saved?.id ?? null} />
           <div className={styles.side}>
             <PublicationCard editing={editing} />
-            <OrganiseCard />
+            <OrganiseCard CategoryDialog={CategoryDialog} />
             <ContentsCard />
             <QuizCard />
             <MetaCard />

@@ -53,7 +53,13 @@ export function CategoryForm({ onCreated, onCancel }: CategoryFormProps) {
         void handleSubmit(submit)(event);
       }}
     >
-      <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        required
+        data-initial-focus=""
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextField
         label="Slug"
         hint="Its name in addresses. If you leave it empty, it’s made from the name."

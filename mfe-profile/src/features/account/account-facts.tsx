@@ -9,14 +9,14 @@ const providerNames = { google: 'Google', github: 'GitHub' };
 /** The person's ID with the way to change it, the account's address with a form to change it, and its sign-in methods. */
 export function AccountFacts({ account, id }: { account: Account; id: ReactNode }) {
   const { email, emailVerified, hasPassword, providers } = account;
-  const ways = [...(hasPassword ? ['E-mail and password'] : []), ...providers.map(nameOf)];
+  const ways = [...(hasPassword ? ['Email and password'] : []), ...providers.map(nameOf)];
   return (
     <Card as="section" className={styles.section} aria-labelledby="account-heading">
       <h2 id="account-heading">Account</h2>
       <dl className={styles.facts}>
         <dt>ID</dt>
         <dd>{id}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd className={styles.email}>
           {email}
           <Badge tone={emailVerified ? 'success' : 'warning'}>
@@ -29,7 +29,7 @@ export function AccountFacts({ account, id }: { account: Account; id: ReactNode 
       {hasPassword ? (
         <ChangeEmail />
       ) : (
-        <p className={styles.small}>To change the e-mail, set a password first.</p>
+        <p className={styles.small}>To change the email, set a password first.</p>
       )}
     </Card>
   );
@@ -49,7 +49,7 @@ function ChangeEmail() {
       }}
       onClick={() => setForm('open')}
     >
-      Change e-mail
+      Change email
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { type Account, account } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 
-/** The person as the API knows them, with the e-mail address that the browser does not store. */
+/** The person as the API knows them, with the email address that the browser does not store. */
 export const accountQuery = (person: string) =>
   queryOptions({
     queryKey: ['account', person],

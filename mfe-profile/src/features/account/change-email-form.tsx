@@ -36,7 +36,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
       <TextField
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -59,7 +59,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-const FAILED = 'The e-mail could not be changed. Please try again.';
+const FAILED = 'The email could not be changed. Please try again.';
 
 const Sent = ({ address }: { address: string }) => (
   <Notice tone="success" title={`A mail is on its way to ${address}.`}>

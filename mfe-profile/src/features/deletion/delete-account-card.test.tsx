@@ -1,12 +1,15 @@
 import { asha, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
+import { LogInAgain } from '../../app/log-in-again.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 
 const PATH = '/v1/auth/deletion';
 const EMAIL = 'asha@example.com';
 
 const open = (api: FakeApi, hasPassword = true) => {
-  const card = <DeleteAccountCard email={EMAIL} hasPassword={hasPassword} />;
+  const card = (
+    <DeleteAccountCard email={EMAIL} hasPassword={hasPassword} logInAgain={<LogInAgain />} />
+  );
   return renderApp([{ path: '/profile/edit', element: card }], {
     path: '/profile/edit',
     session: asha,

@@ -1,5 +1,5 @@
 import { Button, Card, Notice } from '@site/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import styles from './deletion.module.css';
 
@@ -8,10 +8,12 @@ interface DeleteAccountCardProps {
   email: string;
   /** false for somebody who signs in through a provider only. */
   hasPassword: boolean;
+  /** The button for somebody whose sign-in is too old. */
+  logInAgain: ReactNode;
 }
 
 /** What goes with the account and what stays, and the first of the two steps to delete it. */
-export function DeleteAccountCard({ email, hasPassword }: DeleteAccountCardProps) {
+export function DeleteAccountCard({ email, hasPassword, logInAgain }: DeleteAccountCardProps) {
   const [state, setState] = useState<'unseen' | 'open' | 'closed' | 'sent'>('unseen');
   return (
     <Card as="section" className={styles.section} aria-labelledby="deletion-heading">
@@ -37,6 +39,7 @@ export function DeleteAccountCard({ email, hasPassword }: DeleteAccountCardProps
       {state === 'open' && (
         <DeleteAccountForm
           hasPassword={hasPassword}
+          logInAgain={logInAgain}
           onSent={() => setState('sent')}
           onCancel={() => setState('closed')}
         />

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ProofForm, proofForm } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, PasswordField } from '@site/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './deletion.module.css';
 import { mustSignInAgain, requestDeletion } from './deletion-calls.ts';
@@ -10,12 +10,19 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 interface DeleteAccountFormProps {
   hasPassword: boolean;
+  /** The button for somebody whose sign-in is too old. */
+  logInAgain: ReactNode;
   onSent: () => void;
   onCancel: () => void;
 }
 
 /** Asks for the password, or without one for a sign-in that is fresh, and requests the mail. */
-export function DeleteAccountForm({ hasPassword, onSent, onCancel }: DeleteAccountFormProps) {
+export function DeleteAccountForm({
+  hasPassword,
+  logInAgain,
+  onSent,
+  onCancel,
+}: DeleteAccountFormProps) {
   const [signInWanted, setSignInWanted] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<ProofForm>({
     ...(hasPassword && { resolver: standardSchemaResolver(proofForm) }),
@@ -35,7 +42,7 @@ export function DeleteAccountForm({ hasPassword, onSent, onCancel }: DeleteAccou
     }
   };
 
-  if (signInWanted) return <SignInAgain onCancel={onCancel} />;
+  if (signInWanted) return <SignInAgain {...{ logInAgain, onCancel }} />;
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
       {hasPassword ? (

@@ -1,22 +1,37 @@
 import { Link } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
+import type { ReactNode } from 'react';
 import { announcePassword } from './announce-password.tsx';
 import { checkPassword } from './check-password.ts';
 import styles from './password.module.css';
-import { SignInAgain } from './sign-in-again.tsx';
 import { useSetPasswordForm } from './use-set-password-form.ts';
 
+interface SetPasswordFormProps {
+  /** The button for somebody whose sign-in is too old. */
+  logInAgain: ReactNode;
+  onSaved: () => void;
+}
+
 /** A first password, for somebody who signs in through a provider only. */
-export function SetPasswordForm({ onSaved }: { onSaved: () => void }) {
+export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
   const { errors, busy, tooLate, onSubmit, field } = useSetPasswordForm(() => {
     announcePassword('Password set');
     onSaved();
   });
-  if (tooLate) return <SignInAgain />;
+  if (tooLate) {
+    return (
+      <Notice tone="warning" title="Please log in again">
+        <p>
+          A first password can be set within 15 minutes of logging in, so that nobody else sets it.
+        </p>
+        <p>{logInAgain}</p>
+      </Notice>
+    );
+  }
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        You log in through a provider. With a password you can also log in with your e-mail address
+        You log in through a provider. With a password you can also log in with your email address
         or phone number.
       </p>
       <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />

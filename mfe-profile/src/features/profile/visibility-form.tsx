@@ -26,7 +26,7 @@ export function VisibilityForm({ profile }: { profile: Profile }) {
           type="radio"
           value="public"
           label="Public"
-          hint="Anyone with the link sees your name, picture, bio, education, links and progress. Never your e-mail, phone number, bookmarks or notes."
+          hint="Anyone with the link sees your name, picture, bio, education, links and progress. Never your email, phone number, bookmarks or notes."
           {...field}
         />
         <ChoiceField

@@ -1,10 +1,9 @@
 import { type ArticleCategory, articleCategoryList } from '@site/shared/contracts';
-import { http, queryOptions, useQuery, useQueryClient } from '@site/shared/platform';
+import { http, queryOptions, useQuery } from '@site/shared/platform';
 import { Button, SelectField } from '@site/shared/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Fields, orNull } from '../article-form.ts';
-import { CategoryDialog } from './category-dialog.tsx';
 import styles from './fields.module.css';
 
 export const categoriesQuery = queryOptions({
@@ -15,19 +14,24 @@ export const categoriesQuery = queryOptions({
   },
 });
 
+export interface CategoryFieldProps {
+  /** Makes a category; it belongs to the page, which has the categories too. */
+  CategoryDialog: ComponentType<{
+    onCreated: (category: ArticleCategory) => void;
+    onClose: () => void;
+  }>;
+}
+
 /** The category, with a button that makes a new one. */
-export function CategoryField() {
+export function CategoryField({ CategoryDialog }: CategoryFieldProps) {
   const { data: categories, error, refetch } = useQuery(categoriesQuery);
   const { register, setValue, formState } = useFormContext<Fields>();
-  const client = useQueryClient();
   const [dialog, setDialog] = useState(false);
   const fault = formState.errors.category_id?.message;
   if (!categories)
     return <FallbackCategory failed={error !== null} onRetry={() => void refetch()} />;
 
   const choose = (made: ArticleCategory) => {
-    client.setQueryData(categoriesQuery.queryKey, [...categories, made]);
-    setDialog(false);
     // The select must know the option before it can show it.
     setTimeout(() => setValue('category_id', made.id, { shouldDirty: true }));
   };

@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { type Fields, faultOf, numberOrNull, orNull } from '../article-form.ts';
 import { BannerField } from './banner-field.tsx';
-import { CategoryField } from './category-field.tsx';
+import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';
 import { countedMinutes } from './text-facts.ts';
 import { useSettled } from './use-settled.ts';
 import { WordsField } from './words-field.tsx';
 
 /** Where the article belongs, and what is shown around it. */
-export function OrganiseCard() {
+export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
   const { register, formState } = useFormContext<Fields>();
   const { errors } = formState;
   return (
     <Card as="section" aria-labelledby="organise" className={styles.card}>
       <h2 id="organise">Organise</h2>
-      <CategoryField />
+      <CategoryField CategoryDialog={CategoryDialog} />
       <SelectField
         label="Difficulty"
         error={errors.difficulty?.message}

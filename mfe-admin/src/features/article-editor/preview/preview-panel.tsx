@@ -2,6 +2,7 @@ import { ARTICLE_PREVIEW_PATH } from '@site/shared/contracts';
 import { messageOf } from '@site/shared/platform';
 import { ButtonLink, ExternalLinkIcon, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Choice } from '../choice.tsx';
 import styles from './preview.module.css';
 
 const sizes = [
@@ -27,19 +28,7 @@ export function PreviewPanel({ draft, error }: PreviewPanelProps) {
   return (
     <section ref={panel} className={styles.panel} aria-label="Preview">
       <div className={styles.bar}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame in the row */}
-        <div className={styles.sizes} role="group" aria-label="Size of the preview">
-          {sizes.map(([value, label]) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === size}
-              onClick={() => setSize(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Choice label="Size of the preview" options={sizes} value={size} onChange={setSize} />
         <ButtonLink
           href={address}
           target="_blank"

@@ -1,11 +1,16 @@
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
+import { Choice } from '../choice.tsx';
 import { useSettled } from '../fields/use-settled.ts';
 import styles from './rich-text.module.css';
 import { RichText } from './rich-text.tsx';
 import { indented } from './schema/indented.ts';
 import { lostParts } from './schema/lost-parts.ts';
-import { ViewTabs } from './view-tabs.tsx';
+
+const views = [
+  ['rich', 'Visual'],
+  ['html', 'HTML'],
+] as const;
 
 interface ContentFieldProps {
   value: string;
@@ -46,7 +51,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
         <span className={styles.label} id={id}>
           Content
         </span>
-        <ViewTabs label="Content as" value={view} onChange={show} />
+        <Choice label="Content as" options={views} value={view} onChange={show} />
       </div>
       {view === 'rich' ? (
         <RichText

@@ -1,9 +1,9 @@
+import { useAddress } from '@site/shared/address';
 import { useSearchParams } from '@site/shared/platform';
 import { useCallback, useMemo, useState } from 'react';
 import { openTopic, topicToContinue } from '../topics/open-topic.ts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './practice-filter.ts';
-import { useAddress } from './use-address.ts';
 import { readView, writeView } from './view-address.ts';
 
 /**

@@ -1,0 +1,161 @@
+import type { AdminDsaProblem, ContentBundle } from '@site/shared/contracts';
+import type { Agent } from '../../../testing/agent.ts';
+import { apply, createImportSite, preview } from '../../../testing/import-site.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+let editor: Agent;
+beforeAll(async () => {
+  ({ site, editor } = await createImportSite());
+}, 60_000);
+afterAll(() => site.close());
+
+const bundle = async (query: string): Promise<ContentBundle> =>
+  (await editor.get(`/v1/admin/content/export?${query}`)).json();
+
+/** The bundle with one of its files changed. */
+function changed(
+  { files, ...rest }: ContentBundle,
+  file: string,
+  change: (text: string) => string,
+) {
+  return JSON.stringify({ ...rest, files: { ...files, [file]: change(files[file] ?? '') } });
+}
+
+test('an export of everything changes nothing when it is imported again', async () => {
+  for (const kind of ['roadmap', 'dsa-problem']) {
+    const seen = await preview(editor, JSON.stringify(await bundle(`kind=${kind}`)));
+    expect(seen).toMatchObject({ digest: null, mistakeCount: 0, changes: [] });
+    expect(seen.counts.unchanged).toBeGreaterThan(30);
+  }
+});
+
+test('an export that somebody edited is told apart field by field, and imported in one go', async () => {
+  const exported = await bundle('kind=roadmap&id=sql');
+  const file = Object.keys(exported.files).find((name) => name.includes('/03-')) ?? '';
+  const topic = JSON.parse(exported.files[file] ?? '');
+  const [first, second] = topic.units;
+  const edited = changed(exported, file, () =>
+    JSON.stringify({
+      ...topic,
+      units: [{ ...first, name: 'Renamed', difficulty: 'hard' }, ...topic.units.slice(2)],
+    }),
+  );
+  const seen = await preview(editor, edited);
+  expect(seen.counts).toMatchObject({ added: 0, changed: 1, retired: 1 });
+  expect(seen.changes).toEqual([
+    expect.objectContaining({
+      id: first.id,
+      change: 'changed',
+      fields: [
+        { field: 'name', before: first.name, after: 'Renamed' },
+        { field: 'difficulty', before: first.difficulty, after: 'hard' },
+      ],
+    }),
+    expect.objectContaining({ id: second.id, change: 'retired', fields: [] }),
+  ]);
+  expect((await apply(editor, edited)).statusCode).toBe(200);
+  expect((await preview(editor, edited)).digest).toBeNull();
+  const back = await preview(editor, JSON.stringify(exported));
+  expect(back.counts).toMatchObject({ changed: 1, returned: 1 });
+
+  const { rows } = await site.database.pool.query(
+    "select subject, before, after from audit_log where action = 'content.import' and subject = $1",
+    [first.id],
+  );
+  expect(rows).toEqual([
+    {
+      subject: first.id,
+      before: { [first.id]: { name: first.name, difficulty: first.difficulty } },
+      after: expect.objectContaining({ retired: [second.id], added: [] }),
+    },
+  ]);
+});
+
+test('an export with mistakes is refused with every one of them, in the words of the loader', async () => {
+  const exported = await bundle('kind=roadmap&id=dsa');
+  const file = 'roadmaps/dsa/topics/01-arrays-hashing.json';
+  const broken = changed(exported, file, (text) =>
+    text
+      .replace('"difficulty": "easy"', '"difficulty": "tough"')
+      .replace('"rating": 4.6', '"rating": 6'),
+  );
+  const { mistakes } = await preview(editor, broken);
+  expect(mistakes.filter((mistake) => mistake.file === file)).toEqual([
+    { file, line: 11, field: 'units[0].difficulty', message: 'must be easy, medium or hard' },
+    { file, line: 12, field: 'units[0].rating', message: 'must be 5 or less' },
+  ]);
+  const moved = changed(exported, file, (text) =>
+    text.replace('"id": "dsa-two-sum"', '"id": "dsa-two-sums"'),
+  );
+  expect((await preview(editor, moved)).mistakes).toEqual([
+    {
+      file: 'dsa-problems/two-sum/problem.json',
+      line: 7,
+      field: 'unit_id',
+      message: 'names no learning unit: dsa-two-sum',
+    },
+  ]);
+  const strange = changed(exported, 'articles/x.md', () => 'x');
+  expect((await preview(editor, strange)).mistakes).toEqual([
+    expect.objectContaining({
+      file: 'articles/x.md',
+      message: expect.stringMatching(/expected/),
+    }),
+  ]);
+});
+
+test('an export of a DSA problem with another listing waits as a draft; other texts are published at once', async () => {
+  const exported = await bundle('kind=dsa-problem&id=two-sum');
+  expect(Object.keys(exported.files).sort()).toEqual([
+    'dsa-problems/two-sum/cases.json',
+    'dsa-problems/two-sum/problem.json',
+    'dsa-problems/two-sum/solution.py',
+  ]);
+  const listing = changed(
+    exported,
+    'dsa-problems/two-sum/solution.py',
+    (text) => `${text}# checked\n`,
+  );
+  expect((await preview(editor, listing)).changes).toEqual([
+    expect.objectContaining({ id: 'two-sum', change: 'changed', draft: true }),
+  ]);
+  expect((await apply(editor, listing)).statusCode).toBe(200);
+  const problem: AdminDsaProblem = (await editor.get('/v1/admin/dsa-problems/two-sum')).json();
+  expect(problem).toMatchObject({ published: true, draft: true, proved: false });
+  expect((await site.visitor().get('/v1/dsa-problems/two-sum')).json().code).not.toMatch(
+    /# checked/,
+  );
+
+  const texts = changed(exported, 'dsa-problems/two-sum/problem.json', (text) =>
+    text.replace('"title": "Two Sum"', '"title": "Two numbers"'),
+  );
+  expect((await preview(editor, texts)).changes[0]).toMatchObject({ draft: false });
+  await apply(editor, texts);
+  expect((await editor.get('/v1/admin/dsa-problems/two-sum')).json()).toMatchObject({
+    title: 'Two numbers',
+    draft: false,
+  });
+});
+
+test('an export of a problem that this site does not have arrives as a draft with its comments', async () => {
+  const exported = await bundle('kind=dsa-problem&id=two-sum');
+  const files = Object.fromEntries(
+    Object.entries(exported.files).map(([file, text]) => [
+      file.replace('two-sum', 'one-sum'),
+      text
+        .replaceAll('"two-sum"', '"one-sum"')
+        .replace('dsa-two-sum', 'dsa-contains-duplicate')
+        .replace('"sequence_number": 10', '"sequence_number": 999'),
+    ]),
+  );
+  const text = JSON.stringify({ ...exported, files });
+  expect((await preview(editor, text)).mistakes).toEqual([]);
+  await apply(editor, text);
+  const url = '/v1/admin/dsa-problems/one-sum';
+  const { listingHash, cases, version } = (await editor.get(url)).json();
+  await editor.post(`${url}/runs`, { listingHash, passed: cases.length, total: cases.length });
+  expect((await editor.post(`${url}/publish`, { version })).statusCode).toBe(200);
+  const comments = await site.visitor().get('/v1/comments?subject=dsa-problem:one-sum');
+  expect(comments.json().items).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { PIXEL } from './pixel.ts';
+import type { Sample, SampleRequests } from './sample.ts';
+
+/** Requests about articles as administrators work on them, for `sampleRequests`. */
+export const adminArticleRequests: SampleRequests = {
+  'POST /v1/articles/': (agent) => agent.post('/v1/articles/', newArticle),
+  'GET /v1/admin/articles/{id}': async (agent, sample) => agent.get(await anArticle(sample)),
+  'PUT /v1/admin/articles/{id}': async (agent, sample) =>
+    agent.put(await anArticle(sample), { ...newArticle, revision: 0 }),
+  'DELETE /v1/admin/articles/{id}': async (agent, sample) => agent.delete(await anArticle(sample)),
+  'POST /v1/admin/articles/{id}/restore': async (agent, sample) =>
+    agent.post(`${await anArticle(sample)}/restore`),
+  'PUT /v1/admin/articles/{id}/draft': async (agent, sample) =>
+    agent.put(`${await anArticle(sample)}/draft`, newDraft),
+  'DELETE /v1/admin/articles/{id}/draft': async (agent, sample) =>
+    agent.delete(`${await anArticle(sample)}/draft`),
+  'GET /v1/admin/articles/{id}/versions': async (agent, sample) =>
+    agent.get(`${await anArticle(sample)}/versions`),
+  'GET /v1/admin/articles/{id}/versions/{number}': async (agent, sample) =>
+    agent.get(`${await anArticle(sample)}/versions/1`),
+  'POST /v1/admin/articles/bulk': (agent) =>
+    agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
+  'POST /v1/admin/articles/preview': (agent) =>
+    agent.post('/v1/admin/articles/preview', { content: '<p>One each.' }),
+  'GET /v1/admin/articles/slugs/{slug}': (agent) => agent.get('/v1/admin/articles/slugs/two-heaps'),
+  'POST /v1/articles/categories/': (agent) =>
+    agent.post('/v1/articles/categories/', { name: `Category ${randomUUID()}` }),
+  'GET /v1/admin/analytics/overview': (agent) => agent.get('/v1/admin/analytics/overview'),
+  'POST /v1/admin/images': (agent) =>
+    agent.send({
+      method: 'POST',
+      url: '/v1/admin/images',
+      payload: PIXEL,
+      headers: { 'content-type': 'image/png' },
+    }),
+};
+
+const newArticle = { title: 'Two heaps', description: 'Medians.', content: '<p>One each.</p>' };
+
+const newDraft = {
+  ...newArticle,
+  slug: 'two-heaps',
+  banner_image: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: [],
+  difficulty: 'medium',
+  reading_time_minutes: null,
+  tags: [],
+  allow_comments: true,
+  is_interactive: false,
+  quiz_questions: [],
+  series_title: null,
+  series_order: null,
+  is_published: true,
+  is_featured: false,
+  published_at: null,
+  category_id: null,
+  revision: 0,
+};
+
+/** Where administrators have an article that was just written. */
+async function anArticle({ site }: Sample): Promise<string> {
+  const { id } = (await (await site.signInAdmin()).post('/v1/articles/', newArticle)).json();
+  return `/v1/admin/articles/${id}`;
+}

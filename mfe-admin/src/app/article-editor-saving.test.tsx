@@ -1,0 +1,161 @@
+import type { ArticleDraftFields } from '@site/shared/contracts';
+import { type FakeApi, networkFailure } from '@site/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ravi } from '../testing/admin-api.ts';
+import { buildAdminArticle } from '../testing/article-builder.ts';
+import {
+  articleApi,
+  drafts,
+  openArticle,
+  path,
+  save,
+  saved,
+  saved_at,
+  title,
+  write,
+} from '../testing/article-editor.tsx';
+
+const conflict = () => ({
+  status: 409,
+  data: { code: 'changed-elsewhere', message: 'Leela Das changed this article.' },
+});
+
+describe('when somebody else changed the article', () => {
+  const theirs = (fields: Partial<ArticleDraftFields>) => {
+    const { article } = buildAdminArticle();
+    return {
+      revision: 12,
+      article: { ...article, ...fields },
+      last_editor: { id: ravi.id, name: 'Leela Das', at: saved_at },
+    };
+  };
+
+  /** The first attempt to save a draft meets their change. */
+  async function meet(fields: Partial<ArticleDraftFields>) {
+    const api = articleApi();
+    const page = await openArticle(api);
+    api.on('put', `${path}/draft`, () => conflict());
+    api.on('get', path, () => ({ status: 200, data: buildAdminArticle(theirs(fields)) }));
+    await write(page.user, ' of mine');
+    save();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed this article' }),
+    );
+    expect(dialog.getByText(/^Leela Das saved it on/)).toBeVisible();
+    api.on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 13, saved_at } }));
+    return { ...page, api, dialog };
+  }
+
+  test('both texts are shown, and a field that only one of both changed takes that change', async () => {
+    const { dialog, user, api } = await meet({ description: 'Walk faster.' });
+    expect(dialog.getByText('faster')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Use what is chosen above' }));
+    await waitFor(() => expect(drafts(api)).toHaveLength(2));
+    expect(drafts(api)[1]).toMatchObject({
+      title: 'Two pointers of mine',
+      description: 'Walk faster.',
+      revision: 12,
+    });
+    expect(title()).toHaveValue('Two pointers of mine');
+  });
+
+  test('mine is kept, and saving it says that theirs is replaced on purpose', async () => {
+    const { dialog, user, api } = await meet({ title: 'Two pointers of theirs' });
+    expect(dialog.getByText('Both of you changed this.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(drafts(api)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+    await screen.findByText('Changes published!');
+    expect(saved(api)).toMatchObject([{ title: 'Two pointers of mine', replaces: true }]);
+  });
+
+  test('theirs is taken, and mine can still be restored', async () => {
+    const { dialog, user, api } = await meet({ title: 'Two pointers of theirs' });
+    await user.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
+    await waitFor(() => expect(title()).toHaveValue('Two pointers of theirs'));
+    expect(drafts(api)).toHaveLength(1);
+    api.on('get', `${path}/versions`, () => ({ status: 200, data: { items: [] } }));
+    await user.click(screen.getByRole('button', { name: 'Versions' }));
+    expect(await screen.findByRole('button', { name: /^Yours, in this browser/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Restore this text in the editor' }));
+    expect(title()).toHaveValue('Two pointers of mine');
+  });
+
+  test('choosing can wait: nothing is saved until then, and nothing is lost', async () => {
+    const { user, api } = await meet({ title: 'Two pointers of theirs' });
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Not saved: somebody else changed this article.')).toBeVisible();
+    save();
+    expect(drafts(api)).toHaveLength(1);
+    expect(title()).toHaveValue('Two pointers of mine');
+    await user.click(screen.getByRole('button', { name: 'Compare and choose' }));
+    expect(
+      screen.getByRole('dialog', { name: 'Somebody else changed this article' }),
+    ).toBeVisible();
+  });
+});
+
+describe('what could not be saved', () => {
+  const offline = (api: FakeApi) =>
+    api.on('put', `${path}/draft`, () => {
+      throw networkFailure();
+    });
+
+  test('is said, asked about before leaving, and offered when the article is opened again', async () => {
+    const api = articleApi();
+    const { user } = await openArticle(api);
+    offline(api);
+    await write(user, ' offline');
+    save();
+    expect(await screen.findByText('Not saved: The server is not responding.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Announcements' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('No announcements yet')).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'To the article' }));
+    await screen.findByRole('dialog', { name: "We found changes that weren't saved" });
+    api.on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 8, saved_at } }));
+    await user.click(screen.getByRole('button', { name: 'Restore them' }));
+    expect(title()).toHaveValue('Two pointers offline');
+    save();
+    expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+    expect(drafts(api).at(-1)).toMatchObject({ title: 'Two pointers offline', revision: 7 });
+  });
+
+  test('is saved before leaving if the server responds again', async () => {
+    const api = articleApi();
+    const { user } = await openArticle(api);
+    await write(user, ' in time');
+    await user.click(screen.getByRole('link', { name: 'Announcements' }));
+    expect(await screen.findByText('No announcements yet')).toBeVisible();
+    expect(drafts(api)).toMatchObject([{ title: 'Two pointers in time' }]);
+  });
+});
+
+test('an older version is compared with the editor and restored in it', async () => {
+  const author = { id: ravi.id, name: ravi.name };
+  const facts = { number: 3, at: saved_at, author, reason: 'saved' as const };
+  const { article } = buildAdminArticle();
+  const api = articleApi()
+    .on('get', `${path}/versions`, () => ({
+      status: 200,
+      data: { items: [{ ...facts, title: 'Pointers' }] },
+    }))
+    .on('get', `${path}/versions/3`, () => ({
+      status: 200,
+      data: { ...facts, article: { ...article, title: 'Pointers' } },
+    }));
+  const { user } = await openArticle(api);
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  expect(
+    await dialog.findByRole('button', { name: /^Version 3.*Saved, Ravi Menon$/ }),
+  ).toBeVisible();
+  expect(await dialog.findByText('Pointers')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Restore this text in the editor' }));
+  expect(title()).toHaveValue('Pointers');
+  await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  await screen.findByText('Changes published!');
+  expect(saved(api)).toMatchObject([{ title: 'Pointers', restores: 3 }]);
+});

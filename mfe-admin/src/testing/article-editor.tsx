@@ -1,0 +1,85 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import type { AdminArticle, SaveDraftRequest } from '@site/shared/contracts';
+import { Link, Outlet } from '@site/shared/platform';
+import { type FakeApi, renderApp } from '@site/shared/testing';
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+import { adminApi } from './admin-api.ts';
+import { buildAdminArticle, patterns } from './article-builder.ts';
+
+// jsdom has none; the preview listens on one.
+Object.assign(globalThis, { BroadcastChannel });
+
+export const path = '/v1/admin/articles/two-pointers';
+export const saved_at = '2026-11-22T12:31:00.000Z';
+
+/** What the API answers about one article, and about everything around it. */
+export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
+  const article = buildAdminArticle(facts);
+  let { revision } = article;
+  const next = () => {
+    revision += 1;
+    return revision;
+  };
+  return adminApi()
+    .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }))
+    .on('get', '/v1/articles/categories/', () => ({ status: 200, data: [patterns] }))
+    .on('get', /^\/v1\/admin\/articles\/slugs\//, ({ path: asked }) => {
+      const suggestion = asked.split('/').at(-1);
+      return { status: 200, data: { free: true, suggestion, taken_by: null } };
+    })
+    .on('post', '/v1/articles/', ({ data }) => ({
+      status: 201,
+      data: buildAdminArticle({
+        revision,
+        status: 'draft',
+        article: { ...article.article, ...(data as object), content: '', description: '' },
+      }),
+    }))
+    .on('get', path, () => ({ status: 200, data: article }))
+    .on('put', path, ({ data }) => {
+      const { revision: _, replaces, restores, ...fields } = data as Record<string, unknown>;
+      const saved = fields as AdminArticle['article'];
+      const status = saved.is_published ? 'published' : 'draft';
+      return { status: 200, data: { ...article, status, article: saved, revision: next() } };
+    })
+    .on('put', `${path}/draft`, () => ({ status: 200, data: { revision: next(), saved_at } }));
+}
+
+const articlePath = '/admin/articles/two-pointers';
+
+/** Every page has a link to the article, as a list of articles would have. */
+const linked = [
+  {
+    element: (
+      <>
+        <Link to={articlePath}>To the article</Link>
+        <Outlet />
+      </>
+    ),
+    children: routes,
+  },
+];
+
+export async function openArticle(api: FakeApi, address = articlePath) {
+  const releaseManifest = testReleaseManifest({});
+  const page = renderApp(linked, { path: address, api, releaseManifest });
+  await screen.findByRole('textbox', { name: 'Title' });
+  return page;
+}
+
+export const title = () => screen.getByRole('textbox', { name: 'Title' });
+/** At the end of the title, in one go. */
+export async function write(user: UserEvent, text: string) {
+  await user.click(title());
+  await user.paste(text);
+}
+
+export const drafts = (api: FakeApi) =>
+  api.callsTo('put', `${path}/draft`).map(({ data }) => data as SaveDraftRequest);
+export const saved = (api: FakeApi) => api.callsTo('put', path).map(({ data }) => data);
+
+/** As Ctrl+S does it, without waiting for a pause. */
+export const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });

@@ -1,0 +1,33 @@
+import {
+  loginPath,
+  rememberRedirect,
+  toast,
+  useLocation,
+  useNavigate,
+  useSession,
+} from '@site/shared/platform';
+import { Button, type ButtonProps } from '@site/shared/ui';
+import { useState } from 'react';
+
+/** For what needs a sign-in of the last minutes: logs out, and comes back here after the next one. */
+export function LogInAgain(look: Pick<ButtonProps, 'variant' | 'size'>) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [busy, setBusy] = useState(false);
+  const logInAgain = async () => {
+    setBusy(true);
+    if (await signOut()) {
+      rememberRedirect(here);
+      await navigate(loginPath(here));
+    } else {
+      toast.error('Logout failed. You are still logged in.');
+      setBusy(false);
+    }
+  };
+  return (
+    <Button {...look} busy={busy} onClick={() => void logInAgain()}>
+      Log in again
+    </Button>
+  );
+}

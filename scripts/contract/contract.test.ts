@@ -65,6 +65,7 @@ test.each([
     'the order of the exports',
     { 'ui/index.d.ts': "export * from './button.tsx';\nexport * from './badge.tsx';" },
   ],
+  ['how a text is quoted', edit('ui/look.d.ts', "'sm'", '"sm"')],
   ['what no export mentions', edit('ui/look.d.ts', 'a: 1', 'a: 2')],
 ])('%s promises nothing', (_, changes) => {
   expect(judge('1.4.0', changes)).toEqual({ changes: [], needed: null, outdated: false });
@@ -79,6 +80,11 @@ const added = edit(
   'export declare const BackLink: () => Element;\nexport',
 );
 const extended = edit('ui/look.d.ts', "'md';", "'md'; wide?: boolean;");
+const extendedSchema = edit(
+  'ui/badge.d.ts',
+  '{ text: string; }',
+  '{ tone: z.ZodMiniOptional<Tone>; text: string; }',
+);
 const extendedInPlace = edit(
   'ui/badge.d.ts',
   '{ text: string; }',
@@ -91,6 +97,7 @@ test.each([
   ['a prop that has to be given', required, `Badge of ${UI} was changed`, '2.0.0'],
   ['an export that is added', added, `BackLink was added to ${UI}`, '1.5.0'],
   ['a prop that may be left out', extended, `Button of ${UI} was extended`, '1.5.0'],
+  ['a field that data may lack', extendedSchema, `Badge of ${UI} was extended`, '1.5.0'],
   ['a prop of an unnamed type', extendedInPlace, `Badge of ${UI} was extended`, '1.5.0'],
 ])('%s calls for another version', (_, changes, says, needed) => {
   const judged = judge('1.4.0', changes);

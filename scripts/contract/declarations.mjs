@@ -80,8 +80,8 @@ export function readFacade(read, entry, packageOf) {
   }
 }
 
-/** A declaration in the form in which it is compared: where it stands and what its parameters are called is left out. */
-const textOf = (statement) => print(withoutParameterNames(bare(statement)));
+/** A declaration in the form in which it is compared: where it stands, its quotes and what its parameters are called is left out. */
+const textOf = (statement) => print(withoutSpelling(bare(statement)));
 
 /**
  * Whether a declaration is what it was, except for optional members that have joined its objects: code
@@ -96,7 +96,7 @@ function withoutNewMembers(now, before) {
     return now
       .filter(
         (member) =>
-          !(MEMBERS.includes(member?.type) && member.optional) || isFormer(member.key.value),
+          !(MEMBERS.includes(member?.type) && mayBeMissing(member)) || isFormer(member.key.value),
       )
       .map((each, index) => withoutNewMembers(each, before?.[index]));
   }
@@ -107,6 +107,10 @@ function withoutNewMembers(now, before) {
 }
 
 const MEMBERS = ['TsPropertySignature', 'TsMethodSignature'];
+
+/** Optional itself, or the field of a schema that is. */
+const mayBeMissing = ({ optional, typeAnnotation }) =>
+  optional || typeAnnotation?.typeAnnotation?.typeName?.right?.value === 'ZodMiniOptional';
 
 /** From ui/button.d.ts and ../session/index.ts to session/index.d.ts. */
 const resolve = (path, source) =>
@@ -212,15 +216,16 @@ const firstOf = (name) => (name?.type === 'TsQualifiedName' ? firstOf(name.left)
 
 const PATTERNS = ['Identifier', 'ObjectPattern', 'ArrayPattern'];
 
-/** What a parameter is called, or how it is taken apart, is the function's own affair. */
-function withoutParameterNames(node) {
-  if (Array.isArray(node)) return node.map(withoutParameterNames);
+/** What a parameter is called, or how it is taken apart, is the function's own affair; so is how a text is quoted. */
+function withoutSpelling(node) {
+  if (Array.isArray(node)) return node.map(withoutSpelling);
   if (!node || typeof node !== 'object') return node;
+  if (node.type === 'StringLiteral') return { ...node, raw: undefined };
   const entries = Object.entries(node).map(([key, value]) => [
     key,
     key === 'params' && Array.isArray(value)
-      ? value.map((parameter, index) => withoutParameterNames(nameless(parameter, index)))
-      : withoutParameterNames(value),
+      ? value.map((parameter, index) => withoutSpelling(nameless(parameter, index)))
+      : withoutSpelling(value),
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import { createSessionStore } from './store.ts';
+import { createSessionStore, type SessionState } from './store.ts';
 
 /** The session of this page: one for the shell and all remotes. */
-export const sessionStore = createSessionStore();
+export const sessionStore: import('zustand').StoreApi<SessionState> = createSessionStore();

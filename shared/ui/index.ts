@@ -31,4 +31,5 @@ export * from './table.tsx';
 export * from './text-area-field.tsx';
 export * from './text-field.tsx';
 export * from './toast-text.tsx';
+export * from './use-hydrated.ts';
 export * from './visually-hidden.tsx';

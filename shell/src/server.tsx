@@ -30,7 +30,7 @@ export const provides: Record<string, unknown> = {
 /** A rendered page only reads; what it reads is the answer that its person would get. */
 http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
   if (config.method !== 'get') throw new Error('A page that is being rendered changes nothing.');
-  const answer = await renderFacts().get(config.url ?? '');
+  const answer = await renderFacts().get(http.getUri(config));
   const response = { ...answer, statusText: '', headers: {}, config };
   if (answer.status < 400) return response;
   throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
@@ -74,7 +74,7 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
   const head = headOf(context, request);
   return {
     kind: 'page',
-    status: head.status ?? (isUnknown(context) ? 404 : 200),
+    status: head.status ?? (isUnknown(context.matches) ? 404 : 200),
     head,
     html,
     stylesheets: [...renderFacts().stylesheets],
@@ -116,7 +116,7 @@ async function settled(): Promise<void> {
 const isSplat = (path: string | undefined) => path === '*' || Boolean(path?.endsWith('/*'));
 
 /** Whether no route but those for everything else knows the address. */
-const isUnknown = ({ matches }: StaticHandlerContext) => isSplat(matches.at(-1)?.route.path);
+const isUnknown = (matches: StaticHandlerContext['matches']) => isSplat(matches.at(-1)?.route.path);
 
 function headOf(
   { matches }: StaticHandlerContext,
@@ -128,7 +128,7 @@ function headOf(
     ownHeads,
     ...Object.values(remotes).map((modules) => headsIn(modules['./heads'])),
   ];
-  const path = fullPathOf(matches);
+  const path = isUnknown(matches) ? '/*' : fullPathOf(matches);
   const head = all.find((heads) => Object.hasOwn(heads, path))?.[path];
   return head?.({ params: match?.params ?? {}, url }) ?? {};
 }

@@ -1,4 +1,38 @@
-import type { PageHeads } from '@site/shared/contracts';
+import { brand } from '@site/shared/brand';
+import { type PageHead, type PageHeads, publisherNode, shortened } from '@site/shared/contracts';
+import { queryClient } from '@site/shared/platform';
+import { PostNotFound, postQuery } from './pages/posts/post.query.ts';
+
+const missing = (title: string, description: string): Partial<PageHead> => ({
+  title,
+  description,
+  noindex: true,
+  status: 404,
+});
 
 /** What the shell's own pages say of themselves beyond shell.json. */
-export const heads: PageHeads = {};
+export const heads: PageHeads = {
+  '/': ({ url }) => ({
+    about: [
+      {
+        '@type': 'WebSite',
+        name: brand.name,
+        description: brand.description,
+        url: url('/'),
+        publisher: publisherNode(url),
+      },
+    ],
+  }),
+
+  '/posts/:id': ({ params }) => {
+    const state = queryClient.getQueryState(postQuery(params.id ?? '').queryKey);
+    if (state?.error instanceof PostNotFound)
+      return missing('Post not found!', 'There is no post under this address.');
+    if (!state?.data) return;
+    const { title, body } = state.data;
+    return { title, description: shortened(body.replace(/\s+/g, ' ')) };
+  },
+
+  '/*': () =>
+    missing('Sorry page not found!', 'The address may be mistyped, or the page has moved.'),
+};

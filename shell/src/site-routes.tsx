@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
-import { HomePage } from './pages/home/home-page.tsx';
+import { HomePage, homeLoader } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { postLoader, postsLoader } from './pages/posts/post-loaders.ts';
 import { liveManifest } from './remotes/loader.ts';
 import { remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
@@ -16,7 +17,12 @@ export interface SlotHandle {
 
 /** The shell's own pages (shell.json lists their paths for the server). */
 const ownRoutes: RouteObject[] = [
-  { index: true, Component: HomePage, handle: { slots: ['home.panel'] } satisfies SlotHandle },
+  {
+    index: true,
+    loader: homeLoader,
+    Component: HomePage,
+    handle: { slots: ['home.panel'] } satisfies SlotHandle,
+  },
   page(
     'placementtraining',
     async () =>
@@ -24,7 +30,7 @@ const ownRoutes: RouteObject[] = [
         .PlacementTrainingPage,
   ),
   page('blogs', async () => (await import('./pages/blogs/blogs-page.tsx')).BlogsPage),
-  page('posts', async () => (await import('./pages/posts/posts-page.tsx')).PostsPage),
+  page('posts', async () => (await import('./pages/posts/posts-page.tsx')).PostsPage, postsLoader),
   page(
     'test',
     async () => (await import('./pages/diagnostics/composition-page.tsx')).CompositionPage,
@@ -38,13 +44,18 @@ const ownRoutes: RouteObject[] = [
     'test-article/:slug',
     async () => (await import('./pages/diagnostics/slug-page.tsx')).SlugPage,
   ),
-  page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage),
+  page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage, postLoader),
 ];
 
 /** A page that is a separate chunk. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+function page(
+  path: string,
+  load: () => Promise<ComponentType>,
+  loader?: LoaderFunction,
+): RouteObject {
   return {
     path,
+    ...(loader && { loader }),
     HydrateFallback: RemoteSkeleton,
     lazy: async () => ({ Component: await load() }),
   };

@@ -31,8 +31,9 @@ export function Footer({ navigation }: { navigation: NavigationEntry[] }) {
         </nav>
         <Contact />
       </div>
-      <p className={styles.copyright}>
-        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+      {/* On New Year's Day, server and browser may be in different years. */}
+      <p className={styles.copyright} suppressHydrationWarning>
+        {`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}
       </p>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
+import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
 
 /**
  * Props of a link to the login page that leads back here: the address carries this place, and a click
@@ -7,10 +8,12 @@ import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform'
  */
 export function useLoginLink() {
   const location = useLocation();
+  // A server isn't told the fragment.
+  const { hash } = useHydrated() ? location : { hash: '' };
   const [, area] = location.pathname.split('/');
   if (area === 'admin') return null;
   return {
-    to: area === 'auth' ? `/auth/login${location.search}` : loginPath(location),
+    to: area === 'auth' ? `/auth/login${location.search}` : loginPath({ ...location, hash }),
     onClick: () => rememberRedirect(location),
   };
 }

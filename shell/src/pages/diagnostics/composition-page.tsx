@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@site/shared/platform';
 import { Card } from '@site/shared/ui/card.tsx';
+import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
 import { useEffect } from 'react';
 import { liveManifest } from '../../remotes/loader.ts';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
@@ -11,7 +12,7 @@ import { RemoteCard } from './remote-card.tsx';
 /** /test: what this very page is composed of, and how loading it went. */
 export function CompositionPage() {
   useEffect(offerLoadEverything, []);
-  const { manifestId, sequence, shell, remotes } = liveManifest.current();
+  const { manifestId, sequence } = liveManifest.current();
   return (
     <DiagnosticsPage
       title="Composition of this page"
@@ -26,6 +27,34 @@ export function CompositionPage() {
           }}
         />
       </Card>
+      <RuntimeConfiguration />
+      {useHydrated() && <InThisBrowser />}
+    </DiagnosticsPage>
+  );
+}
+
+function RuntimeConfiguration() {
+  const { apiBaseUrl, defaultRoadmapId, providers, postsApiUrl } = runtimeConfig();
+  return (
+    <Card as="section" aria-label="Runtime configuration">
+      <h2>Runtime configuration</h2>
+      <Facts
+        of={{
+          'API base address': apiBaseUrl || 'missing',
+          'Posts API': postsApiUrl,
+          'Default roadmap': defaultRoadmapId,
+          Providers: providers.join(', ') || 'none',
+        }}
+      />
+    </Card>
+  );
+}
+
+/** What has been loaded of each release, and the browser itself. */
+function InThisBrowser() {
+  const { shell, remotes } = liveManifest.current();
+  return (
+    <>
       <ReleaseCard
         name="shell"
         base={shell.base}
@@ -38,26 +67,6 @@ export function CompositionPage() {
       {Object.entries(remotes).map(([name, release]) => (
         <RemoteCard key={name} name={name} release={release} />
       ))}
-      <Surroundings />
-    </DiagnosticsPage>
-  );
-}
-
-function Surroundings() {
-  const { apiBaseUrl, defaultRoadmapId, providers, postsApiUrl } = runtimeConfig();
-  return (
-    <>
-      <Card as="section" aria-label="Runtime configuration">
-        <h2>Runtime configuration</h2>
-        <Facts
-          of={{
-            'API base address': apiBaseUrl || 'missing',
-            'Posts API': postsApiUrl,
-            'Default roadmap': defaultRoadmapId,
-            Providers: providers.join(', ') || 'none',
-          }}
-        />
-      </Card>
       <Card as="section" aria-label="Browser">
         <h2>Browser</h2>
         <Facts

@@ -7,6 +7,9 @@ export interface ShownPost {
   body: string;
 }
 
+/** A posts API doesn't have to offer a list; these four are known to exist. */
+export const postIds = ['1', '2', '3', '4'];
+
 const TIMEOUT_MS = 10_000;
 
 /** The posts API has no such post. */

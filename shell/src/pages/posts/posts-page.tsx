@@ -1,11 +1,8 @@
 import { Link, useQuery } from '@site/shared/platform';
 import { Card, cardLink } from '@site/shared/ui/card.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
-import { PostNotFound, postQuery } from './post.query.ts';
+import { PostNotFound, postIds, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
-
-/** A posts API doesn't have to offer a list; these four are known to exist. */
-const ids = ['1', '2', '3', '4'];
 
 /**
  * The four posts. Each shows its number until its title has loaded, and keeps it if the title can't be
@@ -14,7 +11,7 @@ const ids = ['1', '2', '3', '4'];
 export const PostsPage = () => (
   <Page title="Posts" intro="Longer reads on preparing for interviews and placements." width="text">
     <ul className={styles.list}>
-      {ids.map((id) => (
+      {postIds.map((id) => (
         <PostEntry key={id} id={id} />
       ))}
     </ul>

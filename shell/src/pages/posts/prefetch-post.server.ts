@@ -1,0 +1,20 @@
+import type { Post } from '@site/shared/contracts';
+import { http, queryClient, runtimeConfig, statusOf } from '@site/shared/platform';
+import { PostNotFound, postQuery } from './post.query.ts';
+
+/** Our own posts come from our API. Those of another site are left to the browser: no page waits for that site. */
+export function prefetchPost(id: string): void {
+  const { apiBaseUrl, postsApiUrl } = runtimeConfig();
+  if (postsApiUrl !== `${apiBaseUrl.replace(/\/$/, '')}/v1`) return;
+  void queryClient.prefetchQuery({ ...postQuery(id), queryFn: () => ownPost(id) });
+}
+
+async function ownPost(id: string): Promise<Pick<Post, 'title' | 'body'>> {
+  try {
+    const { data } = await http.get<Post>(`/v1/posts/${encodeURIComponent(id)}`);
+    return { title: data.title, body: data.body };
+  } catch (error) {
+    if ([400, 404].includes(statusOf(error) ?? 0)) throw new PostNotFound();
+    throw error;
+  }
+}

@@ -1,4 +1,59 @@
-import type { PageHeads } from '@site/shared/contracts';
+import {
+  breadcrumbsNode,
+  type JsonLdNode,
+  listNode,
+  type PageHeads,
+  publisherNode,
+  type RoadmapDetail,
+  type RoadmapSummary,
+} from '@site/shared/contracts';
+import { personKey, queryClient } from '@site/shared/platform';
+import { roadmapIdOf } from './app/practice-page.tsx';
+import { isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
+import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
+
+type Url = (path: string) => string;
+
+const linkTo = ({ id, title }: Pick<RoadmapSummary, 'id' | 'title'>) => ({
+  name: title,
+  path: `/roadmaps/${id}`,
+});
+
+const roadmapNode = (url: Url, roadmap: RoadmapDetail): JsonLdNode => ({
+  '@type': 'Course',
+  name: roadmap.title,
+  description: roadmap.description,
+  url: url(`/roadmaps/${roadmap.id}`),
+  provider: publisherNode(url),
+  educationalLevel: roadmap.complexity,
+  about: roadmap.category,
+  keywords: roadmap.tags,
+  isAccessibleForFree: true,
+});
+
+const practiceHead: PageHeads[string] = ({ params, url }) => {
+  const { queryKey } = roadmapQuery(roadmapIdOf(params.apiId), personKey());
+  const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+  if (isMissing(error)) {
+    return {
+      title: 'Roadmap not found',
+      description: 'There is no roadmap at this address.',
+      noindex: true,
+      status: 404,
+    };
+  }
+  if (!data) return;
+  const { title, description } = data;
+  const steps = [{ name: 'Roadmaps', path: '/roadmaps' }, linkTo(data)];
+  return { title, description, about: [roadmapNode(url, data), breadcrumbsNode(url, ...steps)] };
+};
 
 /** What pages say of themselves beyond remote.json. */
-export const heads: PageHeads = {};
+export const heads: PageHeads = {
+  '/roadmaps': ({ url }) => {
+    const roadmaps = queryClient.getQueryData(roadmapListQuery(personKey()).queryKey);
+    return roadmaps && { about: [listNode(url, 'Roadmaps', roadmaps.map(linkTo))] };
+  },
+  '/roadmaps/dsa': practiceHead,
+  '/roadmaps/:apiId': practiceHead,
+};

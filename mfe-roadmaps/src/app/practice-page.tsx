@@ -20,7 +20,8 @@ import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
 import { ReviseControl } from '../features/revision/revise-control.tsx';
 import styles from './practice-page.module.css';
 
-const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
+/** The page without an id is that of the default roadmap. */
+export const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
 
 /**
  * Starts loading the roadmap while the page's code is loading. Never fails: the page shows what went wrong.

@@ -19,6 +19,9 @@ export const roadmapQuery = (roadmapId: string, person: string) =>
     retry: (failures, error) => failures < 1 && statusOf(error) !== 404,
   });
 
+/** Whether there is no such roadmap: the id is unknown or invalid. */
+export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
+
 /** The error view's message for a roadmap that could not be loaded. */
 export function roadmapErrorMessage(error: Error, roadmapId: string): string {
   if (error.message === NO_DATA) return NO_DATA;

@@ -1,4 +1,130 @@
-import type { PageHeads } from '@site/shared/contracts';
+import {
+  type Article,
+  type ArticleSummary,
+  breadcrumbsNode,
+  type DsaProblem,
+  type DsaProblemSummary,
+  type JsonLdNode,
+  listNode,
+  type PageHead,
+  type PageHeads,
+  plainLine,
+  publisherNode,
+  shortened,
+} from '@site/shared/contracts';
+import { personKey, queryClient } from '@site/shared/platform';
+import { articleQuery, isMissing as isMissingArticle } from './features/article/article.queries.ts';
+import { articleListQuery } from './features/catalog/catalog.queries.ts';
+import {
+  isMissing as isMissingProblem,
+  problemListQuery,
+  problemQuery,
+} from './features/dsa-problem/dsa-problem.queries.ts';
+
+type Url = (path: string) => string;
+
+const toProblem = ({ slug, title }: Pick<DsaProblemSummary, 'slug' | 'title'>) => ({
+  name: title,
+  path: `/dsaarticle/${slug}`,
+});
+
+const toArticle = ({ slug, title }: Pick<ArticleSummary, 'slug' | 'title'>) => ({
+  name: title,
+  path: `/article/${slug}`,
+});
+
+const missing = (title: string, description: string): Partial<PageHead> => ({
+  title,
+  description,
+  noindex: true,
+  status: 404,
+});
 
 /** What pages say of themselves beyond remote.json. */
-export const heads: PageHeads = {};
+export const heads: PageHeads = {
+  '/dsaarticles': ({ url }) => {
+    const articles = queryClient.getQueryData(articleListQuery().queryKey);
+    const problems = queryClient.getQueryData(problemListQuery(personKey()).queryKey);
+    if (!articles || !problems) return;
+    return {
+      about: [
+        listNode(url, 'Articles', articles.map(toArticle)),
+        listNode(url, 'DSA problems', problems.map(toProblem)),
+      ],
+    };
+  },
+
+  '/dsaarticle/:slug': ({ params, url }) => {
+    const { queryKey } = problemQuery(params.slug ?? '');
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isMissingProblem(error))
+      return missing('Problem Not Found', 'The requested DSA problem could not be found.');
+    if (!data) return;
+    const steps = [{ name: 'DSA problems', path: '/dsaarticles' }, toProblem(data)];
+    return {
+      title: data.title,
+      description: shortened(plainLine(data.description)),
+      about: [problemNode(url, data), breadcrumbsNode(url, ...steps)],
+    };
+  },
+
+  '/article/:slug': ({ params, url }) => {
+    const { queryKey } = articleQuery(params.slug ?? '', personKey());
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isMissingArticle(error))
+      return missing('Article not found', 'There is no article at this address.');
+    if (!data) return;
+    const steps = [{ name: 'Articles', path: '/dsaarticles' }, toArticle(data)];
+    return {
+      title: data.meta_title ?? data.title,
+      description: data.meta_description ?? data.description,
+      // The address may use the id.
+      canonical: toArticle(data).path,
+      image: data.banner_image,
+      article: {
+        publishedAt: data.published_at,
+        modifiedAt: data.updated_at,
+        section: data.category.name,
+        tags: data.tags,
+      },
+      about: [articleNode(url, data), breadcrumbsNode(url, ...steps)],
+    };
+  },
+};
+
+const problemNode = (url: Url, problem: DsaProblem): JsonLdNode => ({
+  '@type': ['TechArticle', 'LearningResource'],
+  headline: problem.title,
+  name: problem.title,
+  description: plainLine(problem.description),
+  url: url(toProblem(problem).path),
+  articleSection: problem.category,
+  educationalLevel: problem.difficulty,
+  learningResourceType: 'Problem with solution',
+  timeRequired: 'PT15M',
+  author: publisherNode(url),
+  publisher: publisherNode(url),
+  isAccessibleForFree: true,
+});
+
+const articleNode = (url: Url, article: Article): JsonLdNode => ({
+  '@type': 'Article',
+  headline: article.title,
+  description: article.description,
+  url: url(toArticle(article).path),
+  mainEntityOfPage: url(toArticle(article).path),
+  datePublished: article.published_at ?? article.created_at,
+  dateModified: article.updated_at,
+  articleSection: article.category.name,
+  keywords: article.meta_keywords.length > 0 ? article.meta_keywords : article.tags,
+  educationalLevel: article.difficulty,
+  timeRequired: `PT${article.reading_time_minutes}M`,
+  author: publisherNode(url),
+  publisher: publisherNode(url),
+  isAccessibleForFree: true,
+  ...(article.banner_image !== null && { image: url(article.banner_image) }),
+  ...(article.series_title !== null && {
+    isPartOf: { '@type': 'CreativeWorkSeries', name: article.series_title },
+    position: article.series_order,
+  }),
+});

@@ -1,16 +1,17 @@
 import { Navigate, type RouteObject, useLocation } from '@site/shared/platform';
 import { articleLoader } from './app/article-loader.ts';
 import { CatalogPage, catalogLoader } from './app/catalog-page.tsx';
+import { oldAddressLoader } from './app/old-address-loader.ts';
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
 
-/** Old addresses; the server redirects them, too, when a document is requested. */
+/** Old addresses, which a link of the site may still name. */
 const ToCatalog = () => <Navigate to={{ ...useLocation(), pathname: '/dsaarticles' }} replace />;
 
 /** This remote's only exposed module. The article page and its sanitiser are a separate chunk. */
 export const routes: RouteObject[] = [
   { path: '/dsaarticles', loader: catalogLoader, Component: CatalogPage },
-  { path: '/articles', Component: ToCatalog },
-  { path: '/articles/:slug', Component: ToCatalog },
+  { path: '/articles', loader: oldAddressLoader, Component: ToCatalog },
+  { path: '/articles/:slug', loader: oldAddressLoader, Component: ToCatalog },
   { path: '/dsaarticle/:slug', loader: problemLoader, Component: ProblemPage },
   {
     path: '/article/:slug',

@@ -1,34 +1,23 @@
 import { type Article, queryKeys } from '@site/shared/contracts';
-import {
-  messageOf,
-  Navigate,
-  useLocation,
-  useParams,
-  usePersonKey,
-  useQuery,
-} from '@site/shared/platform';
+import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { articleQuery, isMissing } from '../features/article/article.queries.ts';
 import { ArticleSkeleton } from '../features/article/article-skeleton.tsx';
 import { LikeButton } from '../features/article/like-button.tsx';
 import { useCountedView } from '../features/article/use-counted-view.ts';
+import { useOwnAddress } from '../features/article/use-own-address.ts';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { ArticleView } from './article-view.tsx';
 
 /** /article/:slug */
 export function ArticlePage() {
   const slug = useParams().slug ?? '';
-  const place = useLocation();
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, usePersonKey()),
     // Somebody who logs in on the page keeps reading until their own data has loaded. Never the other way
     // round.
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
   });
-  // An address may use the id; likes and views are stored under the slug.
-  if (data && data.slug !== slug) {
-    return <Navigate to={{ ...place, pathname: `/article/${data.slug}` }} replace />;
-  }
   if (data) return <LoadedArticle key={data.id} article={data} />;
   if (!error) return <ArticleSkeleton />;
   if (isMissing(error)) return <ArticleNotFound />;
@@ -46,6 +35,7 @@ export function ArticlePage() {
 }
 
 function LoadedArticle({ article }: { article: Article }) {
+  useOwnAddress(article);
   useCountedView(article.slug);
   return (
     <ArticleView

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './article-body.module.css';
 import { cleanHtml } from './clean-html.ts';
 import { enhanceArticle } from './enhance-article.ts';
+import { firstHtml } from './first-html.ts';
 
 /** The text of an article. */
 export function ArticleBody({ html }: { html: string }) {
@@ -12,11 +13,15 @@ export function ArticleBody({ html }: { html: string }) {
   const opened = useRef({ hash, key });
 
   useLayoutEffect(() => {
-    const body = cleanHtml(html);
+    const body = place.current;
+    if (!body) return;
+    const clean = cleanHtml(html);
+    if (!holds(body, clean)) {
+      body.replaceChildren(clean);
+      // If the page was opened at a heading, the heading didn't exist yet.
+      targetOf(opened.current.hash)?.scrollIntoView();
+    }
     enhanceArticle(body, styles.scroller ?? '');
-    place.current?.replaceChildren(body);
-    // If the page was opened at a heading, the heading didn't exist yet.
-    targetOf(opened.current.hash)?.scrollIntoView();
   }, [html]);
 
   // The router scrolls to the section that a link names, but leaves the focus on the link.
@@ -37,9 +42,21 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div ref={place} className={styles.body} onClick={follow} />
+    <div
+      ref={place}
+      className={styles.body}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: in a browser it is empty
+      dangerouslySetInnerHTML={{ __html: firstHtml(html) }}
+      suppressHydrationWarning
+    />
   );
 }
+
+/** Whether the text is there already, as the server has written it. */
+const holds = ({ childNodes }: Node, { childNodes: wanted }: Node) =>
+  childNodes.length === wanted.length &&
+  [...childNodes].every((node, index) => node.isEqualNode(wanted[index] ?? null));
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

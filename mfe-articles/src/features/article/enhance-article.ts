@@ -1,5 +1,5 @@
 /** Adds what only the page can to an article's elements: scrolling tables, lazy images, links in new tabs. */
-export function enhanceArticle(body: DocumentFragment, scroller: string): void {
+export function enhanceArticle(body: ParentNode, scroller: string): void {
   for (const table of body.querySelectorAll('table')) scroll(table, 'Table', scroller);
   for (const listing of body.querySelectorAll('pre')) label(listing, 'Code');
   for (const image of body.querySelectorAll('img')) image.loading = 'lazy';

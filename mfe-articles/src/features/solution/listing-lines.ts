@@ -19,16 +19,29 @@ export const plainLines = (code: string): Line[] =>
  * without highlighting.
  */
 export function highlightedLines(codeHtml: string, code: string): Line[] {
-  const { body } = new DOMParser().parseFromString(codeHtml, 'text/html');
-  const lines = [...body.querySelectorAll('span.line')].map(tokensOf);
+  const lines = codeHtml.split(LINE).slice(1).map(tokensOf);
   const text = lines.map((line) => line.map((token) => token.text).join('')).join('\n');
   return text.trimEnd() === code.trimEnd() ? lines : plainLines(code);
 }
 
-const tokensOf = (line: Element): Token[] =>
-  [...line.childNodes]
-    .map((node) => ({
-      text: (node.textContent ?? '').replace(/\n$/, ''),
-      kind: node instanceof Element ? node.className : undefined,
-    }))
+const LINE = '<span class="line">';
+const END = '</span>';
+
+/** A highlighted token, or what stands between two. */
+const PARTS = /<span class="([^"<>]*)">([^<>]*)<\/span>|([^<>]+)/g;
+
+const tokensOf = (line: string): Token[] =>
+  [...line.slice(0, line.lastIndexOf(END)).matchAll(PARTS)]
+    .map(([, kind, token, between = '']) => ({ text: unescaped(token ?? between), kind }))
     .filter(({ text }) => text !== '');
+
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const unescaped = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => signs[name] ?? name);

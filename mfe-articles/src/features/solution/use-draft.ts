@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useHydrated } from '@site/shared/ui';
+import { useMemo, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 export interface Draft {
@@ -15,11 +16,14 @@ export interface Draft {
 
 /** A person's own version of a listing, stored on the device. */
 export function useDraft(id: string, original: string): Draft {
-  const [code, setCode] = useState(() => readDraft(id) ?? original);
+  const hydrated = useHydrated();
+  const stored = useMemo(() => (hydrated ? readDraft(id) : null), [hydrated, id]);
+  const [changed, setChanged] = useState<string | null>(null);
+  const code = changed ?? stored ?? original;
   const [dropped, setDropped] = useState<string | null>(null);
   const [revision, setRevision] = useState(0);
   const change = (next: string) => {
-    setCode(next);
+    setChanged(next);
     setDropped(null);
     if (next === original) forgetDraft(id);
     else writeDraft(id, next);

@@ -1,0 +1,2 @@
+/** In a browser the page redirects, since it knows the fragment. */
+export const oldAddressLoader = () => null;

@@ -1,0 +1,24 @@
+import { type Article, queryKeys } from '@site/shared/contracts';
+import {
+  queryClient,
+  useLocation,
+  useNavigate,
+  useParams,
+  usePersonKey,
+} from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+
+/** An address may use the article's id. Once the article is shown, the address says its slug. */
+export function useOwnAddress(article: Article): void {
+  const person = usePersonKey();
+  const navigate = useNavigate();
+  const asked = useParams().slug;
+  const place = useRef(useLocation());
+  useEffect(() => {
+    if (asked === article.slug) return;
+    queryClient.setQueryData(queryKeys.article(article.slug, person), article);
+    const { search, hash } = place.current;
+    const own = { pathname: `/article/${article.slug}`, search, hash };
+    void navigate(own, { replace: true, preventScrollReset: true });
+  }, [asked, article, person, navigate]);
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/marks.ts';
+import { pages } from '../fixtures/pages.ts';
+import { keepProgress } from '../fixtures/people.ts';
+import { expectTakenOver, rememberParts } from '../fixtures/rendered.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const REMOTES = /^\/(auth|profile|admin)(\/|$)/;
+const content = pages.filter(({ path }) => !REMOTES.test(path));
+
+const widths = { phone: 390, desk: 1440 };
+const sized = async (page: Page, device: keyof typeof widths) =>
+  page.setViewportSize({ width: widths[device], height: 900 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const device of ['phone', 'desk'] as const) {
+    test(`every page can be read on a ${device}`, async ({ page }) => {
+      await sized(page, device);
+      for (const { path, heading: name } of content) {
+        await page.goto(path);
+        await expect(heading(page, name), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toBeVisible();
+        await expect(page.getByRole('main').getByText(/^Loading/), path).toHaveCount(0);
+      }
+    });
+  }
+
+  test('a visitor goes by links from the home page to a problem and to an article', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'DSA Sheet' }).click();
+    await expect(heading(page, 'DSA Sheet')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Two Sum/ }).first()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'DSA Problems' }).click();
+    await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Python solution of Two Sum' })).toContainText(
+      'def two_sum(',
+    );
+    await page.goto('/posts');
+    await page.getByRole('link', { name: /^How to read a problem/ }).click();
+    await expect(heading(page, 'How to read a problem statement before you code')).toBeVisible();
+  });
+
+  for (const [path, title] of [
+    ['/posts/999', 'Post not found!'],
+    ['/roadmaps/nothing-here', 'Roadmap not found'],
+    ['/dsaarticle/nothing-here', 'Problem Not Found'],
+    ['/article/nothing-here', 'Article not found'],
+    ['/dsaarticles/nothing-here', 'Sorry page not found!'],
+  ] as const) {
+    test(`${path} says that there is nothing`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(`${title} · Stepwise`);
+      await expect(page.getByRole('main')).toContainText(/not (be )?found/i);
+    });
+  }
+});
+
+for (const [device, timezoneId, locale, colorScheme] of [
+  ['phone', 'America/Los_Angeles', 'hi-IN', 'dark'],
+  ['desk', 'Asia/Kolkata', 'de-DE', 'light'],
+] as const) {
+  test.describe(`with scripts, on a ${device} in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale, colorScheme });
+
+    test('every page goes on from its document for a visitor', async ({ page }) => {
+      await sized(page, device);
+      await rememberParts(page);
+      for (const { path, heading: name } of content) {
+        await page.goto(path);
+        await expectTakenOver(page);
+        await expect(heading(page, name), path).toBeVisible();
+      }
+    });
+
+    test('every page goes on from its document for a learner', async ({ page, person: _ }) => {
+      await sized(page, device);
+      await keepProgress(page.context());
+      await rememberParts(page);
+      for (const path of [
+        '/roadmaps',
+        '/roadmaps/dsa',
+        '/dsaarticles',
+        '/dsaarticle/two-sum',
+        '/article/complexity-in-practice',
+        '/posts',
+      ]) {
+        await page.goto(path);
+        await expectTakenOver(page);
+        await expect(page.getByRole('button', { name: 'Account' })).toBeAttached();
+      }
+      await page.goto('/roadmaps/today');
+      await expect(page.getByRole('heading', { name: 'Due now' })).toBeVisible();
+    });
+  });
+}
+
+test('a draft of a program is shown once the page is the browser’s', async ({ page }) => {
+  await page.goto('/dsaarticle/two-sum');
+  await page.evaluate(async () => {
+    const { id } = await (await fetch('/v1/dsa-problems/two-sum')).json();
+    localStorage.setItem(`dsa-draft:${id}`, 'print("mine")\n');
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: /solution of Two Sum/ })).toContainText(
+    'print("mine")',
+  );
+});

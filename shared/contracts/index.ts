@@ -38,6 +38,7 @@ export * from './missing-exports.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './oauth.ts';
+export * from './page-description.ts';
 export * from './page-hooks.ts';
 export * from './password-forms.ts';
 export * from './people.ts';

@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate,
     Component: AdminLayout,
     children: [
-      { index: true, loader: () => redirect('/admin/articles') },
+      { index: true, loader: () => redirect('/admin/articles'), element: null },
       {
         path: 'articles',
         lazy: async () => ({ Component: (await import('./app/articles-page.tsx')).ArticlesPage }),

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
   {
     path: '/auth',
     children: [
-      { index: true, loader: () => redirect('/auth/login') },
+      { index: true, loader: () => redirect('/auth/login'), element: null },
       { path: 'login', loader: leaveWhenSignedIn, element: <LoginPage /> },
       { path: 'register', loader: leaveWhenSignedIn, element: <RegisterPage /> },
       { path: 'forgetpassword', element: <ForgotPasswordPage /> },

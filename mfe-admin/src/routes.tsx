@@ -5,7 +5,6 @@ import { AdministratorsPage } from './app/administrators-page.tsx';
 import { AnnouncementsPage } from './app/announcements-page.tsx';
 import { AuditLogPage } from './app/audit-log-page.tsx';
 import { InvitationPage } from './app/invitation-page.tsx';
-import { leaveWhenSignedIn, sessionLoader } from './app/loaders.ts';
 import { LoginPage } from './app/login-page.tsx';
 import { PeoplePage } from './app/people-page.tsx';
 import { PersonPage } from './app/person-page.tsx';
@@ -16,15 +15,11 @@ import { StatusPage } from './app/status-page.tsx';
 /** Browsers render these pages. */
 const handle: RouteHandle = { rendered: false };
 
-const shouldRevalidate = () => false;
-
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
-  { path: '/admin/login', loader: leaveWhenSignedIn, Component: LoginPage },
+  { path: '/admin/login', Component: LoginPage },
   {
     path: '/admin',
-    loader: sessionLoader,
-    shouldRevalidate,
     Component: AdminLayout,
     children: [
       { index: true, loader: () => redirect('/admin/articles'), element: null },

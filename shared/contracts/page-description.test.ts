@@ -2,7 +2,7 @@ import { plainLine, shortened } from './page-description.ts';
 
 test('a description is cut between words, and says that something is missing', () => {
   expect(shortened('one, two three', 12)).toBe('one, two…');
-  expect(shortened('one, two three', 10)).toBe('one…');
+  expect(shortened('one, two three', 8)).toBe('one…');
 });
 
 test('if it fits, or a sentence ends where it is cut, nothing is missing', () => {

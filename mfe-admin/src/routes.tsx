@@ -1,6 +1,6 @@
-import type { RouteObject } from '@site/shared/platform';
+import type { RouteHandle } from '@site/shared/contracts';
+import { type RouteObject, redirect } from '@site/shared/platform';
 import { AdminLayout } from './app/admin-layout.tsx';
-import { AdminStart } from './app/admin-start.tsx';
 import { AdministratorsPage } from './app/administrators-page.tsx';
 import { AnnouncementsPage } from './app/announcements-page.tsx';
 import { AuditLogPage } from './app/audit-log-page.tsx';
@@ -12,6 +12,9 @@ import { SecurityEventsPage } from './app/security-events-page.tsx';
 import { SecurityPage } from './app/security-page.tsx';
 import { StatusPage } from './app/status-page.tsx';
 
+/** Browsers render these pages. */
+const handle: RouteHandle = { rendered: false };
+
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
   { path: '/admin/login', Component: LoginPage },
@@ -19,7 +22,7 @@ export const routes: RouteObject[] = [
     path: '/admin',
     Component: AdminLayout,
     children: [
-      { index: true, Component: AdminStart },
+      { index: true, loader: () => redirect('/admin/articles'), element: null },
       {
         path: 'articles',
         lazy: async () => ({ Component: (await import('./app/articles-page.tsx')).ArticlesPage }),
@@ -32,8 +35,10 @@ export const routes: RouteObject[] = [
       },
       { path: 'status', Component: StatusPage },
       {
-        // The editor is by far the largest part of this remote: nothing else loads it.
+        // The editor is by far the largest part of this remote: nothing else loads it. It edits in a browser's
+        // own elements, so there is nothing of it to render elsewhere.
         path: 'articles/:id',
+        handle,
         lazy: async () => ({
           Component: (await import('./app/article-editor-page.tsx')).ArticleEditorPage,
         }),
@@ -104,7 +109,8 @@ export const routes: RouteObject[] = [
       { path: 'people', Component: PeoplePage },
       { path: 'people/:id', Component: PersonPage },
       { path: 'administrators', Component: AdministratorsPage },
-      { path: 'invitation', Component: InvitationPage },
+      // The secret of the invitation is in the address's fragment, which no server is told.
+      { path: 'invitation', handle, Component: InvitationPage },
       { path: 'security', Component: SecurityPage },
     ],
   },

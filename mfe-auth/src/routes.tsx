@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject } from '@site/shared/platform';
+import type { RouteHandle } from '@site/shared/contracts';
+import { type RouteObject, redirect } from '@site/shared/platform';
 import { ForgotPasswordPage } from './app/forgot-password-page.tsx';
 import { LoginPage } from './app/login-page.tsx';
 import { OauthCallbackPage } from './app/oauth-callback-page.tsx';
@@ -8,19 +9,25 @@ import { ResetPasswordPage } from './app/reset-password-page.tsx';
 import { SuccessPage } from './app/success-page.tsx';
 import { VerifyPage } from './app/verify-page.tsx';
 
+/**
+ * What these pages show hangs on the secret that a mail's link carries in its fragment, which no server is
+ * told, or they only lead on: browsers render them.
+ */
+const handle: RouteHandle = { rendered: false };
+
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
   {
     path: '/auth',
     children: [
-      { index: true, element: <Navigate to="/auth/login" replace /> },
+      { index: true, loader: () => redirect('/auth/login'), element: null },
       { path: 'login', loader: leaveWhenSignedIn, element: <LoginPage /> },
       { path: 'register', loader: leaveWhenSignedIn, element: <RegisterPage /> },
       { path: 'forgetpassword', element: <ForgotPasswordPage /> },
-      { path: 'resetpassword', element: <ResetPasswordPage /> },
-      { path: 'verify', element: <VerifyPage /> },
-      { path: 'oauth/callback', element: <OauthCallbackPage /> },
-      { path: 'success', element: <SuccessPage /> },
+      { path: 'resetpassword', handle, element: <ResetPasswordPage /> },
+      { path: 'verify', handle, element: <VerifyPage /> },
+      { path: 'oauth/callback', handle, element: <OauthCallbackPage /> },
+      { path: 'success', handle, element: <SuccessPage /> },
     ],
   },
 ];

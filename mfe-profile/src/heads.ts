@@ -1,4 +1,37 @@
-import type { PageHeads } from '@site/shared/contracts';
+import {
+  type PageHead,
+  type PageHeads,
+  type PublicProfile,
+  plainLine,
+  shortened,
+} from '@site/shared/contracts';
+import { personKey, queryClient } from '@site/shared/platform';
+import { publicProfileQuery } from './features/public-profile/public-profile.queries.ts';
 
 /** What pages say of themselves beyond remote.json. */
-export const heads: PageHeads = {};
+export const heads: PageHeads = {
+  /**
+   * A private profile and an ID that nobody has are answered alike. Search engines are asked to leave all of
+   * them out: people make their profile public for those whom they give the address.
+   */
+  '/profile/:handle': ({ params }) => {
+    const { queryKey } = publicProfileQuery(params.handle ?? '', personKey());
+    const profile = queryClient.getQueryData(queryKey);
+    if (profile === undefined) return undefined;
+    return profile ? headOf(profile) : nobody;
+  },
+};
+
+const nobody: Partial<PageHead> = {
+  title: 'Profile not found',
+  description: 'There is no public profile with this ID.',
+  status: 404,
+  noindex: true,
+};
+
+const headOf = ({ name, handle, bio }: PublicProfile): Partial<PageHead> => ({
+  title: `${name} (@${handle})`,
+  description: shortened(plainLine(bio) || `The profile of ${name}.`),
+  canonical: `/profile/${handle}`,
+  noindex: true,
+});

@@ -46,6 +46,12 @@ export interface HeadContext {
  */
 export type PageHeads = Record<string, (context: HeadContext) => Partial<PageHead> | undefined>;
 
+/** What a route says of itself (`handle` of the router's route objects). */
+export interface RouteHandle {
+  /** False if browsers render the page: rendering it on the server makes no sense. */
+  rendered?: false;
+}
+
 /** One answer that the page was rendered with: its query key, the data, and when it came (ms since 1970). */
 export type RenderedQuery = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
 
@@ -78,6 +84,7 @@ export type RenderResult =
       status: 200 | 404;
       /** What the page says of itself beyond what its unit declares for the address. */
       head: Partial<PageHead>;
+      /** '' if the route leaves the page to browsers. */
       html: string;
       /** Addresses of the stylesheets that the markup needs. */
       stylesheets: readonly string[];

@@ -1,5 +1,8 @@
 const KEY = 'redirect';
 
+/** Stands for this site, whatever its address: the server checks targets, too. */
+const HERE = 'http://site.invalid';
+
 /** A place in the site, such as react-router's location. */
 export interface Place {
   pathname: string;
@@ -40,7 +43,7 @@ export function takeRedirect(): string | null {
 export function safeRedirect(target: string | null | undefined): string {
   if (!target?.startsWith('/')) return '/';
   try {
-    const url = new URL(target, window.location.origin);
+    const url = new URL(target, HERE);
     return isOwnPlace(url) ? written(url) : '/';
   } catch {
     return '/';
@@ -53,9 +56,7 @@ export function safeRedirect(target: string | null | undefined): string {
  */
 function isOwnPlace(url: URL): boolean {
   const decoded = new URL(decodeURIComponent(url.pathname), url.origin);
-  return [url, decoded].every(
-    ({ origin, pathname }) => origin === window.location.origin && !underAuth(pathname),
-  );
+  return [url, decoded].every(({ origin, pathname }) => origin === HERE && !underAuth(pathname));
 }
 
 /** Routes match case-insensitively. */

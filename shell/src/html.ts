@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withIdleForms } from './idle-forms.ts';
 
 /** The markup as a whole, once everything in it is there. @throws what made it impossible */
 export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
@@ -12,7 +13,7 @@ export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces).toString('utf8'));
+        resolve(withIdleForms(Buffer.concat(pieces).toString('utf8')));
         done();
       },
     });

@@ -12,6 +12,8 @@ import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
 import { startSession } from '@site/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { noteEarlyInput } from './early-input.ts';
+import { endIdleForms } from './idle-forms.ts';
 import { offerFilesToChunks } from './remotes/loader.ts';
 import { takeUpRenderedPage } from './rendered-page.ts';
 import { repeatPresses } from './repeat-presses.ts';
@@ -28,14 +30,24 @@ if (data && data.person === person) servePrefetchedData(data.answers);
 
 const root = document.getElementById('root') as HTMLElement;
 
+const typeAgain = noteEarlyInput(root);
+
+/** In a turn of its own: while the effects of rendering run, React leaves fields as they were rendered. */
+const onLive = () =>
+  queueMicrotask(() => {
+    typeAgain();
+    repeatPresses();
+  });
+
 const appWith = (router: ReturnType<typeof createRouter>) => (
-  <App createRouter={createRouter} firstRouter={router} onLive={repeatPresses} />
+  <App createRouter={createRouter} firstRouter={router} onLive={onLive} />
 );
 
 async function hydrate(state: RenderedState) {
   const page = await takeUpRenderedPage(state);
-  if (page) hydrateRoot(root, appWith(routerOf(page)));
-  else createRoot(root).render(appWith(createRouter()));
+  if (!page) return createRoot(root).render(appWith(createRouter()));
+  endIdleForms(root);
+  hydrateRoot(root, appWith(routerOf(page)));
 }
 
 if (rendered) void hydrate(rendered);

@@ -1,5 +1,5 @@
 /** The shell's server build starts here: what it provides to those of the remotes, and the rendering of a page. */
-import type { PageHead, PageHeads, RenderResult } from '@site/shared/contracts';
+import type { PageHead, PageHeads, RenderResult, RouteHandle } from '@site/shared/contracts';
 import { http } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
 import { inRender, noteStylesheet, type RenderFacts, renderFacts } from '@site/shared/rendering';
@@ -10,6 +10,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -57,7 +59,11 @@ export const render = (request: PageRequest): Promise<RenderResult> =>
 
 async function renderPage(request: PageRequest): Promise<RenderResult> {
   const { address, publicUrl, signal } = request;
-  const handler = createStaticHandler(siteRoutes());
+  const routes = siteRoutes();
+  if (isLeftToBrowsers(routes, address)) {
+    return { kind: 'page', status: 200, head: {}, html: '', stylesheets: [], state: null };
+  }
+  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(publicUrl + address, { signal }));
   if (context instanceof Response) return redirectTo(context);
   const [error] = Object.values(context.errors ?? {});
@@ -97,6 +103,12 @@ async function loadPanels({ matches }: StaticHandlerContext): Promise<void> {
   });
   await Promise.allSettled(loading);
 }
+
+/** Asked before anything of the page is loaded: some of it may not be for servers. */
+const isLeftToBrowsers = (routes: RouteObject[], address: string) =>
+  matchRoutes(routes, new URL(address, 'http://site.invalid').pathname)?.some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.rendered === false,
+  ) ?? false;
 
 const redirectTo = ({ status, headers }: Response): RenderResult => ({
   kind: 'redirect',

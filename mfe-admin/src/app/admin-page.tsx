@@ -50,6 +50,7 @@ function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | '
   return (
     <div role="status">
       <VisuallyHidden>Checking your sign-in...</VisuallyHidden>
+      <noscript>The administration needs JavaScript.</noscript>
       <Skeleton height="12rem" />
     </div>
   );

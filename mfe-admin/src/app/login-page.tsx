@@ -1,5 +1,5 @@
 import { Navigate, useQuery } from '@site/shared/platform';
-import { Card, Page } from '@site/shared/ui';
+import { Card, Notice, Page } from '@site/shared/ui';
 import { DemoCredentials } from '../features/login/demo-credentials.tsx';
 import { SignInSteps } from '../features/login/sign-in-steps.tsx';
 import { adminSessionQuery, startAdminSession } from '../features/session/admin-session.ts';
@@ -12,6 +12,11 @@ export function LoginPage() {
   return (
     <Page title="Admin Login" intro="Sign in to access the admin panel" width="form">
       <div className={styles.sections}>
+        <noscript>
+          <Notice tone="warning" title="This form needs JavaScript">
+            <p>Allow it for this site in your browser, and reload the page.</p>
+          </Notice>
+        </noscript>
         <Card padding="lg">
           <SignInSteps onSignedIn={startAdminSession} />
         </Card>

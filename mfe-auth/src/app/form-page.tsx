@@ -1,4 +1,4 @@
-import { Card, Page } from '@site/shared/ui';
+import { Card, Notice, Page } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './auth-page.module.css';
 
@@ -14,6 +14,13 @@ interface FormPageProps {
 export function FormPage({ title, intro, footer, children }: FormPageProps) {
   return (
     <Page title={title} intro={intro} width="form">
+      <noscript>
+        <div className={styles.withoutScripts}>
+          <Notice tone="warning" title="This form needs JavaScript">
+            <p>Allow it for this site in your browser, and reload the page.</p>
+          </Notice>
+        </div>
+      </noscript>
       <Card padding="lg" className={styles.card}>
         {children}
       </Card>

@@ -2,16 +2,17 @@ import type { PublicProfile } from '@site/shared/contracts';
 import {
   Link,
   messageOf,
-  Navigate,
   useLocation,
+  useNavigate,
   useParams,
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';
 import { ButtonLink, Card, ErrorState, Notice, Page, PencilIcon } from '@site/shared/ui';
+import { useEffect } from 'react';
 import { StreakFacts } from '../features/activity/streak-facts.tsx';
 import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
-import { isHidden, publicProfileQuery } from '../features/public-profile/public-profile.queries.ts';
+import { publicProfileQuery } from '../features/public-profile/public-profile.queries.ts';
 import { studyFacts } from '../features/public-profile/study-facts.ts';
 import { ProgressView } from '../features/roadmaps/progress-view.tsx';
 import { HeaderSkeleton } from './own-header.tsx';
@@ -21,10 +22,14 @@ import styles from './profile-page.module.css';
 export function PublicProfilePage() {
   const handle = useParams().handle ?? '';
   const place = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(publicProfileQuery(handle, usePersonKey()));
-  if (data && data.handle !== handle) {
-    return <Navigate to={{ ...place, pathname: `/profile/${data.handle}` }} replace />;
-  }
+  const current = data?.handle ?? handle;
+  useEffect(() => {
+    if (current === handle) return;
+    void navigate({ ...place, pathname: `/profile/${current}` }, { replace: true });
+  }, [current, handle, place, navigate]);
+  if (data === null) return <NotFound />;
   if (data) return <LoadedProfile profile={data} />;
   if (!error) {
     return (
@@ -33,7 +38,6 @@ export function PublicProfilePage() {
       </Page>
     );
   }
-  if (isHidden(error)) return <NotFound />;
   return (
     <Page title="Profile" width="text">
       <ErrorState

@@ -6,7 +6,11 @@ const KEY = ['admin-session'];
 /** The query keys of all data for administrators begin with this. */
 const ADMIN_DATA = 'admin-data';
 
-/** The signed-in administrator, null for anybody else. Fetched once, when the admin area is opened. */
+/**
+ * The signed-in administrator, null for anybody else. Fetched once, when the admin area is opened. Browsers send
+ * the session's cookie with calls, never with the request for a page: a document is the same for everybody, and
+ * begins before it is known who is signed in.
+ */
 export const adminSessionQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<Admin | null> => {

@@ -1,5 +1,6 @@
 import { Link, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
+import { useSyncExternalStore } from 'react';
 import styles from './profile.module.css';
 
 interface PublicAddressProps {
@@ -11,7 +12,7 @@ interface PublicAddressProps {
 /** Where others find the profile. */
 export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
   const path = `/profile/${handle}`;
-  const address = `${window.location.origin}${path}`;
+  const address = useOrigin() + path;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -37,3 +38,13 @@ export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
     </div>
   );
 }
+
+const never = () => () => {};
+
+/** '' while the page is rendered on the server and taken up in the browser, which alone knows its address. */
+const useOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );

@@ -17,7 +17,7 @@ const visibility: SectionKind<'visibility'> = {
 /** Whether others see the profile, and where. */
 export function VisibilityForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(visibility, profile.visibility);
-  const { label, error: _, ...field } = form.field('visibility');
+  const { label, error: _, defaultValue: chosen, ...field } = form.field('visibility');
   return (
     <SectionFormFrame form={form}>
       <fieldset className={styles.choices}>
@@ -25,6 +25,7 @@ export function VisibilityForm({ profile }: { profile: Profile }) {
         <ChoiceField
           type="radio"
           value="public"
+          defaultChecked={chosen === 'public'}
           label="Public"
           hint="Anyone with the link sees your name, picture, bio, education, links and progress. Never your email, phone number, bookmarks or notes."
           {...field}
@@ -32,6 +33,7 @@ export function VisibilityForm({ profile }: { profile: Profile }) {
         <ChoiceField
           type="radio"
           value="private"
+          defaultChecked={chosen === 'private'}
           label="Private"
           hint="Only you see your profile. Others are told that there is none."
           {...field}

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Profile } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, toast, usePersonKey } from '@site/shared/platform';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type InputHTMLAttributes, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { updateProfile } from '../profile.queries.ts';
 import { useUnsaved } from '../unsaved-changes.tsx';
@@ -15,6 +15,7 @@ import {
   type SectionKind,
   type SectionName,
   type Value,
+  type Version,
 } from './section-kind.ts';
 
 /** A field that was changed here and, to something else, on another device. */
@@ -165,7 +166,16 @@ export function useSectionForm<Name extends SectionName>(
     field: (name: FieldName<Name>, options?: { valueAsNumber?: boolean }) => ({
       label: kind.labels[name],
       error: errors[name]?.message,
+      ...defaultOf(section, name),
       ...register(name, options),
     }),
   };
 }
+
+/** The form writes its values into the fields once they are there; the server has to write them itself. */
+function defaultOf(section: Version, name: string): Pick<InputHTMLAttributes<unknown>, Default> {
+  const value = fieldsOf(section)[name];
+  return typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value };
+}
+
+type Default = 'defaultChecked' | 'defaultValue';

@@ -13,10 +13,10 @@ interface Drawable {
  * @param wanted the id of an item that is always rendered, with all items before it: rendering those later would push it out of sight
  */
 export function useIncrementalList<T extends Drawable>(items: T[], wanted: string | null): T[] {
-  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
+  const [drawn, setDrawn] = useState(() => idsOf(items.slice(0, placeOf(items, wanted) + 1)));
   const shown = withNextBatch(items, drawn, wanted);
   useEffect(() => {
-    const ids = new Set(shown.map(({ id }) => id));
+    const ids = idsOf(shown);
     if (same(ids, drawn)) return;
     startTransition(() => setDrawn(ids));
   });
@@ -28,7 +28,7 @@ function withNextBatch<T extends Drawable>(
   drawn: ReadonlySet<string>,
   wanted: string | null,
 ): T[] {
-  const until = items.findIndex(({ id }) => id === wanted);
+  const until = placeOf(items, wanted);
   let left = BATCH_SIZE;
   return items.filter(({ id }, index) => {
     if (drawn.has(id) || index <= until) return true;
@@ -36,6 +36,11 @@ function withNextBatch<T extends Drawable>(
     return left >= 0;
   });
 }
+
+const placeOf = (items: Drawable[], wanted: string | null) =>
+  items.findIndex(({ id }) => id === wanted);
+
+const idsOf = (items: Drawable[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 
 const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));

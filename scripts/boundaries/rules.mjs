@@ -81,7 +81,7 @@ export const rules = [
     because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|brand|http|session|outbox|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|brand|http|session|outbox|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -119,7 +119,7 @@ export const rules = [
     because: 'the session is built on http and contracts',
     from: /^shared\/session\//,
     except: TEST,
-    only: '^shared/(session|http|contracts)/',
+    only: '^shared/(session|http|contracts|rendering)/',
   },
   {
     name: 'the-outbox-stands-on-http',
@@ -151,7 +151,14 @@ export const rules = [
     because: 'the façade re-exports http, session and contracts; components come from ui',
     from: /^shared\/platform\//,
     except: TEST,
-    only: '^shared/(platform|http|session|outbox|contracts)/|^shared/package\\.json$',
+    only: '^shared/(platform|http|session|outbox|contracts|rendering)/|^shared/package\\.json$',
+  },
+  {
+    name: 'rendering-is-for-servers',
+    because: 'what a render knows exists on the server alone: files named x.server.ts ask for it',
+    from: /^(shell|shared|mfe-[^/]+)\//,
+    except: /\.test\.tsx?$|\/testing\/|\.server\.tsx?$|^shell\/src\/server\.tsx$|^shared\/rendering\//,
+    never: '^shared/rendering/',
   },
   {
     name: 'the-api-knows-contracts',

@@ -1,0 +1,3 @@
+import { renderFacts } from '../rendering/index.ts';
+
+export const boot = () => renderFacts();

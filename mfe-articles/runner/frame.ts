@@ -34,7 +34,11 @@ function serve(control: MessagePort): void {
       const worker = new Worker(script);
       workers.set(id, worker);
       worker.onerror = ({ message }) => fail(message || 'The worker did not start.');
-      const given: Start = { engine: await files.engine, library: await files.library };
+      const given: Start = {
+        engine: await files.engine,
+        library: await files.library,
+        memory: await files.memory,
+      };
       worker.postMessage(given, [port]);
     } catch (error) {
       fail(String(error));

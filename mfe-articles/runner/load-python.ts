@@ -1,17 +1,17 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
-import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { info } from 'pyodide/pyodide-lock.json';
+import { fromImage } from './memory-image.ts';
 import type { Start } from './protocol.ts';
 
 /** Nothing is fetched: the address only names files that are already in memory. */
 const NOWHERE = 'https://engine.invalid/';
 
 /** Starts Python from the files the frame has handed over. */
-export async function loadPython({ engine, library }: Start): Promise<PyodideAPI> {
+export async function loadPython({ engine, library, memory }: Start): Promise<PyodideAPI> {
   const restore = answerFromMemory(engine, library);
   try {
     const options = {
-      createPyodideModule,
+      ...fromImage(new Uint8Array(memory)),
       indexURL: NOWHERE,
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} } as never,

@@ -1,3 +1,4 @@
+import { later } from './later.ts';
 import type { Role } from './protocol.ts';
 
 /**
@@ -24,12 +25,4 @@ export function createFiles() {
     script: script.promise,
     take: (role: Role, content: ArrayBuffer) => takers[role](content),
   };
-}
-
-function later<T>() {
-  let resolve: (value: T | Promise<T>) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

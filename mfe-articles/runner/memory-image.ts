@@ -39,16 +39,20 @@ const pageOf = (memory: Uint8Array, page: number) => memory.subarray(page * PAGE
 const differs = (one: Uint8Array, other: Uint8Array) =>
   one.some((value, place) => value !== other[place]);
 
-/** Options with which Pyodide takes its memory from a file. */
-export const fromImage = (image: Uint8Array) => ({
-  // A snapshot without memory: Pyodide checks the head and reads from it what it has to connect again.
-  _loadSnapshot: image.subarray(0, headLength(image)),
+/** Options with which Pyodide takes its memory from a file, which may arrive while the engine starts. */
+export const fromImage = (arriving: ArrayBuffer | Promise<ArrayBuffer>) => ({
+  // Only tells Pyodide that there will be a snapshot.
+  _loadSnapshot: new Uint8Array(),
   async createPyodideModule(settings: EngineSettings) {
     const { engine, first } = await startEngine(settings);
-    // Calls from Python to C take another way in each browser, which the engine finds out when it starts.
+    const image = new Uint8Array(await arriving);
+    // Calls from Python to C take another way in each browser, which the engine has found out.
     const trampoline = trampolineOf(engine);
     restoreMemory(engine.HEAPU8, image, first);
     setTrampoline(engine, trampoline);
+    const { restoreSnapshot } = settings.API;
+    // Pyodide finds no memory behind the head, so it checks the head and connects what it names.
+    settings.API.restoreSnapshot = () => restoreSnapshot(image.subarray(0, headLength(image)));
     return engine;
   },
 });

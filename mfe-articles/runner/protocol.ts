@@ -26,12 +26,11 @@ export interface Failure {
   message: string;
 }
 
-/** Frame to worker, once, with the worker's port. */
-export interface Start {
-  engine: WebAssembly.Module;
-  library: ArrayBuffer;
-  memory: ArrayBuffer;
-}
+/** Frame to worker, after a first message with the worker's port: each file as soon as it is there. */
+export type Supply =
+  | { role: 'engine'; content: WebAssembly.Module }
+  | { role: 'library'; content: ArrayBuffer }
+  | { role: 'memory'; content: ArrayBuffer };
 
 /** One check of a program: two expressions that must be equal. */
 export interface Case {

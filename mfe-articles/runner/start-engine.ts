@@ -9,6 +9,7 @@ export interface Engine {
 }
 
 export interface EngineSettings {
+  API: { restoreSnapshot(snapshot: Uint8Array): object };
   instantiateWasm(imports: object, done: OnInstance): object;
 }
 

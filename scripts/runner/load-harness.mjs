@@ -19,7 +19,7 @@ export async function loadHarness() {
   const python = await loadPython({
     stdLibURL: join(folder, ENGINE_FILES.library),
     jsglobals: Object.create(null),
-    ...fromImage(new Uint8Array(readFileSync(join(folder, ENGINE_FILES.memory)))),
+    ...fromImage(readFileSync(join(folder, ENGINE_FILES.memory))),
   });
   const printed = collectOutput(python);
   return { ...createPrograms(python), runJob, printed };

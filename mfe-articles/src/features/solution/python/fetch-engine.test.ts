@@ -80,6 +80,17 @@ test('a slow download is not given up, even if one file waits for another', asyn
   python.close();
 });
 
+test('somebody who comes later is told how much has arrived already', async () => {
+  const { downloads, python } = open();
+  await settle();
+  downloads.get('engine')?.send(8);
+  await settle();
+  const told: number[] = [];
+  python.onProgress((share) => told.push(share));
+  expect(told).toEqual([0.25]);
+  python.close();
+});
+
 test('closing ends downloads in flight and removes the frame', async () => {
   const { python, downloads, failed } = open();
   await settle();

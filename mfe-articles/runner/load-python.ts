@@ -17,7 +17,7 @@ export async function loadPython({ engine, library, memory }: PythonFiles): Prom
   const restore = answerFromMemory(engine, library);
   try {
     const options = {
-      ...fromImage(memory),
+      ...(fromImage(memory) as object),
       indexURL: NOWHERE,
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} } as never,

@@ -34,7 +34,8 @@ export function packImage(snapshot: Uint8Array, first: Uint8Array): Uint8Array {
   return image;
 }
 
-const pageOf = (memory: Uint8Array, page: number) => memory.subarray(page * PAGE, (page + 1) * PAGE);
+const pageOf = (memory: Uint8Array, page: number) =>
+  memory.subarray(page * PAGE, (page + 1) * PAGE);
 
 const differs = (one: Uint8Array, other: Uint8Array) =>
   one.some((value, place) => value !== other[place]);
@@ -47,9 +48,10 @@ export const fromImage = (arriving: ArrayBuffer | Promise<ArrayBuffer>) => ({
     const { engine, first } = await startEngine(settings);
     const image = new Uint8Array(await arriving);
     // Calls from Python to C take another way in each browser, which the engine has found out.
-    const trampoline = trampolineOf(engine);
+    const place = trampolinePlace(engine);
+    const trampoline = engine.HEAP32[place] ?? 0;
     restoreMemory(engine.HEAPU8, image, first);
-    setTrampoline(engine, trampoline);
+    engine.HEAP32[place] = trampoline;
     const { restoreSnapshot } = settings.API;
     // Pyodide finds no memory behind the head, so it checks the head and connects what it names.
     settings.API.restoreSnapshot = () => restoreSnapshot(image.subarray(0, headLength(image)));
@@ -67,11 +69,9 @@ function restoreMemory(memory: Uint8Array, image: Uint8Array, first: Uint8Array)
   for (const [place, page] of pages.entries()) memory.set(pageOf(content, place), page * PAGE);
 }
 
-const trampolinePlace = ({ HEAP32, __PyRuntime, ...engine }: Engine) =>
-  (__PyRuntime + (HEAP32[engine.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / WORD] ?? 0)) / WORD;
-
-const trampolineOf = (engine: Engine) => engine.HEAP32[trampolinePlace(engine)] ?? 0;
-
-function setTrampoline(engine: Engine, trampoline: number): void {
-  engine.HEAP32[trampolinePlace(engine)] = trampoline;
+/** Where the engine keeps its trampoline, as the number of a word. */
+function trampolinePlace({ HEAP32, __PyRuntime, ...engine }: Engine): number {
+  const offset = HEAP32[engine.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / WORD];
+  if (!offset) throw new Error('This Pyodide keeps its trampoline elsewhere.');
+  return (__PyRuntime + offset) / WORD;
 }

@@ -44,7 +44,11 @@ async function start(port: MessagePort): Promise<void> {
   send({ type: 'ready' });
 }
 
-function prepare(python: PyodideAPI, usedMemory: () => number, send: (message: WorkerMessage) => void) {
+function prepare(
+  python: PyodideAPI,
+  usedMemory: () => number,
+  send: (message: WorkerMessage) => void,
+) {
   const output = createOutput(send);
   python.setStdout(output);
   python.setStderr(output);

@@ -46,7 +46,9 @@ export async function engineFolder() {
 async function makeEngine(folder) {
   const temporary = `${folder}.${process.pid}`;
   await mkdir(temporary, { recursive: true });
-  const [engine, library, memory] = Object.values(ENGINE_FILES).map((name) => join(temporary, name));
+  const [engine, library, memory] = Object.values(ENGINE_FILES).map((name) =>
+    join(temporary, name),
+  );
   await copyFile(join(pyodideFolder, 'pyodide.asm.wasm'), engine);
   const compressed = precompress(temporary);
   await run('slim-stdlib.mjs', library);

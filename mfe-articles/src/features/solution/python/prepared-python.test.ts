@@ -27,7 +27,9 @@ function create() {
       }),
   );
   const posted: unknown[] = [];
-  const port = { postMessage: (message: unknown) => posted.push(message) } as MessagePort;
+  const port = {
+    postMessage: (message: unknown) => posted.push(message),
+  } as unknown as MessagePort;
   return {
     python: createPython({} as never),
     posted,

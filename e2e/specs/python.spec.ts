@@ -26,7 +26,7 @@ async function held(page: Page, address: string) {
   return { letGo };
 }
 
-test('a solution runs and passes its tests; nothing of Python is loaded before', async ({
+test('a solution runs and passes its tests; nothing of Python is loaded for somebody who only reads the problem', async ({
   page,
 }) => {
   const files = lateFiles(page);
@@ -42,6 +42,7 @@ test('a solution runs and passes its tests; nothing of Python is loaded before',
     'frame.html',
     'frame.js',
     'library.zip',
+    'memory.bin',
     'python.wasm',
     'worker.js',
   ]);
@@ -51,7 +52,7 @@ test('a solution runs and passes its tests; nothing of Python is loaded before',
   await button('Run').click();
   await expect(output.getByRole('listitem')).toHaveCount(0);
   await expect(output).toContainText('[2, 3]');
-  expect(files, 'the engine is fetched once').toHaveLength(5);
+  expect(files, 'the engine is fetched once').toHaveLength(6);
 });
 
 test('a learner’s own program shows its wrong results, is kept, and can be reset', async ({
@@ -115,4 +116,42 @@ test('Stop ends a stalled download of Python, and so does leaving the page', asy
   library.letGo();
   await button('Run').click();
   await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+});
+
+test('a pointer over Run has Python prepared unseen, and a run then gives what any run gives', async ({
+  page,
+}) => {
+  const files = lateFiles(page);
+  const { button, output } = await openSolution(page);
+  await button('Run').click();
+  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  const unprepared = await output.textContent();
+  await page.reload();
+  await expect(button('Run')).toBeVisible();
+  files.length = 0;
+  await button('Run').hover();
+  await expect.poll(() => files).toContain('memory.bin');
+  await expect.poll(() => page.workers(), { timeout: PYTHON_STARTS_MS }).toHaveLength(1);
+  await expect(button('Run')).toBeEnabled();
+  await expect(output).toBeHidden();
+  await button('Run').click();
+  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  expect(await output.textContent()).toBe(unprepared);
+  expect(files.filter((name) => name === 'python.wasm')).toHaveLength(1);
+});
+
+test('leaving the page ends the preparation of Python', async ({ page, complaints }) => {
+  complaints.expect(/ERR_ABORTED|ERR_FAILED/);
+  await page.goto('/dsaarticles');
+  const { button } = await openSolution(page);
+  await held(page, '**/library.zip');
+  const asked = page.waitForRequest('**/library.zip');
+  await button('Run').hover();
+  await asked;
+  const ended = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/library.zip'),
+  );
+  await page.goBack();
+  await ended;
+  await expect(page.locator('iframe[title=Python]')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@
  * the network.
  */
 import { createFiles } from './frame-files.ts';
-import type { Failure, Greeting, Order, Start } from './protocol.ts';
+import type { Failure, Greeting, Order, Supply } from './protocol.ts';
 
 // Not every browser has a policy directive against peer-to-peer connections.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
@@ -34,8 +34,13 @@ function serve(control: MessagePort): void {
       const worker = new Worker(script);
       workers.set(id, worker);
       worker.onerror = ({ message }) => fail(message || 'The worker did not start.');
-      const given: Start = { engine: await files.engine, library: await files.library };
-      worker.postMessage(given, [port]);
+      worker.postMessage(null, [port]);
+      const supply = (file: Supply) => worker.postMessage(file);
+      await Promise.all([
+        files.engine.then((content) => supply({ role: 'engine', content })),
+        files.library.then((content) => supply({ role: 'library', content })),
+        files.memory.then((content) => supply({ role: 'memory', content })),
+      ]);
     } catch (error) {
       fail(String(error));
     }

@@ -5,13 +5,16 @@ Loaded once in each interpreter, before the first program.
 
 import _codecs
 import _imp
+import _json
 import asyncio
 import atexit
 import builtins
 import codecs
+import contextvars
 import gc
 import importlib
 import importlib.machinery
+import io
 import linecache
 import logging
 import os
@@ -20,6 +23,7 @@ import re
 import shutil
 import sys
 import time
+import traceback
 import types
 import warnings
 
@@ -127,10 +131,18 @@ THRESHOLD = gc.get_threshold()
 LONGEST_NUMBER = sys.get_int_max_str_digits()
 FOLDERS = (os.getcwd(), "/tmp")
 
-# A program may write and delete what it likes, but the library is needed by the next one.
 LIBRARY = os.path.dirname(os.__file__)
-for path in (LIBRARY, os.path.dirname(LIBRARY)):
-    os.chmod(path, 0o555)
+
+
+def prepared(harness):
+    """What programs.ts takes over: what a harness is made of, `reset` and `close`."""
+    given = {"quoted": _json.encode_basestring_ascii, "__name__": "harness"}
+    for module in (builtins, contextvars, io, linecache, re, sys, traceback, types):
+        given[module.__name__] = module
+    code = compile(harness, "harness", "exec")
+    # Loading the memory adds it again.
+    sys.path.remove("")
+    return exec, dict, code, tuple(given.items()), tuple(vars(builtins).items()), reset, close
 
 
 def close():
@@ -138,6 +150,9 @@ def close():
 
     Modules of the bridge are emptied, since some of their functions live on elsewhere.
     """
+    # A program may write and delete what it likes, but the library is needed by the next one.
+    for path in (LIBRARY, os.path.dirname(LIBRARY)):
+        os.chmod(path, 0o555)
     for name in [name for name in sys.modules if is_bridge(name)]:
         module = sys.modules.pop(name)
         if isinstance(module, types.ModuleType):
@@ -145,7 +160,6 @@ def close():
     for name in ("create_builtin", "exec_builtin", "create_dynamic", "exec_dynamic"):
         delattr(_imp, name)
         MODULES["_imp"][1].pop(name)
-    gc.collect()
 
 
 def reset():

@@ -1,17 +1,23 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
-import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { info } from 'pyodide/pyodide-lock.json';
-import type { Start } from './protocol.ts';
+import { fromImage } from './memory-image.ts';
 
-/** Nothing is fetched: the address only names files that are already in memory. */
+/** Nothing is fetched: the address only names files that the page hands over. */
 const NOWHERE = 'https://engine.invalid/';
 
-/** Starts Python from the files the frame has handed over. */
-export async function loadPython({ engine, library }: Start): Promise<PyodideAPI> {
+/** The files of Python, which may still be on their way. */
+export interface PythonFiles {
+  engine: Promise<WebAssembly.Module>;
+  library: Promise<ArrayBuffer>;
+  memory: Promise<ArrayBuffer>;
+}
+
+/** Starts Python from the files the frame hands over, and does what it can before they are there. */
+export async function loadPython({ engine, library, memory }: PythonFiles): Promise<PyodideAPI> {
   const restore = answerFromMemory(engine, library);
   try {
     const options = {
-      createPyodideModule,
+      ...(fromImage(memory) as object),
       indexURL: NOWHERE,
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} } as never,
@@ -25,14 +31,14 @@ export async function loadPython({ engine, library }: Start): Promise<PyodideAPI
 }
 
 /** While Python starts, the two files that it requests are served from memory. */
-function answerFromMemory(engine: WebAssembly.Module, library: ArrayBuffer) {
+function answerFromMemory(engine: PythonFiles['engine'], library: PythonFiles['library']) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async () => new Response(library);
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    module: engine,
-    instance: await WebAssembly.instantiate(engine, imports),
-  });
+  globalThis.fetch = async () => new Response(await library);
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await engine;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   return () => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;

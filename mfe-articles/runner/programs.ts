@@ -1,7 +1,5 @@
 import type { PyodideAPI } from 'pyodide';
 import type { PyCallable, PyDict, PyProxy } from 'pyodide/ffi';
-import harness from './harness.py';
-import interpreter from './interpreter.py';
 import type { Case, CaseResult, ProgramError } from './protocol.ts';
 
 /** How a file of a program ended. */
@@ -26,9 +24,9 @@ export interface Program {
  * alters them has altered something that is never used again.
  */
 export function createPrograms(python: PyodideAPI) {
-  const [exec, dict, code, base, builtins] = partsOf(python);
-  const { reset, close } = prepared(python);
+  const [exec, dict, code, base, builtins, reset, close] = partsOf(python);
   close();
+  reset();
 
   const call = (name: string, ...values: unknown[]) => {
     const own = dict(builtins);
@@ -85,24 +83,12 @@ function streamsOf({ FS }: PyodideAPI): () => void {
   };
 }
 
-const PARTS = `
-import _json, builtins, contextvars, io, linecache, re, sys, traceback, types
-given = {"quoted": _json.encode_basestring_ascii, "__name__": "harness"}
-for module in (builtins, contextvars, io, linecache, re, sys, traceback, types):
-    given[module.__name__] = module
-(exec, dict, compile(source, "harness", "exec"), tuple(given.items()), tuple(vars(builtins).items()))
-`;
+const takeParts = 'globals().pop("prepared")';
 
-type Parts = [PyCallable, PyCallable, PyProxy, PyProxy, PyProxy];
+type Parts = [PyCallable, PyCallable, PyProxy, PyProxy, PyProxy, PyCallable, PyCallable];
 
+/** What prepare.ts has left for us, which nothing in Python refers to from then on. */
 function partsOf(python: PyodideAPI): Parts {
-  const globals = python.toPy({ source: harness });
-  const parts = python.runPython(PARTS, { globals });
-  return [0, 1, 2, 3, 4].map((place) => parts.get(place)) as Parts;
-}
-
-function prepared(python: PyodideAPI) {
-  const globals = python.toPy({ __name__: 'interpreter' });
-  python.runPython(interpreter, { globals });
-  return { reset: globals.get('reset') as PyCallable, close: globals.get('close') as PyCallable };
+  const parts = python.runPython(takeParts);
+  return [0, 1, 2, 3, 4, 5, 6].map((place) => parts.get(place)) as Parts;
 }

@@ -1,7 +1,10 @@
 /** The messages between page, frame and worker. A worker's messages may be forged by the program it runs. */
 
-/** The files of the runner: Python as WebAssembly, its standard library as a zip, the worker's script. */
-export type Role = 'engine' | 'library' | 'worker';
+/**
+ * The files of the runner: Python as WebAssembly, its standard library as a zip, its memory at the start, the
+ * worker's script.
+ */
+export type Role = 'engine' | 'library' | 'memory' | 'worker';
 
 /** Page to frame: the first message, with the control port. */
 export interface Greeting {
@@ -23,11 +26,11 @@ export interface Failure {
   message: string;
 }
 
-/** Frame to worker, once, with the worker's port. */
-export interface Start {
-  engine: WebAssembly.Module;
-  library: ArrayBuffer;
-}
+/** Frame to worker, after a first message with the worker's port: each file as soon as it is there. */
+export type Supply =
+  | { role: 'engine'; content: WebAssembly.Module }
+  | { role: 'library'; content: ArrayBuffer }
+  | { role: 'memory'; content: ArrayBuffer };
 
 /** One check of a program: two expressions that must be equal. */
 export interface Case {

@@ -1,6 +1,7 @@
 /** Runs Python. Started by the frame, from memory; has no origin, no network and no storage of any site. */
 import './classic-worker.ts';
 import type { PyodideAPI } from 'pyodide';
+import { later } from './later.ts';
 import { limitMemory } from './limit-memory.ts';
 import { loadPython } from './load-python.ts';
 import { createOutput } from './output.ts';
@@ -9,30 +10,45 @@ import {
   type CaseResult,
   type Job,
   MEMORY_LIMIT,
-  type Start,
+  type Supply,
   type WorkerMessage,
 } from './protocol.ts';
 import { runJob } from './run-job.ts';
 
-// A failure to start is reported like an uncaught error, so that the frame is notified.
-addEventListener(
-  'message',
-  ({ data, ports: [port] }: MessageEvent<Start>) => {
-    if (port) start(data, port).catch(reportError);
-  },
-  { once: true },
-);
+const engine = later<WebAssembly.Module>();
+const library = later<ArrayBuffer>();
+const memory = later<ArrayBuffer>();
 
-async function start(given: Start, port: MessagePort): Promise<void> {
-  const memory = limitMemory(MEMORY_LIMIT);
+function take(file: Supply): void {
+  if (file.role === 'engine') engine.resolve(file.content);
+  else if (file.role === 'library') library.resolve(file.content);
+  else memory.resolve(file.content);
+}
+
+// A failure to start is reported like an uncaught error, so that the frame is notified.
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<Supply>) => {
+  if (port) start(port).catch(reportError);
+  else take(data);
+});
+
+async function start(port: MessagePort): Promise<void> {
+  const usedMemory = limitMemory(MEMORY_LIMIT);
   const send = (message: WorkerMessage) => port.postMessage(message);
-  const python = await loadPython(given);
-  const run = prepare(python, memory, send);
+  const python = await loadPython({
+    engine: engine.promise,
+    library: library.promise,
+    memory: memory.promise,
+  });
+  const run = prepare(python, usedMemory, send);
   port.onmessage = ({ data }: MessageEvent<Job>) => run(data);
   send({ type: 'ready' });
 }
 
-function prepare(python: PyodideAPI, memory: () => number, send: (message: WorkerMessage) => void) {
+function prepare(
+  python: PyodideAPI,
+  usedMemory: () => number,
+  send: (message: WorkerMessage) => void,
+) {
   const output = createOutput(send);
   python.setStdout(output);
   python.setStderr(output);
@@ -46,7 +62,7 @@ function prepare(python: PyodideAPI, memory: () => number, send: (message: Worke
     try {
       const error = runJob(begin(), job, report);
       output.flush();
-      send({ type: 'done', error, memory: memory() });
+      send({ type: 'done', error, memory: usedMemory() });
       reset();
     } catch (error) {
       output.flush();

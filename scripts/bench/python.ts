@@ -10,7 +10,10 @@ import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
 
 const ROUNDS = 5;
-const GOALS_MS = { empty: 1_500, warm: 100 };
+const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100 };
+
+/** Python is ready after this time if it was prepared. */
+const PREPARED_MS = 5_000;
 const PATH = '/dsaarticle/two-sum';
 const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
 const viewport = { width: 1440, height: 900 };
@@ -24,6 +27,8 @@ interface Presses {
   empty: number[];
   /** Python is in the browser's cache, and the page was reloaded. */
   cached: number[];
+  /** The same, and the pointer came to Run a while ago. */
+  prepared: number[];
   /** Python has run something before. */
   warm: number[];
 }
@@ -42,7 +47,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
     browser,
     first.transfers.map(({ address }) => address),
   );
-  const presses: Presses = { empty: [], cached: [], warm: [] };
+  const presses: Presses = { empty: [], cached: [], prepared: [], warm: [] };
   for (let round = 0; round < ROUNDS; round += 1) await pressIn(browser, site + PATH, presses);
   const bytes = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
   return [
@@ -51,7 +56,8 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
       columns: goalColumns,
       rows: [
         rowOf('Run to first output, empty cache', presses.empty, GOALS_MS.empty),
-        rowOf('the same, Python in the cache', presses.cached),
+        rowOf('the same, Python in the cache', presses.cached, GOALS_MS.cached),
+        rowOf('the same, after the pointer came to Run', presses.prepared, GOALS_MS.prepared),
         rowOf('the same, second run', presses.warm, GOALS_MS.warm),
         figure(
           'DSA problem: JavaScript before that',
@@ -95,6 +101,10 @@ async function pressIn(browser: Browser, url: string, presses: Presses) {
   presses.warm.push(await pressRun(page));
   await page.reload({ waitUntil: 'networkidle' });
   presses.cached.push(await pressRun(page));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Run', exact: true }).hover();
+  await page.waitForTimeout(PREPARED_MS);
+  presses.prepared.push(await pressRun(page));
   await context.close();
 }
 

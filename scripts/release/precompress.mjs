@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const COMPRESSIBLE = /\.(js|css|json|svg|html|txt|xml|wasm|zip)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|html|txt|xml|wasm|zip|bin)$/;
 
 /** Below this many bytes the headers weigh more than what is saved. */
 const SMALLEST = 512;

@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '../release/precompress.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { ENGINE, engineFolder, LIBRARY } from './engine.mjs';
+import { ENGINE_FILES, engineFolder } from './engine.mjs';
 
 const SOURCES = projectPath('mfe-articles/runner');
 const WORKER = 'worker.js';
 
-/** Which file is what; the names of contract `Engine` in mfe-articles/runner/protocol.ts. */
-const FETCHED = { engine: ENGINE, library: LIBRARY, worker: WORKER };
+/** Which file is what; the names of type `Role` in mfe-articles/runner/protocol.ts. */
+const FETCHED = { ...ENGINE_FILES, worker: WORKER };
 
 /**
  * @typedef {object} RunnerFacts what a page must know to fetch the runner
@@ -66,7 +66,6 @@ const bundle = (outdir) =>
     target: 'es2022',
     minify: true,
     legalComments: 'none',
-    loader: { '.py': 'text' },
     external: ['node:*', 'ws', 'fs', 'crypto', 'child_process'],
     logLevel: 'error',
   });

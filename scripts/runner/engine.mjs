@@ -1,6 +1,6 @@
 /**
- * The large, slow part of the runner: Python as WebAssembly and its standard library, each with its
- * compressed copies. Made once for each version of Pyodide and of the slimming.
+ * The large, slow part of the runner: Python as WebAssembly, its standard library and its memory at the
+ * start, each with its compressed copies. Made once for each version of Pyodide and of what goes into them.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,17 +12,26 @@ import { precompress } from '../release/precompress.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { pyodideFolder } from './pyodide-folder.mjs';
 
-const SOURCES = ['engine.mjs', 'load-python.mjs', 'slim-stdlib.mjs', 'slim_stdlib.py'];
+/** The files, by what each is to the frame (mfe-articles/runner/protocol.ts). */
+export const ENGINE_FILES = { engine: 'python.wasm', library: 'library.zip', memory: 'memory.bin' };
 
-export const ENGINE = 'python.wasm';
-export const LIBRARY = 'library.zip';
-
-const read = (name) => readFileSync(new URL(`./${name}`, import.meta.url));
+const SOURCES = [
+  'scripts/runner/engine.mjs',
+  'scripts/runner/load-python.mjs',
+  'scripts/runner/make-image.mjs',
+  'scripts/runner/slim-stdlib.mjs',
+  'scripts/runner/slim_stdlib.py',
+  'mfe-articles/runner/harness.py',
+  'mfe-articles/runner/interpreter.py',
+  'mfe-articles/runner/memory-image.ts',
+  'mfe-articles/runner/prepare.ts',
+  'mfe-articles/runner/start-engine.ts',
+];
 
 function key() {
   const { version } = JSON.parse(readFileSync(join(pyodideFolder, 'package.json'), 'utf8'));
   const hash = createHash('sha256').update(version);
-  for (const source of SOURCES) hash.update(read(source));
+  for (const source of SOURCES) hash.update(readFileSync(projectPath(source)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -37,13 +46,17 @@ export async function engineFolder() {
 async function makeEngine(folder) {
   const temporary = `${folder}.${process.pid}`;
   await mkdir(temporary, { recursive: true });
-  await copyFile(join(pyodideFolder, 'pyodide.asm.wasm'), join(temporary, ENGINE));
-  const engine = precompress(temporary);
-  await promisify(execFile)(process.execPath, [
-    projectPath('scripts/runner/slim-stdlib.mjs'),
-    join(temporary, LIBRARY),
-  ]);
-  await engine;
+  const [engine, library, memory] = Object.values(ENGINE_FILES).map((name) =>
+    join(temporary, name),
+  );
+  await copyFile(join(pyodideFolder, 'pyodide.asm.wasm'), engine);
+  const compressed = precompress(temporary);
+  await run('slim-stdlib.mjs', library);
+  await run('make-image.mjs', library, memory);
+  await compressed;
   await precompress(temporary);
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true }));
 }
+
+const run = (script, ...args) =>
+  promisify(execFile)(process.execPath, [projectPath(`scripts/runner/${script}`), ...args]);

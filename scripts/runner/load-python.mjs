@@ -10,10 +10,9 @@ const require = createRequire(import.meta.url);
 const lock = JSON.parse(readFileSync(require.resolve('pyodide/pyodide-lock.json'), 'utf8'));
 const emptyLock = { info: lock.info, packages: {} };
 
-/** @param {string} [library] path of a standard library other than the published one */
-export const loadPython = (library) =>
-  loadPyodide({
-    lockFileContents: emptyLock,
-    packageBaseUrl: pyodideFolder,
-    ...(library && { stdLibURL: library }),
-  });
+/**
+ * @param {object} [options] other options of Pyodide, such as `stdLibURL`, the path of a standard library
+ *   other than the published one
+ */
+export const loadPython = (options = {}) =>
+  loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: pyodideFolder, ...options });

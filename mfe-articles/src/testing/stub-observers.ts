@@ -30,3 +30,8 @@ export function crossReadingLine(...ids: string[]): void {
   );
   observed.find(({ target }) => target.id === ids[0])?.observe(passed);
 }
+
+/** Reports that an element has come into what its observers watch, or has left it. */
+export function reportInView(element: Element, isIntersecting = true): void {
+  for (const { target, observe } of observed) if (target === element) observe([{ isIntersecting }]);
+}

@@ -22,6 +22,8 @@ async function toldOf(report: (told: Listener) => void, outcome: Outcome) {
       report(listener);
       return { outcome: Promise.resolve(outcome), stop: () => {} };
     },
+    prepare: () => {},
+    closeUnused: () => {},
     close: () => {},
   };
   checkListing(listing, python, (message) => told.push(message));

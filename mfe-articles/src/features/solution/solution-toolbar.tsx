@@ -7,7 +7,7 @@ import {
   RotateCwIcon,
   XIcon,
 } from '@site/shared/ui';
-import type { MouseEvent } from 'react';
+import type { HTMLAttributes, MouseEvent } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { isUnderWay, type RunState } from './run-state.ts';
 import styles from './solution-toolbar.module.css';
@@ -19,12 +19,14 @@ interface SolutionToolbarProps {
   state: RunState;
   editing: boolean;
   onEdit: (editing: boolean) => void;
+  /** Tells that somebody is about to run the program. */
+  intent: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'>;
   onStart: (mode: RunState['mode']) => void;
   onStop: () => void;
 }
 
 /** The actions on the listing. */
-export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolbarProps) {
+export function SolutionToolbar({ draft, state, editing, intent, ...on }: SolutionToolbarProps) {
   const busy = isUnderWay(state);
   const comeBackTo = useRestoredFocus(busy);
   const starting = (mode: RunState['mode']) => (event: MouseEvent<HTMLElement>) => {
@@ -64,6 +66,7 @@ export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolba
           icon={<ListChecksIcon aria-hidden="true" />}
           busy={busy && state.mode === 'test'}
           disabled={busy}
+          {...intent}
           onClick={starting('test')}
         >
           Run tests
@@ -74,6 +77,7 @@ export function SolutionToolbar({ draft, state, editing, ...on }: SolutionToolba
           icon={<PlayIcon aria-hidden="true" />}
           busy={busy && state.mode === 'run'}
           disabled={busy}
+          {...intent}
           onClick={starting('run')}
         >
           {busy && state.mode === 'run' ? 'Running...' : 'Run'}

@@ -2,6 +2,7 @@ import { dsaProblem } from '@site/shared/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Job } from '../../../runner/protocol.ts';
+import { stubObservers } from '../../testing/stub-observers.ts';
 import type { Listener, Outcome } from './python/outcome.ts';
 import type { Python } from './python/python.ts';
 import { Solution } from './solution.tsx';
@@ -48,6 +49,8 @@ function fakePython() {
       });
       return { outcome, stop: () => end({ kind: 'stopped' }) };
     },
+    prepare: () => {},
+    closeUnused: () => {},
     close: () => {},
   };
   return {
@@ -74,7 +77,10 @@ const lines = () =>
     (line) => line.textContent?.replace('\n', ''),
   );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stubObservers();
+});
 afterEach(() => jest.useRealTimers());
 
 test('the listing is shown line by line, with its tokens and no other markup', () => {

@@ -1,5 +1,5 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CodeView } from './code-view.tsx';
 import { OutputBox } from './output-box.tsx';
 import { Provided } from './provided.tsx';
@@ -9,6 +9,7 @@ import { allPassed, failedLine, isUnderWay, type RunState } from './run-state.ts
 import styles from './solution.module.css';
 import { SolutionToolbar } from './solution-toolbar.tsx';
 import { useDraft } from './use-draft.ts';
+import { useIntent } from './use-intent.ts';
 import { useRun } from './use-run.ts';
 
 interface SolutionProps {
@@ -25,13 +26,15 @@ export function Solution({ problem, offer, python }: SolutionProps) {
   const draft = useDraft(problem.id, problem.code);
   const run = useRun(problem, python ?? sitePython);
   const [editing, setEditing] = useState(false);
+  const solution = useRef<HTMLDivElement>(null);
+  const intent = useIntent(solution, editing, python ?? sitePython);
   const { state } = run;
   const start = (mode: RunState['mode'], code = draft.code) => run.start(mode, code);
   /** Whether the results belong to the current program. */
   const current = state.source === draft.code;
   const passed = allPassed(state, problem.cases.length);
   return (
-    <div className={styles.solution}>
+    <div ref={solution} className={styles.solution}>
       {problem.support && <Provided code={problem.support} codeHtml={problem.supportHtml} />}
       <div className={styles.code}>
         <SolutionToolbar
@@ -39,6 +42,7 @@ export function Solution({ problem, offer, python }: SolutionProps) {
           state={state}
           editing={editing}
           onEdit={setEditing}
+          intent={intent}
           onStart={start}
           onStop={run.stop}
         />

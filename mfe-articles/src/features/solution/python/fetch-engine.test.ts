@@ -9,7 +9,12 @@ const file = (name: string) => ({ name, size: content.length, integrity });
 const place: RunnerPlace = {
   base: 'https://site.test/runner/',
   folder: 'runner',
-  files: { engine: file('engine'), library: file('library'), worker: file('worker') },
+  files: {
+    engine: file('engine'),
+    library: file('library'),
+    memory: file('memory'),
+    worker: file('worker'),
+  },
 };
 
 interface Download {
@@ -60,7 +65,7 @@ test('a stalled download is given up', async () => {
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledTimes(1);
-  expect([...downloads.values()].map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  expect([...downloads.values()].map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
   python.close();
 });
 
@@ -75,13 +80,24 @@ test('a slow download is not given up, even if one file waits for another', asyn
   python.close();
 });
 
+test('somebody who comes later is told how much has arrived already', async () => {
+  const { downloads, python } = open();
+  await settle();
+  downloads.get('engine')?.send(8);
+  await settle();
+  const told: number[] = [];
+  python.onProgress((share) => told.push(share));
+  expect(told).toEqual([0.25]);
+  python.close();
+});
+
 test('closing ends downloads in flight and removes the frame', async () => {
   const { python, downloads, failed } = open();
   await settle();
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
   python.close();
   await settle();
-  expect([...downloads.values()].map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  expect([...downloads.values()].map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
   expect(jest.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import type { RunnerPlace } from './runner-facts.ts';
 /** Called with the share of all bytes that has arrived, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-const ROLES = ['worker', 'engine', 'library'] as const satisfies Role[];
+const ROLES = ['worker', 'engine', 'memory', 'library'] as const satisfies Role[];
 
 /** A download without any progress for this long counts as stalled. */
 export const STALL_LIMIT_MS = 15_000;

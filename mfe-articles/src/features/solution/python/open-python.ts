@@ -8,7 +8,7 @@ export interface OpenedPython {
   /** Resolves once all files have been handed over. */
   files: Promise<void>;
   isFetched(): boolean;
-  /** Reports the download progress; returns a function that stops the reports. */
+  /** Reports the download's progress so far and from then on; returns a function that stops the reports. */
   onProgress(listener: OnProgress): () => void;
   /** Also ends downloads in flight. */
   close(): void;
@@ -18,11 +18,13 @@ export function openPython(place: RunnerPlace): OpenedPython {
   const listeners = new Set<OnProgress>();
   const closing = new AbortController();
   let fetched = false;
+  let arrived = 0;
   const frame = openFrame(`${place.base}frame.html`, closing.signal);
   const files = fetchEngine(
     place,
     async (role, content) => (await frame).give(role, content),
     (share) => {
+      arrived = share;
       for (const listener of listeners) listener(share);
     },
     closing.signal,
@@ -35,6 +37,7 @@ export function openPython(place: RunnerPlace): OpenedPython {
     isFetched: () => fetched,
     onProgress(listener) {
       listeners.add(listener);
+      listener(arrived);
       return () => listeners.delete(listener);
     },
     close() {

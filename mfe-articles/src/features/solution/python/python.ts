@@ -7,7 +7,11 @@ import { watchJob } from './watch-job.ts';
 
 /** Python in the browser. One run at a time. */
 export interface Python {
+  /** Starts it ahead of the first run, at most once; if nothing is run for a while, it's ended again. */
+  prepare(): void;
   run(job: Job, listener: Listener): { outcome: Promise<Outcome>; stop(): void };
+  /** Ends it unless it has run something. */
+  closeUnused(): void;
   close(): void;
 }
 
@@ -20,15 +24,37 @@ const MEMORY_KEPT = 128 * 1024 * 1024;
 /** A program that takes this long may well have to be ended: a replacement worker is prepared meanwhile. */
 const LONG_RUN_MS = 1_000;
 
-/** Nothing is fetched before the first run. */
+/** Python that was prepared and isn't used frees its memory after this time. */
+export const UNUSED_MS = 120_000;
+
+/** Nothing is fetched before it is prepared or runs something. */
 export function createPython(place: RunnerPlace): Python {
   const workers = createWorkers(place);
+  let state: 'untouched' | 'prepared' | 'used' = 'untouched';
+  let unused: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(unused);
+    state = 'untouched';
+    workers.close();
+  };
+  const closeUnused = () => {
+    if (state === 'prepared') close();
+  };
   return {
+    prepare() {
+      if (state !== 'untouched') return;
+      state = 'prepared';
+      workers.prepareAhead();
+      unused = setTimeout(close, UNUSED_MS);
+    },
+    closeUnused,
     run(job, listener) {
+      clearTimeout(unused);
+      state = 'used';
       const stopping = new AbortController();
       return { outcome: runIn(job, listener, stopping.signal), stop: () => stopping.abort() };
     },
-    close: workers.close,
+    close,
   };
 
   async function runIn(job: Job, listener: Listener, signal: AbortSignal): Promise<Outcome> {

@@ -1,3 +1,5 @@
+import type { Role } from '../../../../runner/protocol.ts';
+
 /** One file of the runner. */
 export interface RunnerFile {
   name: string;
@@ -9,7 +11,7 @@ export interface RunnerFile {
 /** Facts about this release's runner, written by the build (scripts/runner/build-runner.mjs). */
 export interface RunnerFacts {
   folder: string;
-  files: { engine: RunnerFile; library: RunnerFile; worker: RunnerFile };
+  files: Record<Role, RunnerFile>;
 }
 
 declare const PYTHON_RUNNER: RunnerFacts;

@@ -12,13 +12,14 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 function leave() {
   users -= 1;
   if (users > 0) return;
+  python?.closeUnused();
   closing = setTimeout(() => {
     python?.close();
     python = null;
   }, KEPT_MS);
 }
 
-/** The page's only Python instance. Nothing is loaded before its first run. */
+/** The page's only Python instance. Nothing is loaded before it's prepared or runs something. */
 export function useSitePython(): () => Python {
   useEffect(() => {
     users += 1;

@@ -1,0 +1,13 @@
+import type { PyodideAPI } from 'pyodide';
+import harness from './harness.py';
+import interpreter from './interpreter.py';
+
+/** Prepares Python for learners' programs, as far as that can be done before its memory is saved. */
+export function prepare(python: PyodideAPI): void {
+  const globals = python.toPy({ __name__: 'interpreter', harness });
+  python.runPython(interpreter, { globals });
+  const prepared = python.runPython('prepared(globals().pop("harness"))', { globals });
+  python.globals.set('prepared', prepared);
+  prepared.destroy();
+  globals.destroy();
+}

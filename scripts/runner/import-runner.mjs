@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { projectPath } from '../webpack/paths.mjs';
+
+/**
+ * Files of mfe-articles/runner, as one module for Node.
+ * @param {string[]} names without an ending
+ */
+export async function importRunner(...names) {
+  const outfile = projectPath(`node_modules/.cache/runner/${names[0]}.${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: names.map((name) => `export * from './${name}.ts';`).join('\n'),
+      resolveDir: projectPath('mfe-articles/runner'),
+    },
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    loader: { '.py': 'text' },
+    outfile,
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile);
+  }
+}

@@ -157,7 +157,8 @@ export const rules = [
     name: 'rendering-is-for-servers',
     because: 'what a render knows exists on the server alone: files named x.server.ts ask for it',
     from: /^(shell|shared|mfe-[^/]+)\//,
-    except: /\.test\.tsx?$|\/testing\/|\.server\.tsx?$|^shell\/src\/server\.tsx$|^shared\/rendering\//,
+    except:
+      /\.test\.tsx?$|\/testing\/|\.server\.tsx?$|^shell\/src\/server\.tsx$|^shared\/rendering\//,
     never: '^shared/rendering/',
   },
   {

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { oneRuntimeCore } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { leftOut, productionBuilds } from './left-out.mjs';
 import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -43,6 +44,8 @@ export const styleRules = (container, uses, namesOnly = false) => {
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: `${container}_[local]_[hash:base64:4]`,
+          // Of the file alone: what is the same for all its classes packs well.
+          hashStrategy: 'minimal-subset',
         }),
       ],
       sideEffects: true,
@@ -80,7 +83,10 @@ export const baseConfig = ({ unit, container, development = false }) => ({
     chunkLoadTimeout: 10_000,
     strictModuleExceptionHandling: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneRuntimeCore },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: { ...oneRuntimeCore, ...(development ? {} : { ...leftOut, ...productionBuilds }) },
+  },
   module: {
     rules: [
       scriptRule(development),

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { pictureRule, scriptRule, styleRules } from './base-config.mjs';
 import { exposesOf, runnerFactsOf } from './exposes.mjs';
+import { productionBuilds } from './left-out.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
@@ -55,6 +56,7 @@ export async function serverConfig(unit, stylesheets, development = false) {
     externalsType: 'commonjs2',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: development ? {} : productionBuilds,
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },
     module: {

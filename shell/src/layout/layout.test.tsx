@@ -207,9 +207,9 @@ test('after navigation, browsers no longer share the address of the first page',
   await waitFor(() => expect(link).not.toBeInTheDocument());
 });
 
-test('a missing API address is reported on every page', () => {
+test('a missing API address is reported on every page', async () => {
   at('/roadmaps/dsa', { config: { apiBaseUrl: '' } });
-  expect(screen.getByText('The API base address is missing')).toBeVisible();
+  expect(await screen.findByText('The API base address is missing')).toBeVisible();
 });
 
 test('with an API address there is no alert', () => {

@@ -1,11 +1,10 @@
 import type { NavigationEntry } from '@site/shared/contracts';
-import { Outlet } from '@site/shared/platform';
-import { useReducer } from 'react';
+import { Outlet, runtimeConfig } from '@site/shared/platform';
+import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
-import { ApiAddressAlert } from './api-address-alert.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,6 +18,11 @@ import { Waiting } from './waiting/waiting.tsx';
  */
 const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
   key === 'default' ? pathname : key;
+
+/** A site that is configured well never loads it. */
+const ApiAddressAlert = lazy(async () => ({
+  default: (await import('./api-address-alert.tsx')).ApiAddressAlert,
+}));
 
 /** The frame around every page. `navigation` holds the links that remotes contribute. */
 export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
@@ -34,7 +38,11 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
           Skip to main content
         </a>
         <Header navigation={navigation} />
-        <ApiAddressAlert />
+        {runtimeConfig().apiBaseUrl === '' && (
+          <Suspense>
+            <ApiAddressAlert />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <StandInContext value={countStandIns}>
             <Outlet />

@@ -224,7 +224,10 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     report(unit, version, { message, reason }) {
       metrics.renderFailures.inc({ unit, version, reason });
-      app.log.warn({ unit, version, reason }, `${unit} could not be rendered: ${message}`);
+      app.log.warn(
+        { unit, version, reason },
+        `${unit} could not be rendered: ${message.slice(0, 300)}`,
+      );
     },
   });
   app.addHook('onClose', () => renderer.close());

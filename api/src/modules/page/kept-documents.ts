@@ -138,19 +138,19 @@ function visitorDocument(
   const encoded = (encoding: Encoding) => {
     const known = made.get(encoding);
     if (known) return known;
-    const encoding_ = compressions[encoding](body);
-    made.set(encoding, encoding_);
-    encoding_.then(
+    const compressed = compressions[encoding](body);
+    made.set(encoding, compressed);
+    compressed.then(
       ({ length }) => grow?.(length),
       () => made.delete(encoding),
     );
-    return encoding_;
+    return compressed;
   };
   return {
     kind: 'document',
     status,
     body,
-    etag: status === 200 ? `W/"${markOf(substance)}"` : null,
+    etag: status === 200 ? `W/"${markOf(substance())}"` : null,
     encoded: grow && encoded,
   };
 }

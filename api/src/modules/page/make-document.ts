@@ -60,10 +60,11 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
       kind: 'document',
       status,
       html: renderDocument(facts),
-      substance: renderDocument({
-        ...facts,
-        bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
-      }),
+      substance: () =>
+        renderDocument({
+          ...facts,
+          bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
+        }),
       isWhole: stateJson !== null,
     };
   }
@@ -99,7 +100,7 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
       files: firstFilesOf(manifest, owner),
     });
     const status = data.unreachable ? 503 : isMissing ? 404 : 200;
-    return { kind: 'document', status, html, substance: html, isWhole: false };
+    return { kind: 'document', status, html, substance: () => html, isWhole: false };
   };
 }
 

@@ -33,7 +33,7 @@ export interface PageDocument {
   status: 200 | 404 | 503;
   html: string;
   /** The document but for the times at which its data came: if it is the same, so is the document. */
-  substance: string;
+  substance(): string;
   /** Whether it holds the page, and the browser goes on from there. */
   isWhole: boolean;
 }

@@ -9,6 +9,11 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 let releases: RenderingSite;
 let site: TestApp;
 
+/** Everything else goes on meanwhile. */
+async function until(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise(setImmediate);
+}
+
 const good = pageOf('return "a good page"');
 
 /** Starts the site and waits until a page comes rendered. */
@@ -19,7 +24,7 @@ async function start(builds: Record<string, string | null>, env: Record<string, 
     RENDER_LIMIT_MS: '5000',
     ...env,
   });
-  while (!(await site.visitor().get('/b')).body.includes('a good page'));
+  await until(async () => (await site.visitor().get('/b')).body.includes('a good page'));
   await changeContent();
 }
 
@@ -79,8 +84,7 @@ test('somebody whose session is over gets the document of a visitor', async () =
   });
   const learner = await site.signUp();
   await site.database.kysely.updateTable('sessions').set({ revoked_at: new Date() }).execute();
-  await site.database.pool.query('select 1');
-  while ((await learner.get('/v1/roadmaps')).statusCode !== 401);
+  await until(async () => (await learner.get('/v1/roadmaps')).statusCode === 401);
   expect((await learner.get('/a')).body).toContain('<main>200 null</main>');
 });
 
@@ -114,7 +118,7 @@ test.each([
   expect(document.body).not.toContain('/srv/x');
   const version = releases.manifest().remotes['mfe-a']?.version;
   const line = `render_failures_total{unit="mfe-a",version="${version}",reason="${reason}"} 1`;
-  while (!(await site.app.metrics.metrics()).includes(line));
+  await until(async () => (await site.app.metrics.metrics()).includes(line));
 });
 
 test('a page may ask for calls only', async () => {
@@ -160,8 +164,7 @@ test('each theme, each address and each release has its own document', async () 
   expect(timesIn((await dark.get('/a')).body)).toBe(2);
   expect(timesIn((await site.visitor().get('/a?page=2')).body)).toBe(3);
   releases.publish({ shell: SHELL, 'mfe-b': good, 'mfe-a': pageOf('return "another"') });
-  let body = '';
-  while (!body.includes('another')) body = (await site.visitor().get('/a')).body;
+  await until(async () => (await site.visitor().get('/a')).body.includes('another'));
 });
 
 test('an answer that changes without notice is asked for each time', async () => {

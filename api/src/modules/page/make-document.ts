@@ -41,7 +41,7 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
 
   function rendered(
     view: PageView,
-    { head, status, html, stateJson }: Extract<Rendered, { kind: 'page' }>,
+    { head, status, html, stylesheets, stateJson }: Extract<Rendered, { kind: 'page' }>,
     { answers }: Reader,
   ): PageDocument {
     const metadata = { ...metadataOf(view.path, view.manifest), ...head };
@@ -54,7 +54,7 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, stateJson),
-      files: firstFilesOf(view.manifest, view.owner, true),
+      files: firstFilesOf(view.manifest, view.owner, stylesheets),
     };
     return {
       kind: 'document',
@@ -75,7 +75,8 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
     const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page that could not be told what it is about is left to the browser, which asks again.
-    if (outcome.kind === 'page' && !answers.hasBroken()) return rendered(view, outcome, reader);
+    if (outcome.kind === 'page' && outcome.html && !answers.hasBroken())
+      return rendered(view, outcome, reader);
 
     const data = owner.kind === 'nobody' ? noPage : await dataOf(path, person);
     if (data.movedTo) {

@@ -89,8 +89,8 @@ test('somebody whose session is over gets the document of a visitor', async () =
 });
 
 test('a page that cannot be rendered goes out as before, with the answers and the head that are there', async () => {
-  const shell = `exports.provides = { facts() {} }; exports.render = async ({ address, get, remotes, summarise }) => {
-    if (remotes['mfe-b']) return { kind: 'page', status: 200, head: {}, stylesheets: [], html: 'a good page', state: null };
+  const shell = `exports.provides = { facts() {} }; exports.render = async ({ address, get, summarise }) => {
+    if (address === '/b') return { kind: 'page', status: 200, head: {}, stylesheets: [], html: 'a good page', state: null };
     await get('/v1/roadmaps');
     summarise({ status: address === '/a/gone' ? 404 : 200, head: { title: 'Told in time' } });
     throw new Error('no markup');

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { asReleased, type Composition } from './composition.ts';
 import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
+import { followContent } from './database/content-cache.ts';
 import type { Database } from './database/database.ts';
 import { deriveKeys } from './keys/derive-keys.ts';
 import { installationSecret } from './keys/installation-secret.ts';
@@ -28,7 +29,7 @@ import {
   createArticles,
   readerCookie,
 } from './modules/articles/index.ts';
-import { authModule } from './modules/auth/index.ts';
+import { authModule, findShown } from './modules/auth/index.ts';
 import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
 import { collegesModule } from './modules/colleges/index.ts';
@@ -223,7 +224,10 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     report(unit, version, { message, reason }) {
       metrics.renderFailures.inc({ unit, version, reason });
-      app.log.warn({ unit, version, reason }, `${unit} could not be rendered: ${message}`);
+      app.log.warn(
+        { unit, version, reason },
+        `${unit} could not be rendered: ${message.slice(0, 300)}`,
+      );
     },
   });
   app.addHook('onClose', () => renderer.close());
@@ -236,7 +240,9 @@ export async function buildApp(
     pageHeaders,
     dataOf,
     sessionOf,
+    shownPerson: (user) => findShown(database.kysely, user),
     renderer,
+    followContent: (changed) => followContent(database, changed),
   });
   return app;
 }

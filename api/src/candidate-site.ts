@@ -23,7 +23,9 @@ export async function candidateSite(
     pageHeaders,
     dataOf: async () => ({ answers: {} }),
     sessionOf: async () => null,
+    shownPerson: async () => undefined,
     renderer: leftToBrowsers,
+    followContent: () => ({ isFollowing: () => false, stop() {} }),
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
 import type { Context } from './context.ts';
+import { measureDocuments } from './documents.ts';
 import { measureFilter } from './filter.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   size: measureSizes,
   memory: measureMemory,
   api: measureApi,
+  documents: measureDocuments,
   pages: measurePages,
   filter: measureFilter,
   python: measurePython,

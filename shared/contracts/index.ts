@@ -60,6 +60,7 @@ export * from './register-form.ts';
 export * from './release-manifest.ts';
 export * from './remote.ts';
 export * from './remote-failure.ts';
+export * from './render-request.ts';
 export * from './rendering.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';

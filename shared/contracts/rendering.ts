@@ -67,15 +67,6 @@ export interface RenderedState {
   panels: readonly (readonly [remote: string, module: string])[];
 }
 
-/** What a renderer is asked. */
-export interface RenderRequest {
-  /** Path and search part. */
-  address: string;
-  user: RenderedUser | null;
-  /** Whole address of the site, without a closing slash. */
-  publicUrl: string;
-}
-
 /** What came of it. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }

@@ -26,6 +26,8 @@ test('nothing has to be set', () => {
     trustProxy: null,
     limitsFactor: 1,
     drainSeconds: 0,
+    renderers: 1,
+    renderLimitMs: 300,
     oauth: { google: null, github: null },
     demo: true,
   });

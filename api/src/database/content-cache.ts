@@ -12,29 +12,36 @@ const channel = 'roadmaps_changed';
 export const LONGEST_KEPT_MS = 60_000;
 
 /**
+ * Tells of every change of content, whatever process makes it, and of every moment from which one may be
+ * missed.
+ */
+export function followContent({ listen }: Pick<Database, 'listen'>, changed: () => void) {
+  let following = false;
+  const follow = (now: boolean) => () => {
+    following = now;
+    changed();
+  };
+  const stop = listen(channel, {
+    connected: follow(true),
+    notified: changed,
+    lost: follow(false),
+  });
+  return { isFollowing: () => following, stop };
+}
+
+/**
  * Keeps what `load` answers until content changes, whatever process changes it.
  * Nothing is kept while the notifications are cut off, since a change could be missed; and what
  * was being loaded when a change was heard serves only those who asked before. While the database is
  * away, everybody gets what was loaded last, if anything was.
  */
-export function cacheContent<T>({ listen }: Pick<Database, 'listen'>, load: () => Promise<T>) {
-  let following = false;
+export function cacheContent<T>(database: Pick<Database, 'listen'>, load: () => Promise<T>) {
   let last: Known<T> | null = null;
   let kept: { answer: Promise<T>; until: number } | null = null;
   const drop = () => {
     kept = null;
   };
-  const stop = listen(channel, {
-    connected: () => {
-      following = true;
-      drop();
-    },
-    notified: drop,
-    lost: () => {
-      following = false;
-      drop();
-    },
-  });
+  const { isFollowing, stop } = followContent(database, drop);
 
   const loadLatest = async (): Promise<T> => {
     const answer = await load();
@@ -53,7 +60,7 @@ export function cacheContent<T>({ listen }: Pick<Database, 'listen'>, load: () =
 
   const get = async (): Promise<T> => {
     // Without notifications the database is probably away, so nobody waits long for it.
-    if (!following) return orKnown(loadLatest(), last);
+    if (!isFollowing()) return orKnown(loadLatest(), last);
     try {
       return await (kept && performance.now() < kept.until ? kept.answer : loadAndKeep());
     } catch (error) {

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { isOwnCall } from '../own-calls.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const labelNames = ['method', 'route', 'status'] as const;
@@ -21,6 +22,7 @@ export const requestMetrics = (registry: Registry) =>
       registers: [registry],
     });
     app.addHook('onResponse', (request, reply, done) => {
+      if (isOwnCall(request)) return done();
       const labels = {
         method: request.method,
         // Addresses without a route are anybody's: together they are one label.

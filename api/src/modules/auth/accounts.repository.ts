@@ -1,4 +1,4 @@
-import type { Account, SignedIn } from '@site/shared/contracts';
+import type { Account, RenderedUser, SignedIn } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SessionUser } from '../../session/access-token.ts';
@@ -105,6 +105,15 @@ export function findWithSession(
     ])
     .executeTakeFirst();
 }
+
+/** The person as pages show them, as long as the session has not ended. */
+export const findShown = (
+  kysely: Kysely<Tables>,
+  user: SessionUser,
+): Promise<RenderedUser | undefined> =>
+  liveSession(kysely, user)
+    .select(['users.id', 'name', 'avatar_url as avatarUrl', 'provider'])
+    .executeTakeFirst();
 
 /** What shows that it is the person who asks, as long as the session has not ended. `fresh`: they have just logged in. */
 export const findCredentials = (kysely: Kysely<Tables>, user: SessionUser) =>

@@ -1,6 +1,6 @@
 export { type AbuseProtection, createAbuseProtection } from './abuse-protection.ts';
 export { deadLink } from './account-errors.ts';
-export { startProfileAgain } from './accounts.repository.ts';
+export { findShown, startProfileAgain } from './accounts.repository.ts';
 export { authModule } from './auth.routes.ts';
 export { requireAccountHolder, requireIdentity } from './credentials.ts';
 export { openDemoLearner, shutDemoLearners } from './demo-learners.ts';

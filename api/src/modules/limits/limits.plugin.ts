@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { TooManyRequests } from '../../errors/too-many-requests.ts';
+import { isOwnCall } from '../../own-calls.ts';
 import { type Counted, count, deleteEndedWindows } from './fixed-windows.repository.ts';
 import { InMemoryWindows } from './in-memory-windows.ts';
 import { type Network, networksOf } from './networks.ts';
@@ -45,6 +46,7 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
     };
 
     app.addHook('onRequest', async (request) => {
+      if (isOwnCall(request)) return;
       const reading = harmless.has(request.method);
       const name = reading ? 'read' : 'write';
       const used = reading ? reads : writes;

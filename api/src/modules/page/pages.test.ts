@@ -64,7 +64,9 @@ beforeAll(async () => {
     dataOf,
     sessionOf,
     pageHeaders,
+    shownPerson: async () => undefined,
     renderer: leftToBrowsers,
+    followContent: () => ({ isFollowing: () => false, stop() {} }),
   });
 }, 60_000);
 afterAll(async () => {

@@ -3,17 +3,34 @@ const MOST_FAILURES = 3;
 /** For so long, in milliseconds. */
 const REST_MS = 60_000;
 
+export type FailingVersions = ReturnType<typeof createFailingVersions>;
+
 /** Which versions keep failing, so that nobody waits for them in vain. A success clears a version. */
 export function createFailingVersions(now: () => number = Date.now) {
-  const failing = new Map<string, { failures: number; until: number }>();
+  const failing = new Map<string, { failures: number; restsUntil: number }>();
   return {
-    /** Whether a version is left alone for now. After its rest it gets one try. */
-    rests: (version: string): boolean => (failing.get(version)?.until ?? 0) > now(),
+    rests: (version: string): boolean => (failing.get(version)?.restsUntil ?? 0) > now(),
+
+    /** Whether it may be tried now. After its rest it gets one try, while all others still let it rest. */
+    mayTry(version: string): boolean {
+      const known = failing.get(version);
+      if (!known || known.failures < MOST_FAILURES) return true;
+      if (known.restsUntil > now()) return false;
+      known.restsUntil = now() + REST_MS;
+      return true;
+    },
 
     failed(version: string): void {
       const failures = (failing.get(version)?.failures ?? 0) + 1;
-      failing.set(version, { failures, until: failures >= MOST_FAILURES ? now() + REST_MS : 0 });
+      failing.set(version, {
+        failures,
+        restsUntil: failures >= MOST_FAILURES ? now() + REST_MS : 0,
+      });
     },
+
+    /** Rests at once: whoever tried it again would pay with a thread. */
+    ruined: (version: string): void =>
+      void failing.set(version, { failures: MOST_FAILURES, restsUntil: now() + REST_MS }),
 
     succeeded: (version: string): void => void failing.delete(version),
   };

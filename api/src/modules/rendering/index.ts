@@ -1,3 +1,3 @@
-export type { Rendered } from './messages.ts';
-export { createRenderer, leftToBrowsers, type Renderer } from './renderer.ts';
+export type { PageSummary, Rendered } from './messages.ts';
+export { createRenderer, leftToBrowsers, type NotRendered, type Renderer } from './renderer.ts';
 export type { Answer } from './rendering-thread.ts';

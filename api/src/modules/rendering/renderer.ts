@@ -1,27 +1,32 @@
 import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
 import { createFailingVersions } from './failing-versions.ts';
-import type { Rendered, RenderJob } from './messages.ts';
-import { type Get, RenderFailure, type RenderingThread, startThread } from './rendering-thread.ts';
+import type { PageSummary, Rendered, RenderJob } from './messages.ts';
+import { createPool, type Pool } from './pool.ts';
+import type { RenderFailure } from './render-failure.ts';
+import type { Task } from './rendering-thread.ts';
 
-export interface Page {
-  address: string;
+export interface Page extends Omit<RenderJob, 'remotes'> {
   /** What is live. */
   manifest: ReleaseManifest;
   /** The unit whose page it is: a remote's name, or 'shell'. */
   owner: string;
-  user: RenderJob['user'];
-  theme: RenderJob['theme'];
   /** Further remotes whose panels may be on it. */
   panels: readonly string[];
   /** Answers a call as the page's person would be answered. */
-  get: Get;
+  get: Task['get'];
+}
+
+/** What the browser has to render itself, and what is known of it nevertheless. */
+export interface NotRendered {
+  kind: 'none';
+  summary: PageSummary | null;
 }
 
 export interface Renderer {
-  /** Starts the threads, so that the first page doesn't wait for them. */
+  /** What is live now. Starts the threads, so that the first page doesn't wait for them. */
   follow(manifest: ReleaseManifest): void;
-  /** Renders a page; null if the browser has to. Never rejects. */
-  render(page: Page): Promise<Rendered | null>;
+  /** Never rejects, and never takes longer than the limit. */
+  render(page: Page): Promise<Rendered | NotRendered>;
   close(): Promise<void>;
 }
 
@@ -40,123 +45,101 @@ export interface RendererOptions {
 /** Renders nothing. */
 export const leftToBrowsers: Renderer = {
   follow() {},
-  render: async () => null,
+  render: async () => ({ kind: 'none', summary: null }),
   async close() {},
 };
 
-interface Seat {
-  thread: RenderingThread;
-  /** The manifest whose builds it has loaded; null while it loads. */
-  manifestId: string | null;
-  busy: boolean;
-}
-
 /** Renders pages in threads of their own: what throws, hangs or eats memory there harms nobody else. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releasesDir, threads, limitMs, config, publicUrl, report } = options;
+  const { threads, limitMs, report, ...site } = options;
   const failing = createFailingVersions();
-  const seats = new Set<Seat>();
-  const waiting: { manifestId: string; give(seat: Seat): void }[] = [];
-  let live: ReleaseManifest | null = null;
-  let closed = false;
+  let live: { manifest: ReleaseManifest; pool: Pool } | null = null;
+  const closing = new Set<Promise<void>>();
 
-  function fill(manifest: ReleaseManifest): void {
-    while (!closed && seats.size < threads) start(manifest);
-  }
-
-  function start(manifest: ReleaseManifest): void {
-    const thread = startThread(releasesDir, {
-      onReady(manifestId) {
-        seat.manifestId = manifestId;
-        offer(seat);
-      },
-      onEnd() {
-        seats.delete(seat);
-        if (live) fill(live);
+  function start(manifest: ReleaseManifest): Pool {
+    return createPool({
+      ...site,
+      threads,
+      manifest,
+      turnMs: limitMs,
+      units: () => loadable(manifest),
+      onUnloadable(unit, failure) {
+        if (unit === null) return report('shell', manifest.shell.version, failure);
+        failed(manifest, unit, failure);
+        const release = releaseOf(manifest, unit);
+        // Whoever loaded it again would pay with a thread.
+        if (release && failure.reason !== 'threw') failing.ruined(release.base);
       },
     });
-    const seat: Seat = { thread, manifestId: null, busy: false };
-    seats.add(seat);
-    thread.adopt({ type: 'site', manifest, config, publicUrl });
   }
 
-  /** Every thread learns what is live now, and is used again once it has loaded that. */
-  function follow(manifest: ReleaseManifest): void {
-    if (live?.manifestId === manifest.manifestId) return;
-    live = manifest;
-    for (const { thread } of seats) thread.adopt({ type: 'site', manifest, config, publicUrl });
-    for (const seat of seats) seat.manifestId = null;
-    fill(manifest);
+  /** Without the shell nothing is of use. */
+  function loadable(manifest: ReleaseManifest): string[] {
+    const isGood = (unit: string) => {
+      const release = releaseOf(manifest, unit);
+      return release?.server !== undefined && !failing.rests(release.base);
+    };
+    return isGood('shell') ? ['shell', ...Object.keys(manifest.remotes).filter(isGood)] : [];
   }
 
-  function offer(seat: Seat): void {
-    const place = waiting.findIndex(({ manifestId }) => manifestId === seat.manifestId);
-    seat.busy = false;
-    if (place >= 0 && seats.has(seat)) {
-      seat.busy = true;
-      waiting.splice(place, 1)[0]?.give(seat);
-    }
+  function failed(manifest: ReleaseManifest, unit: string, failure: RenderFailure): void {
+    const release = releaseOf(manifest, unit);
+    if (!release) return;
+    report(unit, release.version, failure);
+    // If there are more pages than threads can render, that is nobody's fault.
+    if (failure.reason === 'busy') return;
+    failing.failed(release.base);
   }
 
-  /** A thread that is free; null if none gets free in time. */
-  function take({ manifestId }: ReleaseManifest, signal: AbortSignal): Promise<Seat | null> {
-    for (const seat of seats) {
-      if (seat.busy || seat.manifestId !== manifestId) continue;
-      seat.busy = true;
-      return Promise.resolve(seat);
-    }
-    return new Promise((resolve) => {
-      const entry = { manifestId, give: resolve };
-      waiting.push(entry);
-      signal.addEventListener('abort', () => {
-        const place = waiting.indexOf(entry);
-        if (place >= 0) waiting.splice(place, 1);
-        resolve(null);
-      });
-    });
-  }
-
-  async function attempt(page: Page, signal: AbortSignal): Promise<Rendered | null> {
+  async function attempt(page: Page, onSummary: Task['onSummary']): Promise<Rendered | null> {
     const { manifest, get, owner, panels, ...facts } = page;
-    const seat = await take(manifest, signal);
-    if (!seat) return null;
-    const giveUp = () => void seat.thread.giveUp();
-    signal.addEventListener('abort', giveUp);
-    try {
-      const remotes = [...new Set([...(owner === 'shell' ? [] : [owner]), ...panels])];
-      return await seat.thread.render({ ...facts, remotes }, get);
-    } finally {
-      signal.removeEventListener('abort', giveUp);
-      offer(seat);
-    }
+    const release = releaseOf(manifest, owner);
+    if (!release?.server || !manifest.shell.server) return null;
+    if (live?.manifest.manifestId !== manifest.manifestId) return null;
+    if (!failing.mayTry(release.base)) return null;
+    if (owner !== 'shell' && failing.rests(manifest.shell.base)) return null;
+    const remotes = [...new Set([...(owner === 'shell' ? [] : [owner]), ...panels])];
+    const signal = AbortSignal.timeout(limitMs);
+    const outcome = live.pool.render({ job: { ...facts, remotes }, get, onSummary }, signal).then(
+      (rendered) => {
+        failing.succeeded(release.base);
+        return rendered;
+      },
+      (failure: RenderFailure) => {
+        failed(manifest, owner, failure);
+        return null;
+      },
+    );
+    return Promise.race([outcome, ended(signal)]);
   }
 
   return {
-    follow,
+    follow(manifest) {
+      if (threads === 0 || live?.manifest.manifestId === manifest.manifestId) return;
+      const before = live?.pool;
+      live = { manifest, pool: start(manifest) };
+      if (!before) return;
+      const closed = before.close({ gently: true }).finally(() => closing.delete(closed));
+      closing.add(closed);
+    },
 
     async render(page) {
-      const { manifest, owner } = page;
-      const release = owner === 'shell' ? manifest.shell : manifest.remotes[owner];
-      if (threads === 0 || !release?.server || !manifest.shell.server) return null;
-      if (failing.rests(release.base) || failing.rests(manifest.shell.base)) return null;
-      follow(manifest);
-      try {
-        const rendered = await attempt(page, AbortSignal.timeout(limitMs));
-        if (rendered) failing.succeeded(release.base);
-        return rendered;
-      } catch (error) {
-        const failure =
-          error instanceof RenderFailure ? error : new RenderFailure(String(error), 'threw');
-        report(owner, release.version, failure);
-        // Whoever waits for data isn't at fault.
-        if (failure.reason !== 'late') failing.failed(release.base);
-        return null;
-      }
+      let summary: PageSummary | null = null;
+      const rendered = await attempt(page, (known) => {
+        summary = known;
+      });
+      return rendered ?? { kind: 'none', summary };
     },
 
     async close() {
-      closed = true;
-      await Promise.all([...seats].map(({ thread }) => thread.end()));
+      await Promise.all([live?.pool.close(), ...closing]);
+      live = null;
     },
   };
 }
+
+const releaseOf = ({ shell, remotes }: ReleaseManifest, unit: string) =>
+  unit === 'shell' ? shell : remotes[unit];
+
+const ended = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));

@@ -1,5 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { FromThread, Rendered, RenderJob, ToThread } from './messages.ts';
+import type {
+  FromThread,
+  PageSummary,
+  Rendered,
+  RenderJob,
+  ThreadData,
+  ToThread,
+} from './messages.ts';
+import { type FailureReason, RenderFailure } from './render-failure.ts';
+import { createTurns, numberOfTurn, ownerOfTurn } from './turns.ts';
 
 /** An answer of the API, as JSON. */
 export interface Answer {
@@ -7,112 +16,146 @@ export interface Answer {
   json: string;
 }
 
-export type Get = (address: string) => Promise<Answer>;
-
-/** Why a page could not be rendered. `late` ones were given up; those that `hung` took their thread with them. */
-export class RenderFailure extends Error {
-  override name = 'RenderFailure';
-
-  constructor(
-    message: string,
-    readonly reason: 'threw' | 'late' | 'hung' | 'crashed',
-  ) {
-    super(message);
-  }
+/** A page on its way through a thread. */
+export interface Task {
+  job: RenderJob;
+  get(address: string): Promise<Answer>;
+  /** Told what the page says of itself as soon as that is known. */
+  onSummary(summary: PageSummary): void;
 }
 
-/** As much as a thread's objects may take, in MiB; all builds together take about 40. */
-const MEMORY_MIB = 192;
+/** The thread ended in somebody else's turn. */
+export class Bystander extends Error {}
 
-/** How long a thread that is asked to give up may take to say so, in milliseconds. */
-const GRACE_MS = 50;
-
-/** In a bundle the thread's program lies beside; from sources it is TypeScript, which Node 20 doesn't know. */
-const fromSources = import.meta.url.endsWith('.ts');
-const program = new URL(fromSources ? './thread.ts' : './rendering-thread.js', import.meta.url);
-const withTypeScript = fromSources ? { execArgv: ['--import', 'tsx'] } : {};
-
-interface Running {
-  get: Get;
-  resolve(rendered: Rendered): void;
-  reject(failure: RenderFailure): void;
+export interface ThreadOptions extends Omit<ThreadData, 'turns'> {
+  /** How long a single turn of a page may take, in milliseconds. */
+  turnMs: number;
+  /** It has loaded what it can, and renders. */
+  onReady(): void;
+  /** A unit could not be loaded, or took the thread with it; null: the thread ended by itself. */
+  onUnloadable(unit: string | null, failure: RenderFailure): void;
+  /** It can't be used any more; all its pages have been told. */
+  onEnd(): void;
 }
 
 export type RenderingThread = ReturnType<typeof startThread>;
 
-interface Events {
-  /** It has loaded what a release manifest names, and can render. */
-  onReady(manifestId: string): void;
-  /** It can't be used any more. */
-  onEnd(): void;
+/** As much as a thread's objects may take, in MiB; all builds together take about 40. */
+const MEMORY_MIB = 192;
+
+/** How long a unit may take to be evaluated, in milliseconds: once for each thread, and before anybody waits. */
+const LOAD_MS = 5_000;
+
+/** How often a thread is looked at, in milliseconds. */
+const LOOK_MS = 25;
+
+/** In a bundle the thread's program lies beside. */
+const fromSources = import.meta.url.endsWith('.ts');
+const program = new URL(
+  fromSources ? './thread-from-sources.mjs' : './rendering-thread.js',
+  import.meta.url,
+);
+
+interface Running extends Task {
+  resolve(rendered: Rendered): void;
+  reject(error: Error): void;
 }
 
-/** Starts a thread that renders one page at a time. */
-export function startThread(releasesDir: string, { onReady, onEnd }: Events) {
+/** Starts a thread that renders the pages of a release manifest, several at a time. */
+export function startThread(options: ThreadOptions) {
+  const { turnMs, onReady, onUnloadable, onEnd, ...site } = options;
+  const turns = createTurns();
   const worker = new Worker(program, {
-    workerData: { releasesDir },
+    workerData: { ...site, turns } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
-    ...withTypeScript,
+    // Secrets of the process are none of its business.
+    env: { NODE_ENV: 'production' },
   });
   const tell = (message: ToThread) => worker.postMessage(message);
+  const running = new Map<number, Running>();
   let lastId = 0;
-  let running: Running | null = null;
+  let isReady = false;
+  let ending: { reason: FailureReason; message: string } = {
+    reason: 'crashed',
+    message: 'Its thread ended.',
+  };
 
-  const finish = (settle: (job: Running) => void) => {
-    const job = running;
-    running = null;
-    if (job) settle(job);
+  const finish = (id: number, settle: (task: Running) => void) => {
+    const task = running.get(id);
+    running.delete(id);
+    if (task) settle(task);
   };
 
   worker.on('message', (message: FromThread) => {
-    if (message.type === 'ready') return onReady(message.manifestId);
-    if (message.id !== lastId || !running) return;
-    if (message.type === 'rendered') finish(({ resolve }) => resolve(message.rendered));
-    if (message.type === 'failed')
-      finish(({ reject }) => reject(new RenderFailure(message.problem, 'threw')));
-    if (message.type === 'get') answer(message.call, running.get(message.address));
+    if (message.type === 'ready') {
+      isReady = true;
+      return onReady();
+    }
+    if (message.type === 'unloadable') {
+      return onUnloadable(message.unit, new RenderFailure(message.problem, 'threw'));
+    }
+    const { id } = message;
+    if (message.type === 'summary') running.get(id)?.onSummary(message.summary);
+    if (message.type === 'get') void answer(id, message);
+    if (message.type === 'rendered') finish(id, ({ resolve }) => resolve(message.rendered));
+    if (message.type === 'failed') {
+      finish(id, ({ reject }) => reject(new RenderFailure(message.problem, 'threw')));
+    }
   });
-  worker.on('error', (error) =>
-    finish(({ reject }) => reject(new RenderFailure(error.message, 'crashed'))),
-  );
+  worker.on('error', ({ message }) => {
+    ending = { reason: 'crashed', message };
+  });
   worker.on('exit', () => {
-    finish(({ reject }) => reject(new RenderFailure('its thread ended', 'crashed')));
+    clearInterval(look);
+    const owner = ownerOfTurn(turns);
+    const failure = new RenderFailure(ending.message, ending.reason);
+    if (!isReady) onUnloadable(site.units[-1 - owner] ?? null, failure);
+    for (const id of running.keys()) {
+      finish(id, ({ reject }) => reject(id === owner ? failure : new Bystander()));
+    }
     onEnd();
   });
 
-  async function answer(call: number, response: Promise<Answer>): Promise<void> {
-    const { status, json } = await response.catch(() => ({ status: 503, json: '' }));
+  async function answer(id: number, { call, address }: { call: number; address: string }) {
+    const asked = running.get(id)?.get(address);
+    if (!asked) return;
+    const { status, json } = await asked.catch(() => ({ status: 503, json: '' }));
     tell({ type: 'answer', call, status, json });
   }
 
-  return {
-    adopt: (site: Extract<ToThread, { type: 'site' }>) => tell(site),
+  /** Looks are counted and not the time, which goes on while the process itself has no turn. */
+  let seen = { turn: 0, looks: 0 };
+  const look = setInterval(() => {
+    const turn = numberOfTurn(turns);
+    const owner = ownerOfTurn(turns);
+    if (owner === 0 || turn !== seen.turn) seen = { turn, looks: 0 };
+    seen.looks += 1;
+    if (seen.looks * LOOK_MS <= (owner < 0 ? LOAD_MS : turnMs)) return;
+    ending = { reason: 'hung', message: 'It kept the thread to itself.' };
+    void worker.terminate();
+  }, LOOK_MS);
+  look.unref();
 
-    render(job: RenderJob, get: Get): Promise<Rendered> {
+  return {
+    /** How many pages it is at. */
+    load: () => running.size,
+
+    /**
+     * @returns the page's number here
+     * @throws RenderFailure, or Bystander
+     */
+    render(task: Task): { id: number; rendered: Promise<Rendered> } {
       lastId += 1;
       const id = lastId;
-      return new Promise<Rendered>((resolve, reject) => {
-        running = { get, resolve, reject };
-        tell({ type: 'render', id, job });
+      const rendered = new Promise<Rendered>((resolve, reject) => {
+        running.set(id, { ...task, resolve, reject });
+        tell({ type: 'render', id, job: task.job });
       });
+      return { id, rendered };
     },
 
-    /** Gives up what runs. A thread that doesn't answer is ended, so that it holds nobody else up. */
-    async giveUp(): Promise<void> {
-      const job = running;
-      if (!job) return;
-      tell({ type: 'abandon', id: lastId });
-      const free = new Promise<'free'>((resolve) => {
-        running = { get: job.get, resolve: () => resolve('free'), reject: () => resolve('free') };
-      });
-      const hung = new Promise<'hung'>((resolve) => setTimeout(resolve, GRACE_MS, 'hung').unref());
-      if ((await Promise.race([free, hung])) === 'free') {
-        job.reject(new RenderFailure('it took too long', 'late'));
-      } else {
-        job.reject(new RenderFailure('it never came to an end', 'hung'));
-        await worker.terminate();
-      }
-    },
+    /** Nobody waits for the page any more. */
+    abandon: (id: number) => tell({ type: 'abandon', id }),
 
     end: () => worker.terminate(),
   };

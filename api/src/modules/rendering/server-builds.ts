@@ -1,6 +1,6 @@
 /** The server builds of releases, as a rendering thread has them. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -16,14 +16,14 @@ const requireBuiltin = createRequire(import.meta.url);
  * @param provided what it takes from the shell, by name
  * @throws if there is none, if it isn't what its hash says, or what it throws
  */
-export async function loadServerBuild(
+export function loadServerBuild(
   releasesDir: string,
   { base, files, server }: Release,
   provided: Exports = {},
-): Promise<Exports> {
+): Exports {
   if (!server) throw new Error(`${base} has no server build`);
   const file = path.join(releasesDir, base.replace(/^\/releases\//, ''), server);
-  const source = await readFile(file);
+  const source = readFileSync(file);
   const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   if (hash !== files[server]) throw new Error(`${base}${server} isn't what its hash says`);
   const module: { exports: Exports } = { exports: {} };

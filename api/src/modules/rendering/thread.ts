@@ -1,104 +1,131 @@
-/** A rendering thread: loads the server builds of what is live, and renders one page after the other. */
+/** The program of a rendering thread: loads the server builds of what is live, and renders pages. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReleaseManifest, RenderResult } from '@site/shared/contracts';
-import type { FromThread, Rendered, RenderJob, ToThread } from './messages.ts';
-import { type Exports, loadServerBuild, type Release } from './server-builds.ts';
+import type { RenderRequest, RenderResult } from '@site/shared/contracts';
+import type { FromThread, Rendered, RenderJob, ThreadData, ToThread } from './messages.ts';
+import { type Exports, loadServerBuild } from './server-builds.ts';
+import { giveTurns } from './turns.ts';
 
-const { releasesDir } = workerData as { releasesDir: string };
-
-type Site = Extract<ToThread, { type: 'site' }>;
-let site: Site;
+const { releasesDir, turns, manifest, config, publicUrl, units } = workerData as ThreadData;
+const turn = giveTurns(turns);
 
 const tell = (message: FromThread) => parentPort?.postMessage(message);
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What has been evaluated, by the address of the release's folder. */
-const builds = new Map<string, Promise<Exports>>();
+/** What has been evaluated, by unit. */
+const builds = new Map<string, Exports>();
 
-function buildOf(release: Release, provided?: Exports) {
-  const known = builds.get(release.base);
+/** @throws if there is none; one that could not be read before may be there by now */
+function buildOf(unit: string): Exports {
+  const known = builds.get(unit);
   if (known) return known;
+  const release = unit === 'shell' ? manifest.shell : manifest.remotes[unit];
+  if (!release || !units.includes(unit)) throw new Error(`${unit} was left out.`);
+  const provided = unit === 'shell' ? {} : (buildOf('shell').provides as Exports);
   const build = loadServerBuild(releasesDir, release, provided);
-  builds.set(release.base, build);
-  build.catch(() => builds.delete(release.base));
+  builds.set(unit, build);
   return build;
 }
 
-/** Loads all that is live before anything is rendered, and forgets what no longer is. */
-async function adopt(next: Site): Promise<void> {
-  site = next;
-  const { shell, remotes, manifestId } = next.manifest;
-  const live = new Set([shell.base, ...Object.values(remotes).map(({ base }) => base)]);
-  for (const base of builds.keys()) if (!live.has(base)) builds.delete(base);
-  // What a build is lacking or throws is said by the renders that need it.
-  const provided = await providedBy(shell).catch(() => ({}));
-  await Promise.allSettled(Object.values(remotes).map((release) => buildOf(release, provided)));
-  tell({ type: 'ready', manifestId });
+/** One after the other, so that the process knows which one it is if the thread hangs or dies. */
+function loadAll(): void {
+  for (const [index, unit] of units.entries()) {
+    try {
+      turn.run(-1 - index, () => buildOf(unit));
+    } catch (error) {
+      tell({ type: 'unloadable', unit, problem: textOf(error) });
+    }
+  }
+  tell({ type: 'ready' });
 }
 
-const providedBy = async (shell: ReleaseManifest['shell']) =>
-  (await buildOf(shell)).provides as Exports;
-
-type Answer = { status: number; data: unknown };
-const calls = new Map<number, (answer: Answer) => void>();
+type Answer = Awaited<ReturnType<RenderRequest['get']>>;
+const calls = new Map<number, { id: number; resolve(answer: Answer): void }>();
 let lastCall = 0;
 
 const get = (id: number, address: string) =>
   new Promise<Answer>((resolve) => {
     lastCall += 1;
-    calls.set(lastCall, resolve);
+    calls.set(lastCall, { id, resolve });
     tell({ type: 'get', id, call: lastCall, address });
   });
 
-const running = new Map<number, AbortController>();
+function answer(call: number, status: number, json: string): void {
+  const waiting = calls.get(call);
+  calls.delete(call);
+  if (!waiting) return;
+  turn.begin(waiting.id);
+  waiting.resolve({ status, data: parsed(json) });
+}
 
-async function render(id: number, { remotes: names, ...job }: RenderJob): Promise<void> {
-  const over = new AbortController();
-  running.set(id, over);
-  const abandoned = new Promise<never>((_, reject) => {
-    over.signal.addEventListener('abort', () => reject(new Error('it was given up')));
-  });
+/** An answer that isn't JSON is passed on as it is. */
+function parsed(json: string): unknown {
   try {
-    tell({ type: 'rendered', id, rendered: await Promise.race([rendered(), abandoned]) });
-  } catch (error) {
-    tell({ type: 'failed', id, problem: error instanceof Error ? error.message : String(error) });
-  } finally {
-    running.delete(id);
-  }
-
-  async function rendered(): Promise<Rendered> {
-    const { manifest, config, publicUrl } = site;
-    const shell = await buildOf(manifest.shell);
-    const provided = shell.provides as Exports;
-    const releases = Object.entries(manifest.remotes);
-    const remotes = await Promise.all(
-      releases.map(async ([name, release]) => {
-        const build = buildOf(release, provided);
-        // What only fills a slot may be lacking.
-        return [name, await (names.includes(name) ? build : build.catch(() => ({})))] as const;
-      }),
-    );
-    const ask = shell.render as (request: object) => Promise<RenderResult>;
-    const result = await ask({
-      ...job,
-      publicUrl,
-      boot: { releaseManifest: manifest, config },
-      remotes: Object.fromEntries(remotes),
-      get: (address: string) => get(id, address),
-      signal: over.signal,
-    });
-    if (result.kind === 'redirect') return result;
-    const { state, ...page } = result;
-    return { ...page, stateJson: state && JSON.stringify(state) };
+    return JSON.parse(json);
+  } catch {
+    return json;
   }
 }
 
-parentPort?.on('message', (message: ToThread) => {
-  if (message.type === 'site') void adopt(message);
-  if (message.type === 'render') void render(message.id, message.job);
-  if (message.type === 'abandon') running.get(message.id)?.abort();
-  if (message.type === 'answer') {
-    const { call, status, json } = message;
-    calls.get(call)?.({ status, data: json === '' ? null : JSON.parse(json) });
-    calls.delete(call);
+const running = new Map<number, AbortController>();
+
+async function render(id: number, job: RenderJob): Promise<void> {
+  const over = new AbortController();
+  running.set(id, over);
+  const abandoned = new Promise<never>((_, reject) => {
+    over.signal.addEventListener('abort', () => reject(over.signal.reason));
+  });
+  try {
+    const rendered = await Promise.race([renderPage(id, job, over.signal), abandoned]);
+    tell({ type: 'rendered', id, rendered });
+  } catch (error) {
+    tell({ type: 'failed', id, problem: textOf(error) });
+  } finally {
+    running.delete(id);
+    for (const [call, waiting] of calls) if (waiting.id === id) calls.delete(call);
   }
+}
+
+/** What only fills a slot may be lacking. */
+function panelsOf(name: string): Exports {
+  try {
+    return buildOf(name);
+  } catch {
+    return {};
+  }
+}
+
+async function renderPage(
+  id: number,
+  { remotes: names, ...job }: RenderJob,
+  signal: AbortSignal,
+): Promise<Rendered> {
+  const remotes = Object.keys(manifest.remotes).map(
+    (name) => [name, names.includes(name) ? buildOf(name) : panelsOf(name)] as const,
+  );
+  const ask = buildOf('shell').render as (request: RenderRequest) => Promise<RenderResult>;
+  const result = await ask({
+    ...job,
+    publicUrl,
+    boot: { releaseManifest: manifest, config },
+    remotes: Object.fromEntries(remotes),
+    get: (address) => get(id, address),
+    summarise: (summary) => tell({ type: 'summary', id, summary }),
+    signal,
+  });
+  if (result.kind === 'redirect') return result;
+  const { state, ...page } = result;
+  return { ...page, stateJson: state && JSON.stringify(state) };
+}
+
+// What nobody catches ends the page in whose turn it was thrown, and not the thread with all the others.
+process.on('uncaughtException', (error) => running.get(turn.owner())?.abort(error));
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.type === 'render') {
+    void turn.run(message.id, () => render(message.id, message.job));
+  }
+  if (message.type === 'abandon') running.get(message.id)?.abort(new Error('It was given up.'));
+  if (message.type === 'answer') answer(message.call, message.status, message.json);
 });
+
+loadAll();

@@ -1,0 +1,39 @@
+import type { ReleaseManifest, RenderedUser } from '@site/shared/contracts';
+import type { Owner } from './owner.ts';
+import type { PageAnswers } from './page-answers.ts';
+
+/** Which page is asked for, whoever asks. */
+export interface PageView {
+  /** Path and search part, as they were asked for. */
+  url: string;
+  /** Without closing slash. */
+  path: string;
+  manifest: ReleaseManifest;
+  owner: Owner;
+  theme: 'light' | 'dark' | null;
+}
+
+/** Who asks. */
+export interface Reader {
+  /** null for a visitor. */
+  person: string | null;
+  /** As pages show the person; undefined if nobody can tell at the moment. */
+  shown: RenderedUser | null | undefined;
+  answers: PageAnswers;
+}
+
+export interface Redirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+export interface PageDocument {
+  kind: 'document';
+  status: 200 | 404 | 503;
+  html: string;
+  /** The document but for the times at which its data came: if it is the same, so is the document. */
+  substance(): string;
+  /** Whether it holds the page, and the browser goes on from there. */
+  isWhole: boolean;
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, VisitorDocument } from './kept-documents.ts';
+import type { PageDocument, Redirect } from './page-view.ts';
+
+/** A database that ended is back within a few seconds if it comes back by itself. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** Nobody's cache may keep a page without asking: it names what is live and may hold a person's progress. */
+const NOT_KEPT = 'private, no-cache';
+
+/** Asked for again each time, as every page: the live release manifest decides where an address leads. */
+export const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) =>
+  reply.header('cache-control', NOT_KEPT).redirect(location, status);
+
+export const sendPersons = (reply: FastifyReply, { status, html }: PageDocument) =>
+  asPage(reply, status).send(html);
+
+/** A visitor's browser that has the document is told that it is still good. */
+export async function sendVisitors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, etag, encoded }: VisitorDocument,
+) {
+  asPage(reply, status);
+  if (etag !== null) {
+    reply.headers({ etag, vary: 'accept-encoding, cookie' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  }
+  const encoding = encoded && encodingFor(request);
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await encoded(encoding));
+}
+
+function asPage(reply: FastifyReply, status: PageDocument['status']): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(status).header('cache-control', NOT_KEPT).type('text/html; charset=utf-8');
+}
+
+/** The best one that the browser takes; null if it takes none, or says how much it likes each. */
+function encodingFor({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string' || accepted.includes(';')) return null;
+  const names = accepted.split(',').map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
+}

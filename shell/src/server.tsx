@@ -1,8 +1,14 @@
 /** The shell's server build starts here: what it provides to those of the remotes, and the rendering of a page. */
-import type { PageHead, PageHeads, RenderResult, RouteHandle } from '@site/shared/contracts';
+import type {
+  PageHead,
+  PageHeads,
+  RenderRequest,
+  RenderResult,
+  RouteHandle,
+} from '@site/shared/contracts';
 import { http } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
-import { inRender, noteStylesheet, type RenderFacts, renderFacts } from '@site/shared/rendering';
+import { inRender, noteStylesheet, renderFacts } from '@site/shared/rendering';
 import * as ui from '@site/shared/ui';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as react from 'react';
@@ -44,21 +50,12 @@ Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
   value: noteStylesheet,
 });
 
-export interface PageRequest extends Omit<RenderFacts, 'panels' | 'stylesheets'> {
-  /** Path and search part. */
-  address: string;
-  /** Whole address of the site, without a closing slash. */
-  publicUrl: string;
-  /** Ends the work early. */
-  signal: AbortSignal;
-}
-
 /** Renders the page of an address for one person. @throws if that can't be done */
-export const render = (request: PageRequest): Promise<RenderResult> =>
+export const render = (request: RenderRequest): Promise<RenderResult> =>
   inRender({ ...request, panels: [], stylesheets: new Set() }, () => renderPage(request));
 
-async function renderPage(request: PageRequest): Promise<RenderResult> {
-  const { address, publicUrl, signal } = request;
+async function renderPage(request: RenderRequest): Promise<RenderResult> {
+  const { address, publicUrl, signal, summarise } = request;
   const routes = siteRoutes();
   if (isLeftToBrowsers(routes, address)) {
     return { kind: 'page', status: 200, head: {}, html: '', stylesheets: [], state: null };
@@ -70,6 +67,9 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
   if (error) throw error;
   await loadPanels(context);
   await settled();
+  const head = headOf(context, request);
+  const status = head.status ?? (isUnknown(context.matches) ? 404 : 200);
+  summarise({ status, head });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await htmlOf(
     <Providers>
@@ -77,10 +77,9 @@ async function renderPage(request: PageRequest): Promise<RenderResult> {
     </Providers>,
     signal,
   );
-  const head = headOf(context, request);
   return {
     kind: 'page',
-    status: head.status ?? (isUnknown(context.matches) ? 404 : 200),
+    status,
     head,
     html,
     stylesheets: [...renderFacts().stylesheets],
@@ -132,7 +131,7 @@ const isUnknown = (matches: StaticHandlerContext['matches']) => isSplat(matches.
 
 function headOf(
   { matches }: StaticHandlerContext,
-  { remotes, publicUrl }: PageRequest,
+  { remotes, publicUrl }: RenderRequest,
 ): Partial<PageHead> {
   const match = matches.at(-1);
   const url = (path: string) => new URL(path, publicUrl).href;

@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
       page.getByRole('heading', { name: 'Amortised: expensive, but seldom' }),
     ).toBeVisible();
     await page.goto('/dsaarticles');
-    await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
+    await page.getByRole('link', { name: /^Two Sum/ }).click();
     await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
   });
 

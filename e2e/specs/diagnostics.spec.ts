@@ -75,6 +75,7 @@ test('posts are listed and read; an unknown one is not found', async ({ page, co
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );
   complaints.expect(/ERR_FAILED|Failed to load/);
-  await page.goto('/posts/3');
+  await page.goto('/posts');
+  await page.getByRole('main').getByRole('link', { name: 'Two weeks before an on-site' }).click();
   await expect(page.getByText('Error fetching post #3!')).toBeVisible();
 });

@@ -10,10 +10,17 @@ export interface RenderedPage {
 }
 
 /**
- * Brings all that the page in the document was rendered with, so that the first rendering here gives the
- * same. Null if that can't be: the page is somebody else's, or a part of it doesn't load.
+ * Takes up the page in the document. Null if that can't be: then the browser renders it from the beginning.
  */
-export async function takeUpRenderedPage({
+export const takeUpRenderedPage = (state: RenderedState): Promise<RenderedPage | null> =>
+  bringParts(state).catch(() => null);
+
+/**
+ * Brings all that the page in the document was rendered with, so that the first rendering here gives the
+ * same. Null if the page is somebody else's or its remote doesn't load.
+ * @throws if another part doesn't load
+ */
+async function bringParts({
   user,
   queries,
   loaderData,

@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await expect(heading(page, 'DSA Sheet')).toBeVisible();
     await expect(page.getByRole('row', { name: /Two Sum/ }).first()).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'DSA Problems' }).click();
-    await page.getByRole('link', { name: 'Two Sum', exact: true }).click();
+    await page.getByRole('link', { name: /^Two Sum/ }).click();
     await expect(page.getByRole('region', { name: 'Python solution of Two Sum' })).toContainText(
       'def two_sum(',
     );

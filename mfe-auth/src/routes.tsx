@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@site/shared/contracts';
-import { type RouteObject, redirect } from '@site/shared/platform';
+import { type RouteObject, replace } from '@site/shared/platform';
 import { ForgotPasswordPage } from './app/forgot-password-page.tsx';
 import { LoginPage } from './app/login-page.tsx';
 import { OauthCallbackPage } from './app/oauth-callback-page.tsx';
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
   {
     path: '/auth',
     children: [
-      { index: true, loader: () => redirect('/auth/login'), element: null },
+      { index: true, loader: () => replace('/auth/login'), element: null },
       { path: 'login', loader: leaveWhenSignedIn, element: <LoginPage /> },
       { path: 'register', loader: leaveWhenSignedIn, element: <RegisterPage /> },
       { path: 'forgetpassword', element: <ForgotPasswordPage /> },

@@ -21,6 +21,7 @@ export {
   Outlet,
   type RouteObject,
   redirect,
+  replace,
   useBlocker,
   useLoaderData,
   useLocation,

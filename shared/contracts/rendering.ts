@@ -52,8 +52,8 @@ export interface RouteHandle {
   rendered?: false;
 }
 
-/** One answer that the page was rendered with: its query key, the data, and when it came (ms since 1970). */
-export type RenderedQuery = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
+/** One answer that the page was rendered with: its query key and the data. */
+export type RenderedQuery = readonly [key: readonly unknown[], data: unknown];
 
 export type RenderedUser = Pick<CurrentUser, 'id' | 'name' | 'avatarUrl' | 'provider'>;
 

@@ -28,7 +28,8 @@ async function bringParts({
 }: RenderedState): Promise<RenderedPage | null> {
   nameStylesheets();
   if (!isSame(user, sessionStore.getState().user)) return null;
-  for (const [key, data, updatedAt] of queries) queryClient.setQueryData(key, data, { updatedAt });
+  // Fresh from now on: the clocks of server and browser differ.
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const owner = liveManifest.ownerOf(location.pathname);
   const [remote] = await Promise.all([
     owner && loader.load(owner),

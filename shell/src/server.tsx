@@ -161,7 +161,7 @@ function stateOf({ loaderData }: StaticHandlerContext) {
   return {
     user,
     queries: queries.flatMap(({ queryKey, state }) =>
-      state.data === undefined ? [] : [[queryKey, state.data, state.dataUpdatedAt] as const],
+      state.data === undefined ? [] : [[queryKey, state.data] as const],
     ),
     loaderData,
     panels,

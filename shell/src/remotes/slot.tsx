@@ -20,7 +20,8 @@ interface SlotProps {
 export function Slot({ name, children = null }: SlotProps) {
   const afterFirstContent = useAfterFirstContent();
   const { user } = useSession();
-  const all = contributionsTo(name, user !== null);
+  const wanted = afterFirstContent || renderedPanels().length > 0;
+  const all = wanted ? contributionsTo(name, user !== null) : [];
   const contributions = afterFirstContent || all.some(isRendered) ? all : [];
   if (contributions.length === 0) return children;
   return contributions.map((contribution, index) => (

@@ -31,5 +31,6 @@ export const savedQuery = (person: string, wanted: SavedUnitsQuery) =>
       }
       return page;
     },
-    staleTime: 0,
+    // Shown from the cache for as long as it takes to show what the loader has just brought.
+    staleTime: 1_000,
   });

@@ -43,8 +43,8 @@ const faults = [
     title: 'a page that throws while it is rendered',
     edit: replaceIn(
       ROUTES,
-      /path:"\/profile",Component:/,
-      'path:"/profile",Component:()=>{throw new Error("planted in the page")},former:',
+      /(path:"\/profile",.*?)Component:/s,
+      '$1Component:()=>{throw new Error("planted in the page")},former:',
     ),
     says: 'Something on this page stopped working.',
   },

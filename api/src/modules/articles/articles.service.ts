@@ -20,6 +20,7 @@ import {
   findSeries,
 } from './articles.repository.ts';
 import { findCategories } from './categories.repository.ts';
+import { sanitiseArticle } from './html/sanitise.ts';
 import { type Reader, readerMarks, today } from './reader.ts';
 import { addLike, countView, deleteOldViews, findLikes, removeLike } from './readers.repository.ts';
 
@@ -63,7 +64,9 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
       findRelated(kysely, facts, RELATED),
     ]);
-    return { ...facts, series, related, liked: false };
+    // Documents hold it as it is. It was sanitised when it was written, but not everything in a database comes this way.
+    const content = sanitiseArticle(facts.content);
+    return { ...facts, content, series, related, liked: false };
   });
   return {
     list,

@@ -32,6 +32,11 @@ beforeAll(async () => {
   writeArticle(content, 'draft', { published_at: null });
   writeArticle(content, 'to-come', { published_at: '2999-01-01T00:00:00Z' });
   await loadContent(site.database, content.folder);
+  // As a statement by hand, or a backup that somebody has edited, would write it.
+  await site.database.pool.query(
+    `update articles set content = '<p>Tidy.</p><script>alert(1)</script><img src="x" onerror="alert(1)">'
+     where slug = 'resume'`,
+  );
 });
 afterAll(async () => {
   content.dispose();
@@ -125,6 +130,12 @@ describe('an article', () => {
     ]);
     // A category shared counts more than a tag.
     expect(related.map(({ slug }: { slug: string }) => slug)).toEqual(['sliding-window', 'resume']);
+  });
+
+  test('is sanitised again when it is read, since documents hold its text as it is', async () => {
+    const { content } = await read('resume');
+    expect(content).toContain('<p>Tidy.</p>');
+    expect(content).not.toMatch(/script|onerror/);
   });
 
   test('without a category is General', async () => {

@@ -71,11 +71,9 @@ test('posts are listed and read; an unknown one is not found', async ({ page, co
   complaints.expect(/404/);
   await page.goto('/posts/999');
   await expect(heading(page, 'Post not found!')).toBeVisible();
-  await page.route('**/posts/3', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  );
+  await page.goto('/article-test');
+  await page.route('**/v1/posts/1', (route) => route.abort());
   complaints.expect(/ERR_FAILED|Failed to load/);
-  await page.goto('/posts');
-  await page.getByRole('main').getByRole('link', { name: 'Two weeks before an on-site' }).click();
-  await expect(page.getByText('Error fetching post #3!')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '/posts/1', exact: true }).click();
+  await expect(page.getByText('Error fetching post #1!')).toBeVisible();
 });

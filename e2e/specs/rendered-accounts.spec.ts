@@ -49,7 +49,7 @@ test('without scripts the forms say what to do, and send nothing', async ({ brow
     // Locators by text pass over what is in such an element.
     const note = page.locator('noscript');
     await expect(note).toBeVisible();
-    await expect(note).toContainText('This form needs JavaScript');
+    await expect(note).toContainText('This form needs JavaScript', { useInnerText: true });
     await email(page).fill('asha@example.org');
     await password(page).fill('stairs4you!');
     await page.getByRole('button', { name: button, exact: true }).click();

@@ -352,7 +352,7 @@ test('the feed stays one that can be read, whatever somebody pasted into an arti
   );
   const { body } = await app.inject({ url: '/feed.xml' });
   expect(body).toContain('<title>Line &amp; tab\t, \u{1f600} .</title>');
-  expect(body).toContain('>Line &amp; tab\t, \u{1f600} .</content>');
+  expect(body).toContain('>Line &amp;amp; tab\t, \u{1f600} .</content>');
 });
 
 test.each([

@@ -34,7 +34,6 @@ export function documentMaker({ publicUrl, config, renderer, dataOf }: Options):
       owner: owner.kind === 'remote' ? owner.name : 'shell',
       user: shown,
       theme,
-      panels: [],
       get: answers.get,
     });
   }

@@ -44,7 +44,6 @@ const ask = (owner: string, facts: Partial<Page> = {}) =>
     owner,
     user: null,
     theme: null,
-    panels: [],
     get: noAnswer,
     ...facts,
   });

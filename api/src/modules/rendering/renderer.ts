@@ -10,8 +10,6 @@ export interface Page extends Omit<RenderJob, 'remotes'> {
   manifest: ReleaseManifest;
   /** The unit whose page it is: a remote's name, or 'shell'. */
   owner: string;
-  /** Further remotes whose panels may be on it. */
-  panels: readonly string[];
   /** Answers a call as the page's person would be answered. */
   get: Task['get'];
 }
@@ -92,13 +90,13 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function attempt(page: Page, onSummary: Task['onSummary']): Promise<Rendered | null> {
-    const { manifest, get, owner, panels, ...facts } = page;
+    const { manifest, get, owner, ...facts } = page;
     const release = releaseOf(manifest, owner);
     if (!release?.server || !manifest.shell.server) return null;
     if (live?.manifest.manifestId !== manifest.manifestId) return null;
     if (!failing.mayTry(release.base)) return null;
     if (owner !== 'shell' && failing.rests(manifest.shell.base)) return null;
-    const remotes = [...new Set([...(owner === 'shell' ? [] : [owner]), ...panels])];
+    const remotes = owner === 'shell' ? [] : [owner];
     const signal = AbortSignal.timeout(limitMs);
     const outcome = live.pool.render({ job: { ...facts, remotes }, get, onSummary }, signal).then(
       (rendered) => {

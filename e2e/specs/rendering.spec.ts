@@ -113,3 +113,22 @@ test('a draft of a program is shown once the page is the browser’s', async ({ 
     'print("mine")',
   );
 });
+
+test('a press on a button before the scripts have arrived is carried out once they have', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/main.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/roadmaps', { waitUntil: 'commit' });
+  await page.waitForFunction(() => Symbol.for('site.first-presses') in globalThis);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

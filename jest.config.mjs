@@ -1,6 +1,7 @@
 /** One project a package: browser code runs in jsdom, the API and the scripts in Node. */
 import { availableParallelism } from 'node:os';
 import { nodeProject, webProject } from './scripts/jest/projects.mjs';
+import { REMOTES } from './scripts/webpack/paths.mjs';
 
 export default {
   // More than there are cores, since many of these tests wait for a database, a process or a timer.
@@ -11,11 +12,7 @@ export default {
   projects: [
     webProject('shared'),
     webProject('shell'),
-    webProject('mfe-roadmaps'),
-    webProject('mfe-articles'),
-    webProject('mfe-auth'),
-    webProject('mfe-admin'),
-    webProject('mfe-profile'),
+    ...REMOTES.map(webProject),
     nodeProject('api', {
       setupFiles: ['<rootDir>/api/testing/cheap-passwords.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',

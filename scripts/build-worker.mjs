@@ -4,8 +4,8 @@ import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
 import { placeRunner } from './runner/place-runner.mjs';
 import { checkServerBuild } from './webpack/check-server-build.mjs';
-import { projectPath } from './webpack/paths.mjs';
-import { SERVER_FILE, serverConfig } from './webpack/server-config.mjs';
+import { projectPath, SERVER_FILE } from './webpack/paths.mjs';
+import { serverConfig } from './webpack/server-config.mjs';
 import { stylesheetsOf } from './webpack/stylesheets.mjs';
 import { versionOf } from './webpack/version.mjs';
 

@@ -43,7 +43,7 @@ import { limits } from './modules/limits/index.ts';
 import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
-import { pageRoutes, readPageData, runtimeConfig } from './modules/page/index.ts';
+import { answersFor, pageRoutes, runtimeConfig } from './modules/page/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
@@ -57,7 +57,7 @@ import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { savedUnitsModule } from './modules/saved-units/index.ts';
 import { searchModule } from './modules/search/index.ts';
 import { createSecurityEvents } from './modules/security-events/index.ts';
-import { syndicationRoutes } from './modules/syndication/index.ts';
+import { createUnitEntries, syndicationRoutes } from './modules/syndication/index.ts';
 import { networkMarks } from './network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -212,13 +212,10 @@ export async function buildApp(
   await app.register(releasesRoutes, { config, liveManifest });
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
-  const ownPosts = config.postsApiUrl === null ? posts : null;
-  const content = { roadmaps, problems: dsaProblems, articles, posts: ownPosts, profiles };
-  await app.register(syndicationRoutes, { config, liveManifest, content });
-  const dataOf = (path: string, person: string | null) => readPageData(path, person, content);
   const renderer = createRenderer({
     releasesDir: config.releasesDir,
     threads: config.renderers,
+    processes: config.renderProcesses,
     limitMs: config.renderLimitMs,
     config: runtimeConfig(config),
     publicUrl: config.publicUrl,
@@ -234,11 +231,22 @@ export async function buildApp(
   app.addHook('onListen', async () => {
     await liveManifest.current().then(renderer.follow, () => {});
   });
+  const { host } = new URL(config.publicUrl);
+  await app.register(syndicationRoutes, {
+    config,
+    liveManifest,
+    articles,
+    unitEntries: createUnitEntries({
+      renderer,
+      visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
+      report: (unit, problem) =>
+        app.log.warn({ unit }, `${unit} lists pages that are none: ${problem}`),
+    }),
+  });
   await app.register(pageRoutes, {
     config,
     liveManifest,
     pageHeaders,
-    dataOf,
     sessionOf,
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,

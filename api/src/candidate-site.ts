@@ -21,7 +21,6 @@ export async function candidateSite(
     config: { ...config, apiBaseUrl: '/', postsApiUrl: null },
     liveManifest,
     pageHeaders,
-    dataOf: async () => ({ answers: {} }),
     sessionOf: async () => null,
     shownPerson: async () => undefined,
     renderer: leftToBrowsers,

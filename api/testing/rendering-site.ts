@@ -30,7 +30,8 @@ exports.render = (request) => scopes.run(request, async () => {
     html: '<main>' + html + '</main>',
     state: { user, queries: [], loaderData: {}, panels: [] },
   };
-});`;
+});
+exports.sitemapOf = async ({ unit, remotes, get }) => remotes[unit]?.sitemap?.(get) ?? [];`;
 
 /** A remote whose page is the value of an asynchronous function's body. */
 export const pageOf = (body: string) =>

@@ -42,6 +42,8 @@ function launch(args) {
   const child = fork(projectPath('scripts/dev/api.ts'), args, {
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: 'inherit',
+    // The first page after a change waits for the new build instead of being left to the browser.
+    env: { RENDER_LIMIT_MS: '10000', ...process.env },
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const ready = new Promise((resolve) => {

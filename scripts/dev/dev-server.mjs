@@ -3,7 +3,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
-import { projectPath, SHELL } from '../webpack/paths.mjs';
+import { projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
 import { developmentConfig } from './development-config.mjs';
 
 /**
@@ -33,6 +33,7 @@ export async function startDevServer(units, server, site, report) {
       client: false,
       static: [
         folder(projectPath('scripts/dev/page'), SHELL),
+        ...units.map((unit) => folder(serverFolder(unit), unit)),
         ...runners.map(({ path, facts }) => folder(path, facts.folder)),
       ],
       devMiddleware: { stats: 'errors-only' },

@@ -1,18 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { REMOTES, UNITS } from '../webpack/paths.mjs';
+import { REMOTES, serverFolder, UNITS } from '../webpack/paths.mjs';
 import { developmentManifest, overlay, wholeManifest } from './development-manifest.ts';
 
 const SERVER = 'http://localhost:13000';
 
-test('a remote in development comes from the development server, without hashes', () => {
+test('a remote in development comes from the development server, its files without hashes', () => {
   const { remotes } = developmentManifest(SERVER, ['shell', 'mfe-articles']);
   expect(Object.keys(remotes)).toEqual(['mfe-articles']);
   expect(remotes['mfe-articles']).toMatchObject({
     base: `${SERVER}/mfe-articles/`,
     container: 'mfe_articles_1_0_0_inprogress',
-    files: {},
     mountPaths: expect.arrayContaining(['/dsaarticles']),
   });
+  const named = Object.keys(remotes['mfe-articles']?.files ?? {});
+  expect(named.filter((file) => !file.endsWith('/mfe-articles/server.js'))).toEqual([]);
+});
+
+test('a server build that changes makes another release manifest, which is rendered from it', () => {
+  const folder = serverFolder('mfe-articles');
+  const file = `${folder}/server.js`;
+  const before = existsSync(file) ? readFileSync(file) : null;
+  const composed = (source: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, source);
+    return wholeManifest(developmentManifest(SERVER, UNITS));
+  };
+  try {
+    const [first, second] = [composed('exports.a = 1;'), composed('exports.a = 22;')];
+    expect(first.manifestId).not.toBe(second.manifestId);
+    expect(second.remotes['mfe-articles']).toMatchObject({
+      server: file,
+      exposes: { './routes': { css: ['server.css'] } },
+    });
+  } finally {
+    if (before) writeFileSync(file, before);
+    else rmSync(folder, { recursive: true });
+  }
 });
 
 test('the hook for Fast Refresh is loaded before the shell', () => {

@@ -1,7 +1,8 @@
 /** The release manifest while some units, or all, are in development: those come from the development server. */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
-import { projectPath, SHELL } from '../webpack/paths.mjs';
+import { projectPath, SERVER_FILE, SERVER_STYLES, SHELL, serverFolder } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT } from '../webpack/version.mjs';
 
@@ -28,7 +29,7 @@ export const overlay = (
   { shell, remotes }: Composed,
 ): ReleaseManifest => ({
   ...released,
-  manifestId: `${released.manifestId}-development`,
+  manifestId: `${released.manifestId}-${versionOf({ shell, remotes })}`,
   shell,
   remotes: { ...released.remotes, ...remotes },
 });
@@ -36,7 +37,7 @@ export const overlay = (
 /** A release manifest of nothing but units in development. */
 export const wholeManifest = (composed: Composed): ReleaseManifest => ({
   schemaVersion: 1,
-  manifestId: 'development',
+  manifestId: `development-${versionOf(composed)}`,
   sequence: 1,
   expires: null,
   signature: null,
@@ -44,12 +45,13 @@ export const wholeManifest = (composed: Composed): ReleaseManifest => ({
 });
 
 function shellInDevelopment(origin: string): ShellRelease {
+  const release = factsOf(origin, SHELL);
   return {
-    ...factsOf(origin, SHELL),
+    ...release,
     pages: readJson('shell/shell.json').pages,
     contract: contractVersion,
     provides: {},
-    entry: { js: ['refresh-hook.js', 'main.js'], css: [] },
+    entry: { js: ['refresh-hook.js', 'main.js'], css: stylesOf(release) },
     shared: {},
   };
 }
@@ -57,8 +59,9 @@ function shellInDevelopment(origin: string): ShellRelease {
 function remoteInDevelopment(origin: string, unit: string): RemoteRelease {
   const { mountPaths, pages, navigation, slots, contract } = readJson(`${unit}/remote.json`);
   const modules = ['./routes', ...slots.map(({ module }: { module: string }) => module)];
+  const release = factsOf(origin, unit);
   return {
-    ...factsOf(origin, unit),
+    ...release,
     container: containerOf(unit, IN_DEVELOPMENT),
     entry: 'remote-entry.js',
     contract,
@@ -67,12 +70,41 @@ function remoteInDevelopment(origin: string, unit: string): RemoteRelease {
     pages,
     navigation,
     slots,
-    exposes: Object.fromEntries(modules.map((module) => [module, { js: [], css: [] }])),
+    exposes: Object.fromEntries(
+      modules.map((module) => [module, { js: [], css: stylesOf(release) }]),
+    ),
   };
 }
 
 function factsOf(origin: string, unit: string) {
   const base = `${origin}/${unit}/`;
   const unitManifest = `${base}manifest.json`;
-  return { version: IN_DEVELOPMENT, base, unitManifest, files: {}, previous: [] };
+  const server = serverBuildOf(unit);
+  return { version: IN_DEVELOPMENT, base, unitManifest, previous: [], files: {}, ...server };
 }
+
+type Facts = ReturnType<typeof factsOf>;
+
+const stylesOf = ({ server }: Pick<Facts, 'server'>) => (server ? [SERVER_STYLES] : []);
+
+/** By the path of the file: what it held when it was last changed. */
+const hashes = new Map<string, { at: number; hash: string }>();
+
+/** The API reads it where it lies; its hash says that there is another one. Until there is one, browsers render. */
+function serverBuildOf(unit: string): Pick<ShellRelease, 'server' | 'files'> | undefined {
+  const file = `${serverFolder(unit)}/${SERVER_FILE}`;
+  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (at === undefined) return;
+  if (hashes.get(file)?.at !== at) {
+    const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
+    hashes.set(file, { at, hash: `sha384-${hash}` });
+  }
+  return { server: file, files: { [file]: hashes.get(file)?.hash ?? '' } };
+}
+
+/** Differs with every build. */
+const versionOf = ({ shell, remotes }: Composed): string =>
+  createHash('sha256')
+    .update([shell, ...Object.values(remotes)].flatMap(({ files }) => Object.values(files)).join())
+    .digest('hex')
+    .slice(0, 8);

@@ -7,6 +7,7 @@ import { UNITS } from '../webpack/paths.mjs';
 import { startApi } from './api-process.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { freePort, LOOPBACK } from './free-port.mjs';
+import { watchServerBuilds } from './server-builds.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
@@ -28,6 +29,7 @@ export async function runDevelopment(units) {
   const [api] = await Promise.all([
     openApi(() => openDatabase(config, console.log), [server.origin, ...units], onEnd),
     startDevServer(units, server, new URL(config.publicUrl), console.log).then(onEnd),
+    watchServerBuilds(units).then(onEnd),
   ]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(welcome(api, units, seconds));

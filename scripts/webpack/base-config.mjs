@@ -102,7 +102,11 @@ export const baseConfig = ({ unit, container, development = false }) => ({
     inlineExports: false,
     minimizer: [
       // Notices of licences are in files beside: in the shell's first script they took 0.5 KiB after brotli.
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: true }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: true,
+        terserOptions: { compress: { passes: 3 } },
+      }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
   },

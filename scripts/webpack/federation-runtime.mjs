@@ -8,9 +8,10 @@ import { projectPath } from './paths.mjs';
 /** Snapshots serve remotes named by their unit manifest; ours are named by the release manifest. */
 export const runtimeParts = { disableSnapshot: true, target: 'web' };
 
-/** The package is asked for as ES module and as CommonJS; one copy is enough. */
+const runtimeCore = projectPath('node_modules/@module-federation/runtime-core/dist/index.js');
+
+/** The package is asked for as ES module, as CommonJS and through another package; one copy is enough. */
 export const oneRuntimeCore = {
-  '@module-federation/runtime-core$': projectPath(
-    'node_modules/@module-federation/runtime-core/dist/index.js',
-  ),
+  '@module-federation/runtime-core$': runtimeCore,
+  '@module-federation/runtime-tools/runtime-core$': runtimeCore,
 };

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { leftOut, productionBuilds } from './left-out.mjs';
+import { leftOut, leftOutOfShell, productionBuilds } from './left-out.mjs';
 import { projectPath } from './paths.mjs';
 
-test.each([...Object.keys(leftOut), ...Object.values(productionBuilds)])(
+const files = [leftOut, leftOutOfShell].flatMap((left) => Object.keys(left));
+
+test.each([...files, ...Object.values(productionBuilds)])(
   '%s is where the builds look for it',
   (file) => {
     expect(existsSync(file)).toBe(true);

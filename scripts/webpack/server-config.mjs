@@ -2,24 +2,29 @@
  * The server build of a unit: its routes in one file, for rendering documents. A remote's takes the shared
  * modules from the shell's, as in a browser. Where a file `x.server.ts` stands beside `x.ts`, it takes its place.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { pictureRule, scriptRule, styleRules } from './base-config.mjs';
 import { exposesOf, runnerFactsOf } from './exposes.mjs';
 import { productionBuilds } from './left-out.mjs';
-import { projectPath, SHELL } from './paths.mjs';
+import { projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
 const require = createRequire(import.meta.url);
 
-export const SERVER_FILE = 'server.js';
-
 /** One module that passes on what a remote exposes, by the names under which it does. */
 function exposedTogether(unit) {
   const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
-  const exposes = Object.entries({ ...exposesOf(remote), './heads': './src/heads.ts' });
+  const forServers = ['heads', 'sitemap'].filter((name) =>
+    existsSync(projectPath(`${unit}/src/${name}.ts`)),
+  );
+  const exposes = Object.entries({
+    ...exposesOf(remote),
+    ...Object.fromEntries(forServers.map((name) => [`./${name}`, `./src/${name}.ts`])),
+  });
   const lines = exposes.map(
     ([name, file]) => `export * as ${JSON.stringify(name)} from "${file}";`,
   );
@@ -27,18 +32,33 @@ function exposedTogether(unit) {
 }
 
 /**
+ * How sources are taken, whichever files they are put into.
+ * @param {{ container: string, base: string, stylesheets: Record<string, string> | null }} browserBuild
+ *   the address of its folder, and its stylesheets by what is in them; null if the server build brings one
+ */
+export const serverRules = ({ container, base, stylesheets }) => {
+  const noted = {
+    loader: require.resolve('./noted-styles-loader.cjs'),
+    options: { stylesheets, base },
+  };
+  return [
+    scriptRule(false),
+    ...(stylesheets
+      ? styleRules(container, [noted], true)
+      : styleRules(container, [MiniCssExtractPlugin.loader])),
+    { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
+  ];
+};
+
+/**
  * @param {string} unit the unit's folder
- * @param {Record<string, string>} stylesheets the browser build's, by what is in them
+ * @param {Record<string, string> | null} stylesheets the browser build's, by what is in them; null in development
  * @param {boolean} development whether it is built to be written on, not to be released
  */
 export async function serverConfig(unit, stylesheets, development = false) {
   const isShell = unit === SHELL;
   const version = development ? IN_DEVELOPMENT : versionOf(unit);
   const container = containerOf(unit, version);
-  const noted = {
-    loader: require.resolve('./noted-styles-loader.cjs'),
-    options: { stylesheets, base: `/releases/${unit}/${version}/` },
-  };
   return {
     name: `${unit} on the server`,
     mode: development ? 'development' : 'production',
@@ -60,15 +80,12 @@ export async function serverConfig(unit, stylesheets, development = false) {
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },
     module: {
-      rules: [
-        scriptRule(false),
-        ...styleRules(container, [noted], true),
-        { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
-      ],
+      rules: serverRules({ container, base: `/releases/${unit}/${version}/`, stylesheets }),
     },
     optimization: { minimize: false, splitChunks: false, inlineExports: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(development ? [new MiniCssExtractPlugin({ filename: SERVER_STYLES })] : []),
       ...(isShell ? [] : await runnerFactsOf(unit)),
     ],
     cache: {

@@ -24,13 +24,20 @@ const modules = (development) => ({
 const mapValues = (object, fn) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, fn(value)]));
 
-/** The shell provides them. What is eager is in its first script; the rest loads when a remote asks. */
+/** Webpack's name for modules of which there are none: no module of the shell takes these from federation. */
+const NO_MODULES = 'none';
+
+/**
+ * The shell provides them, and itself imports them as ever: its first script needs no federation. What is eager is in
+ * that script; the rest loads when a remote asks.
+ */
 export const providedByShell = (development) =>
   mapValues(modules(development), ({ version, eager }) => ({
     singleton: true,
     eager,
     version,
     requiredVersion: version,
+    issuerLayer: NO_MODULES,
   }));
 
 /** A remote takes them from the shell and carries no copy. */

@@ -1,9 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
+import { LateFederationPlugin } from './late-federation-plugin.mjs';
+import { leftOutOfShell } from './left-out.mjs';
 import { SHELL } from './paths.mjs';
 import { providedByShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+
+/** Webpack's own rule, but for what calls need: documents announce it by its name, so it is one file. */
+const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'http';
 
 /**
  * The whole webpack configuration of the shell. It names no remote: the release manifest does, at runtime.
@@ -14,7 +19,15 @@ export function shellConfig(development = false) {
   const base = baseConfig({ unit: SHELL, container, development });
   return {
     ...base,
-    entry: { main: './src/index.tsx' },
+    entry: {
+      main: './src/index.tsx',
+      federation: { import: './src/remotes/federation-host.ts', dependOn: 'main' },
+    },
+    optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve.alias, ...(development ? {} : leftOutOfShell) },
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -26,6 +39,7 @@ export function shellConfig(development = false) {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: runtimeParts },
       }),
+      new LateFederationPlugin('federation'),
     ],
   };
 }

@@ -3,7 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 /** Browsers limit how often a page may change its address, and typing shouldn't ask the API for each letter. */
 const REST_MS = 250;
 
-/** Hands over what is due, or nothing if that is null, once it has stayed the same for a moment. */
+/**
+ * Hands over what is due, or nothing if that is null, once it has stayed the same for a moment. Whoever presses
+ * something may be about to leave: then it is handed over at once, since later it would cut that navigation off.
+ * Whoever goes back has left, and what is due belongs to no page any more.
+ */
 export function useSettled(due: string | null, settle: (due: string) => void) {
   const handOver = useEffectEvent(settle);
   useEffect(() => {
@@ -13,12 +17,15 @@ export function useSettled(due: string | null, settle: (due: string) => void) {
       handOver(due);
     };
     const timer = setTimeout(finish, REST_MS);
-    // Somebody who leaves the field may follow a link: writing later would cut that navigation off.
     document.addEventListener('focusout', finish);
-    const stop = () => {
+    document.addEventListener('click', finish, true);
+    addEventListener('popstate', stop);
+    function stop() {
       clearTimeout(timer);
       document.removeEventListener('focusout', finish);
-    };
+      document.removeEventListener('click', finish, true);
+      removeEventListener('popstate', stop);
+    }
     return stop;
   }, [due]);
 }

@@ -70,3 +70,4 @@ export * from './saved-units.ts';
 export * from './search.ts';
 export * from './second-factor.ts';
 export * from './security-events.ts';
+export * from './sitemap.ts';

@@ -20,6 +20,18 @@ export const pageEntry = z.strictObject({
   description: z.string().check(z.minLength(1)),
   /** True for a page that search engines should leave out. */
   noindex: z.optional(z.boolean()),
+  /**
+   * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
+   * can't be rendered on the server, the answers go out with the document, and the first one says whether the
+   * address names something that exists.
+   */
+  data: z.optional(
+    z.array(
+      z
+        .string()
+        .check(z.regex(/^\/v1\//, 'must be an address of the API such as /v1/roadmaps/:id')),
+    ),
+  ),
 });
 export type PageEntry = z.infer<typeof pageEntry>;
 

@@ -1,8 +1,17 @@
 import type { Boot } from './release-manifest.ts';
 import type { PageHead, RenderedUser } from './rendering.ts';
 
+/** What every piece of work of a server build is given. */
+interface ServerRequest {
+  boot: Boot;
+  /** Modules of the remotes that are needed, by remote and by the name under which they are exposed. */
+  remotes: Record<string, Record<string, unknown>>;
+  /** The API's answer to a GET. */
+  get(address: string): Promise<{ status: number; data: unknown }>;
+}
+
 /** What a renderer is asked. */
-export interface RenderRequest {
+export interface RenderRequest extends ServerRequest {
   /** Path and search part. */
   address: string;
   user: RenderedUser | null;
@@ -10,16 +19,22 @@ export interface RenderRequest {
   theme: 'light' | 'dark' | null;
   /** Whole address of the site, without a closing slash. */
   publicUrl: string;
-  boot: Boot;
-  /** Modules of the remotes that are needed, by remote and by the name under which they are exposed. */
-  remotes: Record<string, Record<string, unknown>>;
-  /** The API's answer to a GET. */
-  get(address: string): Promise<{ status: number; data: unknown }>;
   /**
    * Takes what the page says of itself, once its data is there and before it is rendered: it goes into the
    * document even if the browser has to render the page.
    */
   summarise(summary: { status: 200 | 404; head: Partial<PageHead> }): void;
+  /**
+   * Takes the remotes that fill slots of the page, before any of that is loaded: if the page then can't be rendered,
+   * they may be why.
+   */
+  namePanels(remotes: readonly string[]): void;
   /** Ends the work early. */
   signal: AbortSignal;
+}
+
+/** Asks a unit for its entries of the sitemap. */
+export interface SitemapRequest extends ServerRequest {
+  /** A remote's name, or 'shell'. */
+  unit: string;
 }

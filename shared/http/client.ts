@@ -1,6 +1,25 @@
-import axios from 'axios';
 import { API_TIMEOUT_MS } from '../contracts/index.ts';
-import { renewOn401 } from './renewal.ts';
+import { lazyClient } from './lazy-client.ts';
+
+const expiryListeners = new Set<() => void>();
+
+const lazy = lazyClient(
+  {
+    timeout: API_TIMEOUT_MS,
+    withCredentials: true,
+    headers: {
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+  },
+  async (config) => {
+    const { createClient } = await import(/* webpackChunkName: "http" */ './create-client.ts');
+    return createClient(config, () => {
+      for (const listener of expiryListeners) listener();
+    });
+  },
+);
 
 /**
  * The one HTTP client of shell and remotes. Every call sends the cookies, gives up after 10 s and is
@@ -9,22 +28,18 @@ import { renewOn401 } from './renewal.ts';
  *
  * A call that gets a 401 is repeated once, after one refresh that all waiting calls share.
  */
-export const http = axios.create({
-  timeout: API_TIMEOUT_MS,
-  withCredentials: true,
-  headers: {
-    'Cache-Control': 'no-cache',
-    Pragma: 'no-cache',
-    'X-Requested-With': 'XMLHttpRequest',
-  },
-});
+export const http = lazy.http;
+
+/** Fetches what calls need, before the first one. */
+export const loadHttp = lazy.load;
 
 /** Sets the address of the API. The shell calls it once, before anything is rendered. */
 export function configureHttp({ baseURL }: { baseURL: string }): void {
   http.defaults.baseURL = baseURL;
 }
 
-const renewal = renewOn401(http);
-
 /** Calls the listener whenever the session can't be renewed. Returns a function that removes it. */
-export const onSessionExpired = renewal.onExpired;
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => void expiryListeners.delete(listener);
+}

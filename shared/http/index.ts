@@ -1,3 +1,3 @@
-export { configureHttp, http, onSessionExpired } from './client.ts';
+export { configureHttp, http, loadHttp, onSessionExpired } from './client.ts';
 export { dropPrefetchedData, servePrefetchedData } from './prefetched-data.ts';
-export { fieldErrorsOf, messageOf, problemOf, statusOf } from './problems.ts';
+export { fieldErrorsOf, messageOf, problemOf, responseOf, statusOf } from './problems.ts';

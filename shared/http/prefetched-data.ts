@@ -1,5 +1,4 @@
-import axios, { type AxiosAdapter } from 'axios';
-import { http } from './client.ts';
+import type { InternalAxiosRequestConfig } from 'axios';
 
 /** Prefetched data is used for this long, in milliseconds since the page was opened. */
 const FRESH_MS = 30_000;
@@ -16,15 +15,15 @@ export const dropPrefetchedData = (): void => prefetched.clear();
  */
 export function servePrefetchedData(bodies: Record<string, unknown>): void {
   prefetched = new Map(Object.entries(bodies));
-  const network = axios.getAdapter(http.defaults.adapter);
-  const adapter: AxiosAdapter = async (config) => {
-    const address = config.url ?? '';
-    const known =
-      config.method === 'get' && prefetched.has(address) && performance.now() < FRESH_MS;
-    const data = prefetched.get(address);
-    prefetched.delete(address);
-    if (!known) return network(config);
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
-  };
-  http.defaults.adapter = adapter;
+}
+
+/** Answers a call with the page's data, if there is some for its address, instead of the network. */
+export function answerFromPage(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const address = config.url ?? '';
+  const known = config.method === 'get' && prefetched.has(address) && performance.now() < FRESH_MS;
+  const data = prefetched.get(address);
+  prefetched.delete(address);
+  if (!known) return config;
+  const answer = { data, status: 200, statusText: 'OK', headers: {}, config };
+  return { ...config, adapter: async () => answer };
 }

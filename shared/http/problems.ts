@@ -1,18 +1,26 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError, AxiosResponse } from 'axios';
 import type { Problem } from '../contracts/index.ts';
+
+/**
+ * The response that made a call fail, if there was one. Errors of axios are known by their mark: its own check
+ * would bring all of axios into the page's first script.
+ */
+export const responseOf = (error: unknown): AxiosResponse | undefined =>
+  (error as Partial<AxiosError> | null | undefined)?.isAxiosError
+    ? (error as AxiosError).response
+    : undefined;
 
 /**
  * The response body of a failed call. It is read without schemas: this is part of the page's first script,
  * and it must cope with any response, including one from a proxy in between.
  */
 const bodyOf = (error: unknown): Partial<Record<string, unknown>> => {
-  const body: unknown = isAxiosError(error) ? error.response?.data : null;
+  const body: unknown = responseOf(error)?.data;
   return typeof body === 'object' && body !== null ? { ...body } : {};
 };
 
 /** The status of the response, or null if there was none (no network, timeout, not an HTTP error). */
-export const statusOf = (error: unknown): number | null =>
-  (isAxiosError(error) && error.response?.status) || null;
+export const statusOf = (error: unknown): number | null => responseOf(error)?.status || null;
 
 /** The problem the API responded with, or null if the response isn't one (or there was none). */
 export function problemOf(error: unknown): Problem | null {

@@ -18,25 +18,20 @@ const isForAdmins = (error: unknown) => problemOf(error)?.code === 'admin-requir
 
 const isRefusal = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
-export interface Renewal {
-  onExpired(listener: () => void): () => void;
-}
-
 /**
  * Adds the 401 rule to a client: refresh once for all waiting calls, then repeat each of them once. A
- * refresh that is refused (401, 403) ends the session: the listeners are called, and each caller gets its
+ * refresh that is refused (401, 403) ends the session: `onExpired` is called, and each caller gets its
  * own original error. A refresh that fails for another reason says nothing about the session: each caller
  * gets that failure, and the next call tries again.
  */
-export function renewOn401(client: AxiosInstance): Renewal {
-  const listeners = new Set<() => void>();
+export function renewOn401(client: AxiosInstance, onExpired: () => void): void {
   let running: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     try {
       await client.post(REFRESH_PATH);
     } catch (error) {
-      if (isRefusal(error)) for (const listener of listeners) listener();
+      if (isRefusal(error)) onExpired();
       throw error;
     } finally {
       running = null;
@@ -57,10 +52,4 @@ export function renewOn401(client: AxiosInstance): Renewal {
   }
 
   client.interceptors.response.use(undefined, recover);
-  return {
-    onExpired: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

@@ -1,5 +1,4 @@
-import { isAxiosError } from 'axios';
-import { http, problemOf, statusOf } from '../http/index.ts';
+import { http, problemOf, responseOf, statusOf } from '../http/index.ts';
 import type { OutboxEntry, Refusal } from './entry.ts';
 
 /** What came of sending an entry. */
@@ -56,7 +55,7 @@ const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 /** Retry-After is in seconds or a date. */
 function retryAfterMs(error: unknown): number | null {
-  const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : null;
+  const header: unknown = responseOf(error)?.headers['retry-after'];
   if (typeof header !== 'string' || header === '') return null;
   const delay = Number.isNaN(Number(header))
     ? Date.parse(header) - Date.now()

@@ -17,8 +17,8 @@ test('a page requested before a change was sent requests again, even what was on
   await screen.findByRole('heading', { name: 'Please wait' });
   window.localStorage.setItem('outbox-settled-at', String(Date.now() + 1));
   await act(async () => void (await outbox.flush()));
-  await act(async () => answers[0]?.('From before'));
   await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[0]?.('From before'));
   await act(async () => answers[1]?.('From after'));
   expect(await screen.findByRole('heading', { name: 'From after' })).toBeVisible();
 });

@@ -36,11 +36,6 @@ export function startSiteOutbox({ queryClient, notify }: SiteParts) {
   return { ...outbox, enqueue, saveProgress, confirm: confirmation(queryClient) };
 }
 
-const firstOnTheirWay = {
-  fetchStatus: 'fetching',
-  predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
-} as const;
-
 /**
  * What was answered before an entry went out counts as outdated. Who shows it writes the change into it,
  * so it isn't fetched again at once, unless the page came too late to hear of it.
@@ -53,11 +48,6 @@ function outdateAnswers({ follow, missedOutcome }: Outbox, queryClient: QueryCli
     if (state === 'waiting') outdate('none');
   });
   if (!missedOutcome) return;
-  // What is on its way is outdated, too, but only once it is there: until then it has no answer.
-  for (const { promise, queryKey } of queryClient.getQueryCache().findAll(firstOnTheirWay)) {
-    const ask = () => void queryClient.invalidateQueries({ queryKey, exact: true });
-    promise?.then(ask, ask);
-  }
   dropPrefetchedData();
   outdate('active');
 }

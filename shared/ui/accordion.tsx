@@ -6,14 +6,20 @@ import { ChevronDownIcon } from './icons.ts';
 interface AccordionState {
   open: string;
   toggle: (value: string) => void;
+  sent: AccordionProps['sent'];
 }
 
-const State = createContext<AccordionState>({ open: '', toggle: () => {} });
+const State = createContext<AccordionState>({ open: '', toggle: () => {}, sent: undefined });
 
 export interface AccordionProps {
   /** The open item's value, '' for none. Leave out to let the accordion keep it. */
   value?: string;
   onValueChange?: (value: string) => void;
+  /**
+   * For browsers without scripts: pressing an item sends this form, with the item's value under this name, to an
+   * address whose page has the item open.
+   */
+  sent?: { form: string; name: string };
   className?: string;
   /** AccordionItem elements. */
   children: ReactNode;
@@ -23,7 +29,7 @@ export interface AccordionProps {
  * Sections of which at most one is open; clicking the open one closes it. Not taken from a library: theirs
  * measure each section to animate it, several times whenever a keystroke opens another one.
  */
-export function Accordion({ value, onValueChange, className, children }: AccordionProps) {
+export function Accordion({ value, onValueChange, sent, className, children }: AccordionProps) {
   const [kept, keep] = useState('');
   const open = value ?? kept;
   const toggle = useCallback(
@@ -34,7 +40,7 @@ export function Accordion({ value, onValueChange, className, children }: Accordi
     },
     [open, onValueChange],
   );
-  const state = useMemo(() => ({ open, toggle }), [open, toggle]);
+  const state = useMemo(() => ({ open, toggle, sent }), [open, toggle, sent]);
   return (
     <State value={state}>
       <div className={classNames(styles.accordion, className)}>{children}</div>
@@ -65,12 +71,16 @@ export function AccordionItem({ value, title, meta, level = 3, ...rest }: Accord
     <div className={styles.item}>
       <Heading className={styles.heading}>
         <button
-          type="button"
+          type={state.sent ? 'submit' : 'button'}
+          {...(state.sent && { ...state.sent, value })}
           id={id}
           className={styles.trigger}
           aria-expanded={open}
           aria-controls={open ? `${id}content` : undefined}
-          onClick={() => state.toggle(value)}
+          onClick={(event) => {
+            event.preventDefault();
+            state.toggle(value);
+          }}
         >
           <span className={styles.title}>{title}</span>
           {meta && <span className={styles.meta}>{meta}</span>}

@@ -1,90 +1,57 @@
-import * as Primitive from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { atFirstUse } from './at-first-use.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
-import { XIcon } from './icons.ts';
+import type { DialogProps } from './dialog-props.ts';
 
-export interface DialogProps {
-  open: boolean;
-  /** Called with false when the person closes it: Escape, the close button or a click outside. */
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** sm 26 rem, md 34 rem, lg 60 rem. */
-  size?: 'sm' | 'md' | 'lg';
-  /** Shown beside the content if there is room for it. */
-  aside?: ReactNode;
-  children: ReactNode;
+export type { DialogProps };
+
+type Modal = ComponentType<DialogProps>;
+
+let loaded: Modal | null = null;
+
+/** If it fails, the next call tries again. */
+async function loadModal(): Promise<Modal> {
+  loaded ??= (await import('./modal-dialog.tsx')).ModalDialog;
+  return loaded;
 }
 
 /**
- * A modal dialog: traps the focus and returns it on closing. The overlay is our own, since the primitive's
- * overlay injects a stylesheet, which the policy forbids.
+ * A modal dialog. Pages arrive with it closed, so its code is fetched when somebody first comes to a control, or
+ * else when it opens.
  */
-export function Dialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
-  const { size = 'md', aside, children } = props;
-  const focus = useFocusReturn();
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title } = props;
+  const [Modal, setModal] = useState(() => loaded);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (Modal) return;
+    const fetchModal = () =>
+      loadModal().then(
+        (modal) => setModal(() => modal),
+        () => setFailed(true),
+      );
+    if (!open) return atFirstUse(fetchModal);
+    setFailed(false);
+    void fetchModal();
+  }, [Modal, open]);
+  if (Modal) return <Modal {...props} />;
+  return <>{open && failed && <Unreachable title={title} onClose={() => onOpenChange(false)} />}</>;
+}
+
+/** In the place of a dialog whose code could not be fetched. */
+function Unreachable({ title, onClose }: { title: string; onClose: () => void }) {
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <div className={styles.overlay} data-scroll-lock="" />
-        <Primitive.Content
-          className={classNames(styles.dialog, styles[size])}
-          onInteractOutside={keepOpenOnNotices}
-          {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className={styles.body}>
-            <header className={styles.header}>
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className={styles.description}>
-                  {description}
-                </Primitive.Description>
-              )}
-            </header>
-            {children}
-          </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
-          <Primitive.Close asChild>
-            <IconButton size="sm" label="Close" className={styles.close}>
-              <XIcon />
-            </IconButton>
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <div role="alertdialog" aria-label={title} className={classNames(styles.dialog, styles.sm)}>
+      <div className={styles.body}>
+        <p>This could not be loaded. Check your connection and try again.</p>
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </div>
+    </div>
   );
-}
-
-/**
- * Remembers what had the focus when the dialog opened, and returns the focus to it. The focus starts at the
- * element with `data-initial-focus`, or at the first focusable one.
- */
-function useFocusReturn() {
-  const owner = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      const { currentTarget: dialog } = event;
-      if (!(dialog instanceof Element)) return;
-      if (!dialog.contains(document.activeElement)) owner.current = document.activeElement;
-      const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');
-      if (!first) return;
-      event.preventDefault();
-      first.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (owner.current instanceof HTMLElement) owner.current.focus();
-    },
-  };
-}
-
-/** Dismissing a toast over the page doesn't count as a click outside. */
-function keepOpenOnNotices(event: Event & { detail: { originalEvent: Event } }) {
-  const target = event.detail.originalEvent.target;
-  if (target instanceof Element && target.closest('[aria-live]')) event.preventDefault();
 }
 
 /** The row of buttons that ends a dialog. */

@@ -15,6 +15,7 @@ export * from './difficulty-badge.tsx';
 export * from './empty-state.tsx';
 export * from './error-state.tsx';
 export * from './facts.tsx';
+export * from './filter-form.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
 export * from './new-password-fields.tsx';

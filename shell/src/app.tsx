@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LiveContext } from './live.tsx';
 import { Providers } from './providers.tsx';
 import { ReplaceRouterContext } from './replace-router.ts';
 
@@ -16,16 +17,17 @@ interface AppProps {
 /** The whole site: providers shared with remotes, around the router. */
 export function App({ firstRouter, createRouter, onLive }: AppProps) {
   const [{ router, number }, setRouter] = useState({ router: firstRouter, number: 1 });
-  useEffect(onLive, [onLive]);
   const replaceRouter = () => {
     router.dispose();
     setRouter({ router: createRouter(), number: number + 1 });
   };
   return (
-    <Providers>
-      <ReplaceRouterContext value={replaceRouter}>
-        <RouterProvider key={number} router={router} />
-      </ReplaceRouterContext>
-    </Providers>
+    <LiveContext value={onLive}>
+      <Providers>
+        <ReplaceRouterContext value={replaceRouter}>
+          <RouterProvider key={number} router={router} />
+        </ReplaceRouterContext>
+      </Providers>
+    </LiveContext>
   );
 }

@@ -2,8 +2,9 @@
  * Runs before all else on a page that comes rendered. A press on a control that isn't live yet is kept, and
  * index.tsx carries it out once it is. Links and fields work by themselves. Nothing is sent by a form
  * meanwhile: without the site's code it would go out as the browser does it, with its fields in the address.
+ * If this file comes after all else, the page is live already and there is nothing to keep.
  */
-{
+if (!(Symbol.for('site.first-presses') in globalThis)) {
   const presses = [];
   const keep = (event) => {
     const control =
@@ -12,6 +13,8 @@
         : event.target.closest?.('button, input[type="checkbox"], input[type="radio"]');
     if (!control) return;
     event.preventDefault();
+    // React handles a press while it takes the page over, too; it would be carried out twice.
+    event.stopPropagation();
     presses.push(control);
   };
   for (const type of ['click', 'submit']) addEventListener(type, keep, true);

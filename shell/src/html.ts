@@ -3,17 +3,26 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { withIdleForms } from './idle-forms.ts';
 
+/**
+ * What stands in the page's place if it threw. Browsers would render it, but a page that fails is to be known as
+ * one. Panels in slots have boundaries of their own, and are left to browsers.
+ */
+const PAGE_LEFT_OUT = /<main [^<>]*><!--\$!-->/;
+
 /** The markup as a whole, once everything in it is there. @throws what made it impossible */
 export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
+    let lastError: unknown = new Error('The page could not be rendered.');
     const target = new Writable({
       write(piece: Buffer, _encoding, done) {
         pieces.push(piece);
         done();
       },
       final(done) {
-        resolve(withIdleForms(Buffer.concat(pieces).toString('utf8')));
+        const html = Buffer.concat(pieces).toString('utf8');
+        if (PAGE_LEFT_OUT.test(html)) reject(lastError);
+        else resolve(withIdleForms(html));
         done();
       },
     });
@@ -22,8 +31,9 @@ export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(target),
       onShellError: reject,
-      // What throws within a boundary is left to the browser, which has a fallback for it.
-      onError: () => {},
+      onError(error) {
+        lastError = error;
+      },
     });
     signal.addEventListener('abort', () => {
       abort(signal.reason);

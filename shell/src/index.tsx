@@ -7,14 +7,15 @@ import '@site/shared/ui/base.css';
 import './favicon.svg';
 import './first-presses.js';
 import type { RenderedState } from '@site/shared/contracts';
-import { configureHttp, servePrefetchedData } from '@site/shared/http';
+import { configureHttp, loadHttp, servePrefetchedData } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
 import { startSession } from '@site/shared/session';
+import { atFirstUse } from '@site/shared/ui/at-first-use.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { noteEarlyInput } from './early-input.ts';
 import { endIdleForms } from './idle-forms.ts';
-import { offerFilesToChunks } from './remotes/loader.ts';
+import { offerFilesToChunks, startFederation } from './remotes/loader.ts';
 import { takeUpRenderedPage } from './rendered-page.ts';
 import { repeatPresses } from './repeat-presses.ts';
 import { createRouter, routerOf } from './router.ts';
@@ -22,6 +23,10 @@ import { createRouter, routerOf } from './router.ts';
 offerFilesToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
 startSession();
+// Whoever comes to a link or a control is about to make a call, or to go to another page.
+atFirstUse(() => {
+  for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});
+});
 
 /** Prefetched data is used only if the server rendered it for the person who is signed in here. */
 const { data, rendered } = boot();
@@ -33,11 +38,16 @@ const root = document.getElementById('root') as HTMLElement;
 const typeAgain = noteEarlyInput(root);
 
 /** In a turn of its own: while the effects of rendering run, React leaves fields as they were rendered. */
-const onLive = () =>
-  queueMicrotask(() => {
-    typeAgain();
-    repeatPresses();
-  });
+const becomeLive = () => {
+  typeAgain();
+  repeatPresses();
+};
+
+let isLive = false;
+const onLive = () => {
+  if (!isLive) queueMicrotask(becomeLive);
+  isLive = true;
+};
 
 const appWith = (router: ReturnType<typeof createRouter>) => (
   <App createRouter={createRouter} firstRouter={router} onLive={onLive} />

@@ -2,11 +2,14 @@ import { pageHooks } from '@site/shared/contracts';
 
 type TakePresses = () => HTMLElement[];
 
-/** Carries out what was pressed before the page was live, in its order. */
+const HOOK = Symbol.for(pageHooks.firstPresses);
+
+/** Carries out what was pressed before the page was live, in its order. From here on nothing is kept. */
 export function repeatPresses(): void {
-  const take = (globalThis as Record<symbol, unknown>)[Symbol.for(pageHooks.firstPresses)];
-  if (typeof take !== 'function') return;
-  for (const control of (take as TakePresses)()) {
+  const page = globalThis as Record<symbol, TakePresses | undefined>;
+  const presses = page[HOOK]?.() ?? [];
+  page[HOOK] = () => [];
+  for (const control of presses) {
     if (!control.isConnected) continue;
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();

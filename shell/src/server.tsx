@@ -5,6 +5,9 @@ import type {
   RenderRequest,
   RenderResult,
   RouteHandle,
+  Sitemap,
+  SitemapEntry,
+  SitemapRequest,
 } from '@site/shared/contracts';
 import { http } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
@@ -16,8 +19,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -26,6 +29,7 @@ import { htmlOf } from './html.ts';
 import { Providers } from './providers.tsx';
 import { contributionsTo } from './remotes/contributions.ts';
 import { type SlotHandle, siteRoutes } from './site-routes.tsx';
+import { sitemap as ownSitemap } from './sitemap.ts';
 
 /** The shared modules, which remotes take from the shell here as they do in a browser. */
 export const provides: Record<string, unknown> = {
@@ -54,18 +58,38 @@ Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
 export const render = (request: RenderRequest): Promise<RenderResult> =>
   inRender({ ...request, panels: [], stylesheets: new Set() }, () => renderPage(request));
 
+/** A unit's entries of the sitemap, as a visitor may read them. */
+export const sitemapOf = ({ unit, ...facts }: SitemapRequest): Promise<SitemapEntry[]> => {
+  const module = facts.remotes[unit]?.['./sitemap'] as { sitemap: Sitemap } | undefined;
+  const sitemap = unit === 'shell' ? ownSitemap : module?.sitemap;
+  const visitor = { user: null, theme: null, panels: [], stylesheets: new Set<string>() };
+  return inRender({ ...facts, ...visitor }, async () => sitemap?.() ?? []);
+};
+
+let made: { from: string; handler: StaticHandler } | null = null;
+
+/** The routes of all that is there, ranked once: that takes as long as a small page. They hold nothing of a render. */
+function siteHandler({ boot, remotes }: RenderRequest): StaticHandler {
+  const there = Object.keys(remotes).filter((name) => remotes[name]?.['./routes']);
+  const from = [boot.releaseManifest.manifestId, ...there].join(' ');
+  if (made?.from !== from) made = { from, handler: createStaticHandler(siteRoutes()) };
+  return made.handler;
+}
+
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const { address, publicUrl, signal, summarise } = request;
-  const routes = siteRoutes();
-  if (isLeftToBrowsers(routes, address)) {
+  const handler = siteHandler(request);
+  const context = await handler.query(new Request(publicUrl + address, { signal }), {
+    // Some of such a page may not be for servers.
+    filterMatchesToLoad: ({ route }) => !isLeftToBrowsers(route),
+  });
+  if (context instanceof Response) return redirectTo(context);
+  if (context.matches.some(({ route }) => isLeftToBrowsers(route))) {
     return { kind: 'page', status: 200, head: {}, html: '', stylesheets: [], state: null };
   }
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(publicUrl + address, { signal }));
-  if (context instanceof Response) return redirectTo(context);
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;
-  await loadPanels(context);
+  await loadPanels(context, request);
   await settled();
   const head = headOf(context, request);
   const status = head.status ?? (isUnknown(context.matches) ? 404 : 200);
@@ -88,26 +112,28 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
 }
 
 /** A route names its slots, so that what fills them is rendered, too. A panel may have a loader, as a route has. */
-async function loadPanels({ matches }: StaticHandlerContext): Promise<void> {
-  const { user, remotes, panels } = renderFacts();
+async function loadPanels(
+  { matches }: StaticHandlerContext,
+  { user, remotes, namePanels }: RenderRequest,
+): Promise<void> {
+  const { panels } = renderFacts();
   const slots = matches.flatMap(
     ({ route }) => (route.handle as SlotHandle | undefined)?.slots ?? [],
   );
-  const contributions = slots.flatMap((slot) => contributionsTo(slot, user !== null));
+  const contributions = slots
+    .flatMap((slot) => contributionsTo(slot, user !== null))
+    .filter(({ remote, module }) => remotes[remote]?.[module]);
+  namePanels(contributions.map(({ remote }) => remote));
   const loading = contributions.map(async ({ remote, module }) => {
-    const panel = remotes[remote]?.[module] as { loader?: () => unknown } | undefined;
-    if (!panel) return;
+    const panel = remotes[remote]?.[module] as { loader?: () => unknown };
     panels.push([remote, module]);
     await panel.loader?.();
   });
   await Promise.allSettled(loading);
 }
 
-/** Asked before anything of the page is loaded: some of it may not be for servers. */
-const isLeftToBrowsers = (routes: RouteObject[], address: string) =>
-  matchRoutes(routes, new URL(address, 'http://site.invalid').pathname)?.some(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.rendered === false,
-  ) ?? false;
+const isLeftToBrowsers = ({ handle }: RouteObject) =>
+  (handle as RouteHandle | undefined)?.rendered === false;
 
 const redirectTo = ({ status, headers }: Response): RenderResult => ({
   kind: 'redirect',

@@ -27,6 +27,7 @@ test('nothing has to be set', () => {
     limitsFactor: 1,
     drainSeconds: 0,
     renderers: 1,
+    renderProcesses: 0,
     renderLimitMs: 300,
     oauth: { google: null, github: null },
     demo: true,

@@ -44,6 +44,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** How many threads render documents; 0 leaves it to browsers. */
   readonly renderers: number;
+  /** Processes that render; with none, the API's own threads do. */
+  readonly renderProcesses: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
   readonly renderLimitMs: number;
   /** Sign-in through other services. */
@@ -100,6 +102,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     metricsHost: values.METRICS_HOST,
     drainSeconds: values.DRAIN_SECONDS,
     renderers: values.RENDERERS,
+    renderProcesses: values.RENDER_PROCESSES,
     renderLimitMs: values.RENDER_LIMIT_MS,
     oauth: oauthConfig(values),
     demo: values.DEMO !== 'off' && obstacles.length === 0,

@@ -60,8 +60,7 @@ const bare = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const kinds: [string, number, string][] = [
   ['a document', 200, ask('GET /')],
   ['a document by HEAD', 200, ask('HEAD /')],
-  ['a document about nothing', 404, ask('GET /article/nothing')],
-  ['a redirect', 301, ask('GET /articles')],
+  ['a document about nothing', 404, ask('GET /nothing')],
   ['a file of a release', 200, ask(`GET /releases/${RELEASE}/routes.js`)],
   ['a document that is framed', 200, ask(`GET /releases/${RELEASE}/frame.html`)],
   ['a file that no release has', 404, ask(`GET /releases/${RELEASE}/nothing.js`)],

@@ -1,17 +1,9 @@
-import { messageOf, personKey, queryClient, useQuery } from '@site/shared/platform';
+import { messageOf, useQuery } from '@site/shared/platform';
 import { ArrowRightIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { articleListQuery } from '../features/catalog/catalog.queries.ts';
 import { Catalog } from '../features/catalog/catalog.tsx';
 import { CatalogSkeleton } from '../features/catalog/catalog-skeleton.tsx';
-import { problemListQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
-
-/** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
-export function catalogLoader() {
-  void queryClient.prefetchQuery(problemListQuery(personKey()));
-  void queryClient.prefetchQuery(articleListQuery());
-  return null;
-}
 
 /** /dsaarticles */
 export const CatalogPage = () => (

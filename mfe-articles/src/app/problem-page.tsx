@@ -6,6 +6,7 @@ import {
   queryClient,
   useParams,
   useQuery,
+  useSession,
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { useEffect } from 'react';
@@ -39,7 +40,10 @@ export function ProblemPage() {
   const slug = useParams().slug ?? '';
   const problems = useProblems();
   const { data: problem, error, refetch } = useQuery(problemQuery(slug));
-  useEffect(followCompleted, []);
+  const { user } = useSession();
+  useEffect(() => {
+    if (user) followCompleted();
+  }, [user]);
   if (!problem && isMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
   return (

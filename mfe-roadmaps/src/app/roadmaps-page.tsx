@@ -1,21 +1,8 @@
-import {
-  messageOf,
-  personKey,
-  queryClient,
-  usePersonKey,
-  useQuery,
-  useSession,
-} from '@site/shared/platform';
+import { messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { ErrorState, Page } from '@site/shared/ui';
 import { TodayLink } from '../features/revision/today-link.tsx';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 import { RoadmapList, RoadmapListSkeleton } from '../features/roadmaps/roadmap-list.tsx';
-
-/** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
-export function roadmapsLoader() {
-  void queryClient.prefetchQuery(roadmapListQuery(personKey()));
-  return null;
-}
 
 /** /roadmaps */
 export function RoadmapsPage() {

@@ -3,6 +3,7 @@ import { Outlet, runtimeConfig } from '@site/shared/platform';
 import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
+import { Live } from '../live.tsx';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ContactButton } from './contact-button.tsx';
@@ -45,7 +46,11 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <StandInContext value={countStandIns}>
-            <Outlet />
+            {/* A boundary of its own: it's hydrated after the frame, and not in one go. */}
+            <Suspense>
+              <Outlet />
+              <Live />
+            </Suspense>
           </StandInContext>
         </main>
         <Footer navigation={navigation} />

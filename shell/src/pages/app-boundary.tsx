@@ -1,5 +1,6 @@
 import { useRouteError } from '@site/shared/platform';
 import { Component, type ReactNode } from 'react';
+import { Live } from '../live.tsx';
 import styles from './app-boundary.module.css';
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -8,6 +9,7 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
 function AppError({ error }: { error: unknown }) {
   return (
     <div role="alert" className={styles.failure}>
+      <Live />
       <h1>Error loading app: {textOf(error)}</h1>
       <p>Reload the page. If it happens again, come back in a few minutes.</p>
       <button type="button" className={styles.reload} onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import { pageHooks } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
-import { federation } from './federation.ts';
+import { createFederation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -8,6 +8,10 @@ import { createRemoteLoader } from './remote-loader.ts';
 export const liveManifest = createLiveManifest(() => boot().releaseManifest);
 
 const files = createFileLoader(liveManifest.hashOf);
+const federation = createFederation(files);
+
+/** Fetches what every remote needs, before the first one. */
+export const startFederation = federation.start;
 
 /** `@site/shared/ui`, which the shell provides to remotes: separate chunks, loaded when the first remote is. */
 async function loadSharedUi() {

@@ -48,6 +48,7 @@ function createPage(changes: Partial<LoaderOptions> = {}) {
     },
     files: { script: once(script), stylesheet: async () => {} },
     federation: {
+      start: async () => {},
       has: (container) => evaluated.has(container),
       load: async (_release, exposed) => (exposed === './routes' ? { routes } : panel),
     },
@@ -179,6 +180,7 @@ test('a retry takes the version that is live now, and the router’s routes coun
   const newRoutes = [{ path: '/a' }, { path: '/a/new' }];
   const page = createPage({
     federation: {
+      start: async () => {},
       has: () => true,
       load: async ({ version }) => ({ routes: version === '1' ? routes : newRoutes }),
     },
@@ -200,6 +202,7 @@ test('a slot and a page that need one remote at once evaluate its entry once', a
   const { loader } = createPage({
     files: createFileLoader(() => 'sha384-x'),
     federation: {
+      start: async () => {},
       has: () => evaluated.some((address) => address.endsWith('entry.js')),
       load: async (_release, exposed) => (exposed === './routes' ? { routes } : panel),
     },
@@ -282,7 +285,7 @@ test('an entry that throws fails at its evaluation, with what it threw', async (
 
 test('routes that are no list are a failure of the remote', async () => {
   const page = createPage({
-    federation: { has: () => true, load: async () => ({ routes: 'none' }) },
+    federation: { start: async () => {}, has: () => true, load: async () => ({ routes: 'none' }) },
   });
   expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
 });

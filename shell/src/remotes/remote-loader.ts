@@ -38,6 +38,8 @@ export interface LoaderOptions {
   };
   files: Pick<FileLoader, 'script' | 'stylesheet'>;
   federation: {
+    /** Fetches federation's runtime, which entries need to be evaluated. */
+    start(): Promise<void>;
     /** Whether an entry has been evaluated and offers its container. */
     has(container: string): boolean;
     /** Evaluates an exposed module of a container whose files are all there. */
@@ -95,7 +97,10 @@ export function createRemoteLoader({
   /** An entry is downloaded and evaluated once, however many modules need it. */
   async function loadEntry(name: string, { base, entry, container }: RemoteRelease) {
     if (federation.has(container)) return;
-    const thrown = await stage(name, 'entry', () => files.script(base + entry));
+    const thrown = await stage(name, 'entry', async () => {
+      await federation.start();
+      return files.script(base + entry);
+    });
     await stage(name, 'evaluate', () => {
       if (!federation.has(container)) throw thrown ?? new Error('its entry offers no container');
     });

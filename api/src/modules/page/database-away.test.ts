@@ -10,13 +10,26 @@ import { projectRoot } from '../../project-root.ts';
 import { loadContent } from '../content/index.ts';
 import { pageHeaders } from './index.ts';
 
-const mount = (...mountPaths: string[]) => testRemote('mfe-a', { mountPaths, pages: [] });
-const releaseManifest = testReleaseManifest({
-  'mfe-a': mount('/roadmaps', '/dsaarticles', '/dsaarticle', '/article'),
+const page = (address: string, ...data: string[]) => ({
+  path: address,
+  title: 'A page',
+  description: 'Read',
+  data,
 });
-releaseManifest.shell.pages.push(
-  ...['/posts', '/posts/:id'].map((page) => ({ path: page, title: 'Posts', description: 'Read' })),
-);
+const releaseManifest = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', {
+    mountPaths: ['/roadmaps', '/dsaarticles', '/dsaarticle', '/article'],
+    pages: [
+      page('/roadmaps', '/v1/roadmaps'),
+      page('/roadmaps/today'),
+      page('/roadmaps/:id', '/v1/roadmaps/:id'),
+      page('/dsaarticles', '/v1/dsa-problems', '/v1/articles/?page=1&page_size=100'),
+      page('/dsaarticle/:slug', '/v1/dsa-problems/:slug', '/v1/dsa-problems'),
+      page('/article/:slug', '/v1/articles/:slug'),
+    ],
+  }),
+});
+releaseManifest.shell.pages.push(page('/posts'), page('/posts/:id', '/v1/posts/:id'));
 
 /** The site as another process serves it, whose database can be taken away. */
 let site: TestApp;
@@ -97,7 +110,7 @@ test('a page about something the site has not read yet is still a page', async (
     'retry-after': '10',
   });
   expect(answer.body).toContain('id="boot"');
-  expect(answer.body).toContain('cannot reach its database at the moment');
+  expect(answer.body).toContain('can’t reach its database at the moment');
 });
 
 test('pages without content of the database are as ever', async () => {
@@ -110,7 +123,7 @@ test('a signed-in person gets the page, and never a progress of zero', async () 
   await read('/roadmaps/sql');
   proxy.unplug();
   const { statusCode, body } = await learner.get('/roadmaps/sql');
-  expect([statusCode, body]).toEqual([200, expect.stringContaining('<h2>Topics</h2>')]);
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root">')]);
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}');
   // Once nobody knows whether the session goes on, what is sent along is a visitor's, and the browser leaves it.
   const forThePerson = boot.data.person === null ? {} : boot.data.answers;

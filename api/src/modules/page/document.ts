@@ -13,8 +13,8 @@ export interface PageFacts {
   tags?: string;
   /** The rendered page. */
   html?: string;
-  /** What the page is about, as HTML, for readers that run no script; of no use if it is rendered. */
-  text?: string;
+  /** Whether the database can't be reached, which is then said to readers that run no script. */
+  isAway?: boolean;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
@@ -50,7 +50,7 @@ export function renderDocument({
   noindex,
   tags = '',
   html = '',
-  text = '',
+  isAway = false,
   theme,
   bootJson,
   icon,
@@ -67,32 +67,26 @@ export function renderDocument({
 <meta name="color-scheme" content="light dark">
 ${tags}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
-${files.earlyScripts.map((file) => `<script async ${addressed('src', file)}></script>`).join('\n')}
+${files.earlyScripts.map((file) => `<script async blocking="render" ${addressed('src', file)}></script>`).join('\n')}
 ${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
-${files.scripts.map((file) => `<script defer fetchpriority="high" ${addressed('src', file)}></script>`).join('\n')}
-${files.preloadScripts.map((file) => `<link rel="preload" as="script" ${addressed('href', file)}>`).join('\n')}
+${files.scripts.map((file) => `<script defer ${addressed('src', file)}></script>`).join('\n')}
+${files.preloadScripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" ${addressed('href', file)}>`).join('\n')}
 ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="boot">${escapeJson(bootJson)}</script>
-${html ? '' : withoutScripts(title, description, text)}
+${html ? '' : withoutScripts(title, description, isAway)}
 </body>
 </html>
 `;
 }
 
-const withoutScripts = (title: string, description: string, text: string) =>
-  `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${endless(text)}<p>${text ? 'Running code, progress and discussion need JavaScript.' : 'This page needs JavaScript.'}</p></noscript>`;
+const withoutScripts = (title: string, description: string, isAway: boolean) =>
+  `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>${isAway ? 'The site can’t reach its database at the moment. Please try again soon.' : 'This page needs JavaScript.'}</p></noscript>`;
 
 const named = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);
 
 /** Integrity and crossorigin on everything, alike on preload and use: else a file is fetched twice. */
 const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>
   `${attribute}="${escapeHtml(address)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
-
-/**
- * Browsers that run scripts take all of a noscript element for text that ends at its closing tag. Text
- * in which one stands is not ours: our sanitiser knows no such element and escapes it elsewhere.
- */
-const endless = (html: string) => (/<\/?noscript/i.test(html) ? '' : html);

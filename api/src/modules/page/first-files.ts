@@ -10,7 +10,7 @@ export interface FirstFiles {
   /** Loaded by the document itself. */
   styles: FirstFile[];
   scripts: FirstFile[];
-  /** Run as soon as they are there. */
+  /** Run as soon as they are there, and before anything is to be seen. */
   earlyScripts: FirstFile[];
   /** Asked for by the shell a moment later: announced here, so that nothing waits for anything. */
   preloadScripts: FirstFile[];
@@ -21,15 +21,21 @@ const SHARED_UI = '@site/shared/ui';
 const ROUTES = './routes';
 /** Keeps what is pressed before the page is live. */
 const FIRST_PRESSES = 'first-presses.js';
+/** What remotes need, on their own pages and where they fill a slot (shell/src/remotes/federation-host.ts). */
+const FEDERATION = 'federation.js';
+/** What calls need (shared/http/client.ts). A visitor's page that comes rendered makes none at first. */
+const HTTP = 'http.js';
 
 /**
  * What the browser needs for the first content of a page, chosen by who owns its path.
  * @param used addresses of the stylesheets that the markup in the document needs; null if it holds none
+ * @param person whose page it is; null for a visitor
  */
 export function firstFilesOf(
   manifest: ReleaseManifest,
   owner: Owner,
   used: readonly string[] | null = null,
+  person: string | null = null,
 ): FirstFiles {
   const { shell } = manifest;
   const { entry } = shell;
@@ -38,6 +44,16 @@ export function firstFilesOf(
   const routes = remote?.exposes[ROUTES];
   const fromShell = inFolder(shell);
   const fromRemote = remote ? inFolder(remote) : () => [];
+  const ifThere = (name: string) => fromShell([name].filter((known) => known in shell.files));
+  const needsRemotes = remote || used?.some((style) => !style.startsWith(shell.base));
+  const preloadScripts = [
+    ...(needsRemotes ? ifThere(FEDERATION) : []),
+    ...(used && person === null ? [] : ifThere(HTTP)),
+    ...fromRemote(remote ? [remote.entry] : []),
+    ...fromShell(ui?.js),
+    ...fromRemote(routes?.js),
+    ...scriptsBeside(manifest, used ?? []),
+  ];
   if (used) {
     return {
       styles: unique([
@@ -47,12 +63,8 @@ export function firstFilesOf(
         ...amongThese(manifest, used),
       ]),
       scripts: fromShell(entry.js),
-      earlyScripts: fromShell([FIRST_PRESSES].filter((name) => name in shell.files)),
-      preloadScripts: [
-        ...fromRemote(remote ? [remote.entry] : []),
-        ...fromShell(ui?.js),
-        ...fromRemote(routes?.js),
-      ],
+      earlyScripts: ifThere(FIRST_PRESSES),
+      preloadScripts: unique(preloadScripts),
       preloadStyles: [],
     };
   }
@@ -60,11 +72,7 @@ export function firstFilesOf(
     styles: fromShell(entry.css),
     scripts: fromShell(entry.js),
     earlyScripts: [],
-    preloadScripts: [
-      ...fromRemote(remote ? [remote.entry] : []),
-      ...fromShell(ui?.js),
-      ...fromRemote(routes?.js),
-    ],
+    preloadScripts,
     preloadStyles: [...fromShell(ui?.css), ...fromRemote(routes?.css)],
   };
 }
@@ -77,6 +85,20 @@ const amongThese = ({ shell, remotes }: ReleaseManifest, addresses: readonly str
       return integrity ? [{ address, integrity }] : [];
     }),
   );
+
+/**
+ * The script of a chunk stands beside its stylesheet, and the browser needs it to take up the markup. What the shell
+ * shares is announced for remotes already; its own pages have single parts of it.
+ */
+function scriptsBeside(manifest: ReleaseManifest, styles: readonly string[]): FirstFile[] {
+  const { base, entry, shared } = manifest.shell;
+  const others = [entry, ...Object.values(shared)].flatMap(({ css }) => css);
+  const chunks = styles.filter((style) => !others.some((name) => style === base + name));
+  return amongThese(
+    manifest,
+    chunks.map((style) => style.replace(/\.css$/, '.js')),
+  );
+}
 
 const unique = (files: FirstFile[]) => [
   ...new Map(files.map((file) => [file.address, file])).values(),

@@ -1,7 +1,6 @@
 import { brand } from '@site/shared/brand';
+import type { JsonLdNode, PageHead } from '@site/shared/contracts';
 import { escapeHtml, escapeJson } from '../../escape-html.ts';
-import { jsonLdOf } from './json-ld.ts';
-import type { Metadata } from './metadata.ts';
 
 /** Where a page is. */
 export interface Place {
@@ -14,7 +13,7 @@ export interface Place {
  * What search engines and previews of links read of a page: its one address, Open Graph, and what it is
  * about as data. A page that is to be left out is described to nobody.
  */
-export function headTagsOf(metadata: Metadata, { publicUrl, path }: Place): string {
+export function headTagsOf(metadata: PageHead, { publicUrl, path }: Place): string {
   const feed = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(brand.name)} articles" href="/feed.xml">`;
   if (metadata.noindex) return feed;
   const url = new URL(metadata.canonical ?? path, publicUrl).href;
@@ -26,16 +25,18 @@ export function headTagsOf(metadata: Metadata, { publicUrl, path }: Place): stri
     ),
     `<meta name="twitter:card" content="${metadata.image ? 'summary_large_image' : 'summary'}">`,
   ];
-  if (metadata.about) tags.push(dataBlock(jsonLdOf(metadata.about, publicUrl)));
+  if (metadata.about) tags.push(dataBlock(metadata.about));
   return tags.join('\n');
 }
 
 /** Data, which no browser runs; the policy needs no exception for it. */
-const dataBlock = (json: string) =>
-  `<script type="application/ld+json">${escapeJson(json)}</script>`;
+const dataBlock = (nodes: JsonLdNode[]) => {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  return `<script type="application/ld+json">${escapeJson(json)}</script>`;
+};
 
 function openGraph(
-  { title, description, article, image }: Metadata,
+  { title, description, article, image }: PageHead,
   url: string,
   publicUrl: string,
 ): [string, string][] {
@@ -50,7 +51,7 @@ function openGraph(
   ];
 }
 
-const articleTags = (article: NonNullable<Metadata['article']>): [string, string][] => [
+const articleTags = (article: NonNullable<PageHead['article']>): [string, string][] => [
   ...(article.publishedAt
     ? [['article:published_time', article.publishedAt] as [string, string]]
     : []),

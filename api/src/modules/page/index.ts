@@ -1,4 +1,4 @@
+export { ownerOf } from './owner.ts';
 export { pageRoutes, runtimeConfig } from './page.routes.ts';
-export type { Content } from './page-data.ts';
+export { answersFor, type PageAnswers } from './page-answers.ts';
 export { pageHeaders } from './policy.ts';
-export { readPageData } from './read-page-data.ts';

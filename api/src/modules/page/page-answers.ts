@@ -43,12 +43,13 @@ export function answersFor(
     /** What has come so far. */
     all: (): [address: string, OwnAnswer][] => [...answered],
 
-    /** The good answers, as JSON by address. */
+    /** The good answers, as JSON by address, in the order in which they were asked for. */
     good: (): Record<string, string> =>
       Object.fromEntries(
-        [...answered].flatMap(([address, { status, json }]) =>
-          status === 200 ? [[address, json]] : [],
-        ),
+        [...asked.keys()].flatMap((address) => {
+          const answer = answered.get(address);
+          return answer?.status === 200 ? [[address, answer.json]] : [];
+        }),
       ),
 
     /** Whether something could not be told, though it may exist. */

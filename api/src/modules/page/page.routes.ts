@@ -20,7 +20,6 @@ import { keepDocuments } from './kept-documents.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
-import type { PageData } from './page-data.ts';
 import type { PageView, Reader } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
 import { sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
@@ -29,8 +28,6 @@ interface Options {
   config: Config;
   liveManifest: LiveManifest;
   pageHeaders: typeof pageHeaders;
-  /** What a page starts with; `person` is null for a visitor. */
-  dataOf: (path: string, person: string | null) => Promise<PageData>;
   sessionOf: SessionReader;
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
@@ -43,7 +40,7 @@ const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveManifest, sessionOf, shownPerson, renderer, followContent, dataOf } = options;
+  const { config, liveManifest, sessionOf, shownPerson, renderer, followContent } = options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
   const headers = options.pageHeaders(calledOrigins(config));
@@ -52,7 +49,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerErrorAsPage(error, request, reply.headers(headers)),
   );
-  const make = documentMaker({ publicUrl, config: runtimeConfig(config), renderer, dataOf });
+  const make = documentMaker({ publicUrl, config: runtimeConfig(config), renderer });
   const visitors = keepDocuments({
     make,
     visitorAnswers: () => answersFor(app, { host, cookie: undefined }),

@@ -88,6 +88,16 @@ test('somebody whose session is over gets the document of a visitor', async () =
   expect((await learner.get('/a')).body).toContain('<main>200 null</main>');
 });
 
+test('a page that leads elsewhere does so without a script', async () => {
+  await start({ 'mfe-a': pageOf('return { redirect: "/b?from=a" }') });
+  const { statusCode, headers } = await site.visitor().get('/a');
+  expect([statusCode, headers.location]).toEqual([301, '/b?from=a']);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('a page that cannot be rendered goes out as before, with the answers and the head that are there', async () => {
   const shell = `exports.provides = { facts() {} }; exports.render = async ({ address, get, summarise }) => {
     if (address === '/b') return { kind: 'page', status: 200, head: {}, stylesheets: [], html: 'a good page', state: null };

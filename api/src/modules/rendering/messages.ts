@@ -4,6 +4,7 @@ import type {
   RenderedUser,
   RuntimeConfig,
 } from '@site/shared/contracts';
+import type { FailureReason } from './render-failure.ts';
 
 /** What a thread is started with. It renders pages of one release manifest, and ends with it. */
 export interface ThreadData {
@@ -18,14 +19,25 @@ export interface ThreadData {
 }
 
 /** A page to be rendered. */
-export interface RenderJob {
+export interface PageJob {
+  kind: 'page';
   /** Path and search part. */
   address: string;
   user: RenderedUser | null;
   theme: 'light' | 'dark' | null;
   /** Units whose server builds the page needs, beside the shell: remotes by name. */
   remotes: readonly string[];
+  /** Remotes whose panels are left out. */
+  without: readonly string[];
 }
+
+/** A unit to be asked for its entries of the sitemap. */
+export interface SitemapJob {
+  kind: 'sitemap';
+  unit: string;
+}
+
+export type RenderJob = PageJob | SitemapJob;
 
 /** What a page says of itself beyond what its unit declares for the address. */
 export interface PageSummary {
@@ -33,7 +45,7 @@ export interface PageSummary {
   head: Partial<PageHead>;
 }
 
-/** What comes of it. */
+/** What comes of a page. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | (PageSummary & {
@@ -44,6 +56,9 @@ export type Rendered =
       /** Contract `RenderedState` as JSON; null if the browser can't go on from the markup. */
       stateJson: string | null;
     });
+
+/** What comes of a job. Entries are as the unit gave them. */
+export type JobResult = Rendered | { kind: 'sitemap'; entries: unknown };
 
 /** To a thread. Ids are those of jobs. */
 export type ToThread =
@@ -57,5 +72,28 @@ export type FromThread =
   | { type: 'ready' }
   | { type: 'get'; id: number; call: number; address: string }
   | { type: 'summary'; id: number; summary: PageSummary }
-  | { type: 'rendered'; id: number; rendered: Rendered }
+  | { type: 'panels'; id: number; remotes: readonly string[] }
+  | { type: 'done'; id: number; result: JobResult }
   | { type: 'failed'; id: number; problem: string };
+
+/** What a rendering process is started with. */
+export interface ProcessData extends Omit<ThreadData, 'turns' | 'units'> {
+  threads: number;
+  turnMs: number;
+}
+
+/** To a rendering process. `units` is what a thread that starts from now on is to load. */
+export type ToProcess =
+  | { type: 'start'; data: ProcessData; units: readonly string[] }
+  | { type: 'run'; id: number; job: RenderJob; units: readonly string[] }
+  | { type: 'answer'; call: number; status: number; json: string }
+  | { type: 'abandon'; id: number };
+
+/** From a rendering process. */
+export type FromProcess =
+  | { type: 'unloadable'; unit: string | null; reason: FailureReason; problem: string }
+  | { type: 'get'; id: number; call: number; address: string }
+  | { type: 'summary'; id: number; summary: PageSummary }
+  | { type: 'panels'; id: number; remotes: readonly string[] }
+  | { type: 'done'; id: number; result: JobResult }
+  | { type: 'failed'; id: number; reason: FailureReason; problem: string };

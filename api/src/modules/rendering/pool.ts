@@ -1,4 +1,4 @@
-import type { Rendered } from './messages.ts';
+import type { JobResult } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import {
   Bystander,
@@ -22,20 +22,27 @@ export interface PoolOptions extends Omit<ThreadOptions, 'onReady' | 'onEnd' | '
   units(): readonly string[];
 }
 
-export type Pool = ReturnType<typeof createPool>;
+export interface Pool {
+  /** @throws RenderFailure, which may come long after `signal` said that nobody waits any more */
+  run(task: Task, signal: AbortSignal): Promise<JobResult>;
+  /** Ends what renders, once it has done what it is at if `gently`. */
+  close(options?: { gently?: boolean }): Promise<void>;
+}
 
 interface Waiting {
   task: Task;
   /** When nobody waits for it any more. */
   signal: AbortSignal;
+  since: number;
   /** A page whose thread ended without its fault is rendered by another one, once. */
   isSecondTry: boolean;
-  resolve(rendered: Rendered): void;
+  resolve(result: JobResult): void;
   reject(failure: RenderFailure): void;
 }
 
 /** The threads that render the pages of one release manifest. */
-export function createPool({ threads, units, ...options }: PoolOptions) {
+export function createPool({ threads, units, ...options }: PoolOptions): Pool {
+  const { turnMs } = options;
   const ready = new Set<RenderingThread>();
   const all = new Set<RenderingThread>();
   const queue: Waiting[] = [];
@@ -88,17 +95,27 @@ export function createPool({ threads, units, ...options }: PoolOptions) {
   }
 
   async function run(thread: RenderingThread, waiting: Waiting): Promise<void> {
-    const { signal, resolve, reject } = waiting;
-    const { id, rendered } = thread.render(waiting.task);
-    const abandon = () => thread.abandon(id);
+    const { signal, since, resolve, reject } = waiting;
+    const { id, result } = thread.run(waiting.task);
+    let lostMs = performance.now() - since;
+    const abandon = () => {
+      lostMs += thread.heldUpMs(id);
+      thread.abandon(id);
+    };
+    const late = () =>
+      lostMs < turnMs / 2
+        ? new RenderFailure('It took too long.', 'late')
+        : new RenderFailure('Other pages took its time.', 'busy');
     signal.addEventListener('abort', abandon);
     try {
-      const page = await rendered;
-      if (signal.aborted) reject(new RenderFailure('It took too long.', 'late'));
-      else resolve(page);
+      const done = await result;
+      if (signal.aborted) reject(late());
+      else resolve(done);
     } catch (error) {
-      if (error instanceof Bystander) again(waiting);
-      else reject(judged(error as RenderFailure, signal));
+      const failure = error as RenderFailure | Bystander;
+      if (failure instanceof Bystander) again(waiting);
+      // A page that was given up says only that.
+      else reject(signal.aborted && failure.reason === 'threw' ? late() : failure);
     } finally {
       signal.removeEventListener('abort', abandon);
       assign();
@@ -116,8 +133,7 @@ export function createPool({ threads, units, ...options }: PoolOptions) {
 
   fill(true);
   return {
-    /** @throws RenderFailure, which may come long after `signal` said that nobody waits any more */
-    render(task: Task, signal: AbortSignal): Promise<Rendered> {
+    run(task, signal) {
       if (queue.length >= MOST_WAITING) {
         return Promise.reject(new RenderFailure('Too many pages wait.', 'busy'));
       }
@@ -129,13 +145,13 @@ export function createPool({ threads, units, ...options }: PoolOptions) {
           queue.splice(place, 1);
           reject(new RenderFailure('No thread was free in time.', 'busy'));
         });
-        queue.push({ task, signal, isSecondTry: false, resolve, reject });
+        const since = performance.now();
+        queue.push({ task, signal, since, isSecondTry: false, resolve, reject });
         assign();
       });
     },
 
-    /** Ends the threads, once they have done what they are at if `gently`. */
-    async close({ gently = false } = {}): Promise<void> {
+    async close({ gently = false } = {}) {
       isClosed = true;
       clearTimeout(restart);
       const busy = () => queue.length > 0 || [...all].some((thread) => thread.load() > 0);
@@ -144,9 +160,3 @@ export function createPool({ threads, units, ...options }: PoolOptions) {
     },
   };
 }
-
-/** A page that was given up says only that. */
-const judged = (failure: RenderFailure, signal: AbortSignal) =>
-  signal.aborted && failure.reason === 'threw'
-    ? new RenderFailure('It took too long.', 'late')
-    : failure;

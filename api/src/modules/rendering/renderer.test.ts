@@ -20,6 +20,7 @@ function open(builds: Record<string, string | null>, options: Partial<RendererOp
   renderer = createRenderer({
     releasesDir: site.releasesDir,
     threads: 1,
+    processes: 0,
     limitMs: LONG_MS,
     config: { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' },
     publicUrl: 'http://localhost:3000',
@@ -117,6 +118,17 @@ test.each([
   expect(own).toEqual([expect.objectContaining({ reason })]);
 });
 
+test('a page that takes memory outside of the heap without end loses its thread before its time is over', async () => {
+  const body = 'const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1))';
+  open({ 'mfe-a': pageOf(body), 'mfe-b': good }, { limitMs: 2_000 });
+  await rendered('mfe-b');
+  failures = [];
+  expect(await ask('mfe-a')).toEqual(byBrowser);
+  expect(await rendered('mfe-b')).toMatchObject(GOOD);
+  const own = failures.filter(({ unit }) => unit === 'mfe-a');
+  expect(own).toMatchObject([{ reason: 'crashed', message: expect.stringContaining('memory') }]);
+});
+
 test('while a page waits for the API, others are rendered', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/slow")'), 'mfe-b': good }, { limitMs: 2_000 });
   await rendered('mfe-b');
@@ -142,6 +154,38 @@ test('pages whose thread is ended by another page are rendered by the next one',
   isOver = true;
   for (const page of await waiting) expect(page).toMatchObject(GOOD);
   expect(failures).toMatchObject([{ unit: 'mfe-a', reason: 'crashed' }]);
+});
+
+test('a page that waited long for a thread is not to blame for being late', async () => {
+  const slow = `for (const end = Date.now() + 2_500; Date.now() < end;); ${good}`;
+  const wait = pageOf('await facts().get("/v1/x"); return "a good page"');
+  open({ 'mfe-a': pageOf('process.exit(1)'), 'mfe-b': wait, 'mfe-c': slow }, { limitMs: 4_000 });
+  await rendered('mfe-b');
+  failures = [];
+  expect(await ask('mfe-a')).toEqual(byBrowser);
+  const get = () => new Promise<never>(() => {});
+  expect(await ask('mfe-b', { get })).toEqual(byBrowser);
+  while (failures.length < 2) await new Promise(setImmediate);
+  expect(failures).toMatchObject([
+    { unit: 'mfe-a', reason: 'crashed' },
+    { unit: 'mfe-b', reason: 'busy' },
+  ]);
+});
+
+test('a page is not to blame for being late if another one kept the thread', async () => {
+  const slow = pageOf(
+    `for (const end = Date.now() + 2_500; Date.now() < end;); return "a good page"`,
+  );
+  const wait = pageOf('await facts().get("/v1/x"); return "a good page"');
+  open({ 'mfe-a': slow, 'mfe-b': wait }, { limitMs: 4_000 });
+  await rendered('mfe-b');
+  failures = [];
+  const get = () => new Promise<never>(() => {});
+  const [first, second] = await Promise.all([ask('mfe-a'), ask('mfe-b', { get })]);
+  expect(first).toMatchObject(GOOD);
+  expect(second).toEqual(byBrowser);
+  while (failures.length === 0) await new Promise(setImmediate);
+  expect(failures).toMatchObject([{ unit: 'mfe-b', reason: 'busy' }]);
 });
 
 test('what is known of a page is kept though it cannot be rendered', async () => {
@@ -176,6 +220,15 @@ test.each([
   expect(await ask('mfe-a')).toEqual(byBrowser);
 });
 
+test('a build that throws is not evaluated again for the pages of others', async () => {
+  open({
+    'mfe-a': 'globalThis.times = (globalThis.times ?? 0) + 1; throw new Error("no")',
+    'mfe-b': pageOf('return "evaluated times: " + globalThis.times'),
+  });
+  await rendered('mfe-b');
+  expect(await ask('mfe-b')).toMatchObject({ html: '<main>evaluated times: 1</main>' });
+});
+
 test('a build that is not what its hash says is not run', async () => {
   open({ 'mfe-a': good, 'mfe-b': good }, { threads: 0 });
   site.spoil('mfe-a');
@@ -183,6 +236,7 @@ test('a build that is not what its hash says is not run', async () => {
   renderer = createRenderer({
     releasesDir: site.releasesDir,
     threads: 1,
+    processes: 0,
     limitMs: LONG_MS,
     config: { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' },
     publicUrl: 'http://localhost:3000',
@@ -210,6 +264,20 @@ test('a version that keeps failing rests, and the next version is rendered at on
   expect(await ask('mfe-b')).toMatchObject(GOOD);
   renderer.follow(site.publish({ shell: SHELL, 'mfe-a': good }));
   expect(await ask('mfe-a')).toMatchObject(GOOD);
+});
+
+test('a panel that keeps failing is left out, and the pages that it fills are rendered', async () => {
+  const shell = `exports.provides = {}; exports.render = async ({ remotes, namePanels }) => {
+    const { panel } = remotes['mfe-p'];
+    if (panel) namePanels(['mfe-p']);
+    return { kind: 'page', status: 200, head: {}, stylesheets: [], html: 'home' + panel?.(), state: null };
+  };`;
+  open({ shell, 'mfe-p': 'exports.panel = () => process.exit(1)' });
+  for (const _ of [1, 2, 3]) expect(await ask('shell')).toEqual(byBrowser);
+  expect(await ask('shell')).toMatchObject({ html: 'homeundefined' });
+  const { version } = site.manifest().remotes['mfe-p'] ?? {};
+  const failure = { unit: 'mfe-p', version, reason: 'crashed' };
+  expect(failures).toMatchObject([failure, failure, failure]);
 });
 
 test('pages asked for while another release goes live are answered', async () => {
@@ -275,4 +343,49 @@ test('1,000 pages of many persons at once hold nothing of each other', async () 
     );
   }
   expect(failures).toEqual([]);
+});
+
+describe('in processes of their own', () => {
+  const apart = { processes: 1 };
+
+  test('pages are rendered with the data that the API gives', async () => {
+    open({ 'mfe-a': pageOf('return (await facts().get("/v1/name")).data.name') }, apart);
+    const get = async () => ({ status: 200, json: '{"name":"Asha"}' });
+    expect(await rendered('mfe-a', { get })).toMatchObject({ html: '<main>Asha</main>' });
+  });
+
+  test.each([
+    ['throws', 'throw new Error("no")', 'threw'],
+    ['hangs', 'for (;;);', 'hung'],
+    ['ends its thread', 'process.exit(1)', 'crashed'],
+  ])('a page that %s is known by that, and others are rendered', async (_, body, reason) => {
+    open({ 'mfe-a': pageOf(body), 'mfe-b': good }, { ...apart, limitMs: 3_000 });
+    await rendered('mfe-b');
+    failures = [];
+    expect(await ask('mfe-a')).toEqual(byBrowser);
+    expect(await rendered('mfe-b')).toMatchObject(GOOD);
+    expect(failures.filter(({ unit }) => unit === 'mfe-a')).toMatchObject([{ reason }]);
+  });
+
+  test('a process that ends is replaced, and no version is blamed', async () => {
+    open(
+      {
+        'mfe-a': pageOf('process.kill(process.pid, "SIGKILL"); await new Promise(() => {})'),
+        'mfe-b': good,
+      },
+      apart,
+    );
+    await rendered('mfe-b');
+    failures = [];
+    expect(await ask('mfe-a')).toEqual(byBrowser);
+    expect(await rendered('mfe-b')).toMatchObject(GOOD);
+    expect(new Set(failures.map((failure) => failure.reason))).toEqual(new Set(['busy']));
+  });
+
+  test('what only the API may know is unknown there', async () => {
+    process.env.SECRET_OF_THE_API = 'sesame';
+    open({ 'mfe-a': pageOf('return String(process.env.SECRET_OF_THE_API)') }, apart);
+    expect(await rendered('mfe-a')).toMatchObject({ html: '<main>undefined</main>' });
+    delete process.env.SECRET_OF_THE_API;
+  });
 });

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type {
   FromThread,
+  JobResult,
   PageSummary,
-  Rendered,
   RenderJob,
   ThreadData,
   ToThread,
@@ -16,12 +16,14 @@ export interface Answer {
   json: string;
 }
 
-/** A page on its way through a thread. */
+/** A page, or what else is asked of a unit, on its way through a thread. */
 export interface Task {
   job: RenderJob;
   get(address: string): Promise<Answer>;
   /** Told what the page says of itself as soon as that is known. */
   onSummary(summary: PageSummary): void;
+  /** Told the remotes that fill slots of the page, before any of that is loaded. */
+  onPanels(remotes: readonly string[]): void;
 }
 
 /** The thread ended in somebody else's turn. */
@@ -43,6 +45,13 @@ export type RenderingThread = ReturnType<typeof startThread>;
 /** As much as a thread's objects may take, in MiB; all builds together take about 40. */
 const MEMORY_MIB = 192;
 
+/**
+ * As much as the process may grow in a single turn, in MiB. Only objects have a limit of their own, and
+ * buffers are none: they would take all memory of the machine within seconds.
+ */
+const TURN_MIB = 512;
+const MIB = 1024 * 1024;
+
 /** How long a unit may take to be evaluated, in milliseconds: once for each thread, and before anybody waits. */
 const LOAD_MS = 5_000;
 
@@ -57,7 +66,9 @@ const program = new URL(
 );
 
 interface Running extends Task {
-  resolve(rendered: Rendered): void;
+  /** For how long other pages have had their turn meanwhile, in milliseconds. */
+  heldUpMs: number;
+  resolve(result: JobResult): void;
   reject(error: Error): void;
 }
 
@@ -96,8 +107,9 @@ export function startThread(options: ThreadOptions) {
     }
     const { id } = message;
     if (message.type === 'summary') running.get(id)?.onSummary(message.summary);
+    if (message.type === 'panels') running.get(id)?.onPanels(message.remotes);
     if (message.type === 'get') void answer(id, message);
-    if (message.type === 'rendered') finish(id, ({ resolve }) => resolve(message.rendered));
+    if (message.type === 'done') finish(id, ({ resolve }) => resolve(message.result));
     if (message.type === 'failed') {
       finish(id, ({ reject }) => reject(new RenderFailure(message.problem, 'threw')));
     }
@@ -124,14 +136,25 @@ export function startThread(options: ThreadOptions) {
   }
 
   /** Looks are counted and not the time, which goes on while the process itself has no turn. */
-  let seen = { turn: 0, looks: 0 };
+  let seen = { turn: 0, looks: 0, rss: 0 };
+  let lastLook = performance.now();
   const look = setInterval(() => {
+    const passed = performance.now() - lastLook;
+    lastLook += passed;
     const turn = numberOfTurn(turns);
     const owner = ownerOfTurn(turns);
-    if (owner === 0 || turn !== seen.turn) seen = { turn, looks: 0 };
+    if (owner === 0) return;
+    for (const [id, task] of running) if (id !== owner) task.heldUpMs += passed;
+    const rss = process.memoryUsage.rss();
+    if (turn !== seen.turn) seen = { turn, looks: 0, rss };
     seen.looks += 1;
-    if (seen.looks * LOOK_MS <= (owner < 0 ? LOAD_MS : turnMs)) return;
-    ending = { reason: 'hung', message: 'It kept the thread to itself.' };
+    const isHung = seen.looks * LOOK_MS > (owner < 0 ? LOAD_MS : turnMs);
+    const isTooLarge = rss - seen.rss > TURN_MIB * MIB;
+    if (!isHung && !isTooLarge) return;
+    ending = isTooLarge
+      ? { reason: 'crashed', message: 'It took too much memory.' }
+      : { reason: 'hung', message: 'It kept the thread to itself.' };
+    clearInterval(look);
     void worker.terminate();
   }, LOOK_MS);
   look.unref();
@@ -141,18 +164,21 @@ export function startThread(options: ThreadOptions) {
     load: () => running.size,
 
     /**
-     * @returns the page's number here
+     * @returns the task's number here
      * @throws RenderFailure, or Bystander
      */
-    render(task: Task): { id: number; rendered: Promise<Rendered> } {
+    run(task: Task): { id: number; result: Promise<JobResult> } {
       lastId += 1;
       const id = lastId;
-      const rendered = new Promise<Rendered>((resolve, reject) => {
-        running.set(id, { ...task, resolve, reject });
+      const result = new Promise<JobResult>((resolve, reject) => {
+        running.set(id, { ...task, heldUpMs: 0, resolve, reject });
         tell({ type: 'render', id, job: task.job });
       });
-      return { id, rendered };
+      return { id, result };
     },
+
+    /** For how long other pages have kept the thread from a page that it is at, in milliseconds. */
+    heldUpMs: (id: number) => running.get(id)?.heldUpMs ?? 0,
 
     /** Nobody waits for the page any more. */
     abandon: (id: number) => tell({ type: 'abandon', id }),

@@ -22,7 +22,8 @@ export function loadServerBuild(
   provided: Exports = {},
 ): Exports {
   if (!server) throw new Error(`${base} has no server build`);
-  const file = path.join(releasesDir, base.replace(/^\/releases\//, ''), server);
+  // One in development lies elsewhere, under a path of its own.
+  const file = path.resolve(releasesDir, base.replace(/^\/releases\//, ''), server);
   const source = readFileSync(file);
   const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   if (hash !== files[server]) throw new Error(`${base}${server} isn't what its hash says`);

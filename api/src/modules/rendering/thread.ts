@@ -1,7 +1,15 @@
 /** The program of a rendering thread: loads the server builds of what is live, and renders pages. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderRequest, RenderResult } from '@site/shared/contracts';
-import type { FromThread, Rendered, RenderJob, ThreadData, ToThread } from './messages.ts';
+import type { RenderRequest, RenderResult, SitemapRequest } from '@site/shared/contracts';
+import type {
+  FromThread,
+  JobResult,
+  PageJob,
+  Rendered,
+  RenderJob,
+  ThreadData,
+  ToThread,
+} from './messages.ts';
 import { type Exports, loadServerBuild } from './server-builds.ts';
 import { giveTurns } from './turns.ts';
 
@@ -68,15 +76,15 @@ function parsed(json: string): unknown {
 
 const running = new Map<number, AbortController>();
 
-async function render(id: number, job: RenderJob): Promise<void> {
+async function work(id: number, job: RenderJob): Promise<void> {
   const over = new AbortController();
   running.set(id, over);
   const abandoned = new Promise<never>((_, reject) => {
     over.signal.addEventListener('abort', () => reject(over.signal.reason));
   });
   try {
-    const rendered = await Promise.race([renderPage(id, job, over.signal), abandoned]);
-    tell({ type: 'rendered', id, rendered });
+    const result = await Promise.race([resultOf(id, job, over.signal), abandoned]);
+    tell({ type: 'done', id, result });
   } catch (error) {
     tell({ type: 'failed', id, problem: textOf(error) });
   } finally {
@@ -85,31 +93,42 @@ async function render(id: number, job: RenderJob): Promise<void> {
   }
 }
 
-/** What only fills a slot may be lacking. */
-function panelsOf(name: string): Exports {
-  try {
-    return buildOf(name);
-  } catch {
-    return {};
-  }
+async function resultOf(id: number, job: RenderJob, signal: AbortSignal): Promise<JobResult> {
+  return job.kind === 'page'
+    ? renderPage(id, job, signal)
+    : { kind: 'sitemap', entries: await entriesOf(id, job.unit) };
+}
+
+/** What every piece of work of a server build is given. */
+const facts = (id: number) => ({
+  boot: { releaseManifest: manifest, config },
+  get: (address: string) => get(id, address),
+});
+
+async function entriesOf(id: number, unit: string): Promise<unknown> {
+  const remotes = unit === 'shell' ? {} : { [unit]: buildOf(unit) };
+  const ask = buildOf('shell').sitemapOf as (request: SitemapRequest) => Promise<unknown>;
+  return ask({ ...facts(id), unit, remotes });
 }
 
 async function renderPage(
   id: number,
-  { remotes: names, ...job }: RenderJob,
+  { remotes: names, without, kind: _, ...job }: PageJob,
   signal: AbortSignal,
 ): Promise<Rendered> {
+  // What only fills a slot may be lacking, and isn't tried again at the cost of a page of somebody else's.
+  const panelsOf = (name: string) => (without.includes(name) ? {} : (builds.get(name) ?? {}));
   const remotes = Object.keys(manifest.remotes).map(
     (name) => [name, names.includes(name) ? buildOf(name) : panelsOf(name)] as const,
   );
   const ask = buildOf('shell').render as (request: RenderRequest) => Promise<RenderResult>;
   const result = await ask({
+    ...facts(id),
     ...job,
     publicUrl,
-    boot: { releaseManifest: manifest, config },
     remotes: Object.fromEntries(remotes),
-    get: (address) => get(id, address),
     summarise: (summary) => tell({ type: 'summary', id, summary }),
+    namePanels: (named) => tell({ type: 'panels', id, remotes: named }),
     signal,
   });
   if (result.kind === 'redirect') return result;
@@ -122,7 +141,7 @@ process.on('uncaughtException', (error) => running.get(turn.owner())?.abort(erro
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.type === 'render') {
-    void turn.run(message.id, () => render(message.id, message.job));
+    void turn.run(message.id, () => work(message.id, message.job));
   }
   if (message.type === 'abandon') running.get(message.id)?.abort(new Error('It was given up.'));
   if (message.type === 'answer') answer(message.call, message.status, message.json);

@@ -10,6 +10,12 @@ let learner: Agent & { id: string };
 const save = (unit: string, change: object) =>
   learner.patch(`/v1/users/${learner.id}/learning-units/${unit}`, change);
 
+/** Changes are ordered by the millisecond, and two calls can be made within one. */
+async function later() {
+  const now = Date.now();
+  while (Date.now() < now + 2) await new Promise(setImmediate);
+}
+
 beforeAll(async () => {
   const units = Array.from({ length: 22 }, (_, at) =>
     unitContent(`web-${at}`, { sequence_number: at + 1, difficulty: at === 0 ? 'hard' : 'easy' }),
@@ -17,7 +23,9 @@ beforeAll(async () => {
   site = await createPracticeSite({ web: units, sql: [unitContent('sql-join')] });
   learner = await site.signUp();
   for (const unit of units) await save(unit.id, { bookmarked: true });
+  await later();
   await save('sql-join', { notes: 'Mind the 50% of NULLs_' });
+  await later();
   await save('web-0', { completed: true });
   await save('web-0', { notes: 'Forms' });
   const other = await site.signUp();

@@ -1,1 +1,2 @@
 export { syndicationRoutes } from './syndication.routes.ts';
+export { createUnitEntries } from './unit-entries.ts';

@@ -1,25 +1,22 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
 import { isClosed } from './robots.ts';
 
-export interface SitemapEntry {
-  path: string;
-  /** ISO 8601, if it is known. */
-  modifiedAt?: string;
-}
-
-/** Every page that is to be found, by path; those whose address has a variable part come from the content. */
+/** The pages that are to be found, as their owners declare them; not those whose address has a variable part. */
 export const pageEntries = ({ shell, remotes }: ReleaseManifest): SitemapEntry[] =>
   [shell, ...Object.values(remotes)]
     .flatMap(({ pages }) => pages)
-    .filter(({ path, noindex }) => !noindex && !path.includes(':') && !isClosed(path))
+    .filter(({ path, noindex }) => !noindex && !path.includes(':'))
     .map(({ path }) => ({ path }));
 
 /** @param publicUrl without a closing slash */
 export const sitemap = (entries: SitemapEntry[], publicUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map((entry) => urlElement(entry, publicUrl)).join('\n')}
+${entries
+  .filter(({ path }) => !isClosed(path))
+  .map((entry) => urlElement(entry, publicUrl))
+  .join('\n')}
 </urlset>
 `;
 

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ARTICLES_PER_CALL, type Article, type ArticleSummary } from '@site/shared/contracts';
+import type { Article, ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { projectRoot } from '../../project-root.ts';
-import type { Content } from '../page/index.ts';
+import type { Articles } from '../articles/index.ts';
 import type { LiveManifest } from '../releases/index.ts';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { pageEntries, type SitemapEntry, sitemap } from './sitemap.ts';
+import { pageEntries, sitemap } from './sitemap.ts';
 
 interface Options {
   config: Config;
   liveManifest: LiveManifest;
-  content: Content;
+  articles: Articles;
+  /** The addresses that depend on content. */
+  unitEntries: (manifest: ReleaseManifest) => Promise<SitemapEntry[]>;
 }
 
 /** Articles in the feed. */
@@ -25,7 +27,7 @@ const preview = path.join(projectRoot, 'api/src/modules/syndication/preview.png'
 
 /** For machines that look for what there is to read: where the pages are, what is new, what to leave alone. */
 export async function syndicationRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveManifest, content } = options;
+  const { config, liveManifest, articles, unitEntries } = options;
   const { publicUrl } = config;
   const schema = { hide: true };
 
@@ -38,16 +40,14 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
   );
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const entries = [
-      ...pageEntries(await liveManifest.current()),
-      ...(await contentEntries(content)),
-    ];
+    const manifest = await liveManifest.current();
+    const entries = [...pageEntries(manifest), ...(await unitEntries(manifest))];
     return send(reply, `application/xml${UTF_8}`, sitemap(entries, publicUrl));
   });
 
   app.get('/feed.xml', { schema }, async (_request, reply) => {
-    const { articles } = await content.articles.list({ page: 1, page_size: NEWEST });
-    const read = await Promise.all(articles.map(({ slug }) => content.articles.find(slug, null)));
+    const newest = await articles.list({ page: 1, page_size: NEWEST });
+    const read = await Promise.all(newest.articles.map(({ slug }) => articles.find(slug, null)));
     const whole = read.filter((article): article is Article => article !== null);
     return send(reply, `application/atom+xml${UTF_8}`, feed(whole, publicUrl));
   });
@@ -67,30 +67,3 @@ const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     })
     .type(type)
     .send(body);
-
-async function contentEntries(content: Content): Promise<SitemapEntry[]> {
-  const roadmaps = JSON.parse((await content.roadmaps.visitorRoadmapList()).json) as {
-    id: string;
-  }[];
-  const problems = JSON.parse((await content.problems.visitorList()).json) as { slug: string }[];
-  const articles = await allArticles(content);
-  const posts = (await content.posts?.list()) ?? [];
-  return [
-    ...roadmaps.map(({ id }) => ({ path: `/roadmaps/${id}` })),
-    ...problems.map(({ slug }) => ({ path: `/dsaarticle/${slug}` })),
-    ...articles.map(({ slug, updated_at }) => ({
-      path: `/article/${slug}`,
-      modifiedAt: updated_at,
-    })),
-    ...posts.map(({ id }) => ({ path: `/posts/${id}` })),
-  ];
-}
-
-async function allArticles({ articles }: Content): Promise<ArticleSummary[]> {
-  const all: ArticleSummary[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await articles.list({ page, page_size: ARTICLES_PER_CALL });
-    all.push(...found.articles);
-    if (found.articles.length < ARTICLES_PER_CALL) return all;
-  }
-}

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@site/shared/contracts';
-import { SearchField, SelectField } from '@site/shared/ui';
+import { FilterForm, SearchField, SelectField } from '@site/shared/ui';
 import { type CatalogFilter, type Kind, noFilter, type Status } from './catalog-filter.ts';
 import styles from './catalog-filters.module.css';
 
@@ -26,8 +26,9 @@ const kinds: [Kind, string][] = [
 export function CatalogFilters({ filter, onChange, ...categories }: CatalogFiltersProps) {
   const change = (part: Partial<CatalogFilter>) => onChange({ ...filter, ...part });
   return (
-    <div className={styles.filters}>
+    <FilterForm label="Filter problems and articles" className={styles.filters}>
       <SearchField
+        name="q"
         label="Search problems and articles"
         placeholder="Search titles and tags..."
         className={styles.search}
@@ -50,6 +51,7 @@ export function CatalogFilters({ filter, onChange, ...categories }: CatalogFilte
       <SelectField
         label="Difficulty"
         labelHidden
+        name="difficulty"
         value={filter.difficulty}
         onChange={(event) => change({ difficulty: event.target.value as Difficulty | 'all' })}
       >
@@ -62,6 +64,7 @@ export function CatalogFilters({ filter, onChange, ...categories }: CatalogFilte
         <SelectField
           label="Status"
           labelHidden
+          name="status"
           value={filter.status}
           onChange={(event) => change({ status: event.target.value as Status })}
         >
@@ -70,7 +73,7 @@ export function CatalogFilters({ filter, onChange, ...categories }: CatalogFilte
           <option value="completed">Completed</option>
         </SelectField>
       )}
-    </div>
+    </FilterForm>
   );
 }
 
@@ -120,6 +123,7 @@ function CategoryField({ filter, onChange, ...categories }: CategoryFieldProps) 
     <SelectField
       label="Category"
       labelHidden
+      name="category"
       className={styles.categoryField}
       value={category}
       onChange={(event) => onChange(event.target.value)}

@@ -34,7 +34,9 @@ export function useComments(subject: CommentSubject, linked: string | null) {
     placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR ? shown : undefined),
   });
   const all = useOutboxEntries<CommentMeta>('comment');
-  useEffect(followComments, []);
+  useEffect(() => {
+    if (person !== VISITOR) followComments();
+  }, [person]);
   const entries = useMemo(() => all.filter(({ meta }) => meta.subject === subject), [all, subject]);
 
   const read = query.data?.items ?? [];

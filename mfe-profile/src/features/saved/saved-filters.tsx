@@ -1,4 +1,4 @@
-import { SearchField, SelectField } from '@site/shared/ui';
+import { FilterForm, SearchField, SelectField } from '@site/shared/ui';
 import styles from './saved.module.css';
 import type { SavedFilter } from './saved-filter.ts';
 
@@ -13,8 +13,9 @@ export interface SavedFiltersProps {
 }
 
 export const SavedFilters = ({ filter, typed, roadmaps, onType, onChange }: SavedFiltersProps) => (
-  <div className={styles.filters}>
+  <FilterForm label="Filter bookmarks and notes" className={styles.filters}>
     <SearchField
+      name="q"
       label="Search bookmarks and notes"
       placeholder="Search names and notes"
       className={styles.search}
@@ -26,6 +27,7 @@ export const SavedFilters = ({ filter, typed, roadmaps, onType, onChange }: Save
     <SelectField
       label="Kind"
       labelHidden
+      name="kind"
       value={filter.kind}
       onChange={({ target }) => onChange({ kind: target.value })}
     >
@@ -36,6 +38,7 @@ export const SavedFilters = ({ filter, typed, roadmaps, onType, onChange }: Save
     <SelectField
       label="Roadmap"
       labelHidden
+      name="roadmap"
       value={filter.roadmap}
       onChange={({ target }) => onChange({ roadmap: target.value })}
     >
@@ -49,6 +52,7 @@ export const SavedFilters = ({ filter, typed, roadmaps, onType, onChange }: Save
     <SelectField
       label="Difficulty"
       labelHidden
+      name="difficulty"
       value={filter.difficulty}
       onChange={({ target }) => onChange({ difficulty: target.value })}
     >
@@ -57,5 +61,5 @@ export const SavedFilters = ({ filter, typed, roadmaps, onType, onChange }: Save
       <option value="medium">Medium</option>
       <option value="hard">Hard</option>
     </SelectField>
-  </div>
+  </FilterForm>
 );

@@ -3,7 +3,7 @@ import { usePersonKey } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { NothingToPractise } from './no-practice.tsx';
-import { NoteDialog } from './notes/note-dialog.tsx';
+import { LazyNoteDialog } from './notes/lazy-note-dialog.tsx';
 import { type RefusedNote, useRefusedNotes } from './notes/refused-note.ts';
 import { RefusedNotes } from './notes/refused-notes.tsx';
 import styles from './practice.module.css';
@@ -62,17 +62,13 @@ interface NoteOfProps {
  * visitor's copy has no notes.
  */
 function NoteOf({ unit, refused, actions: { personId }, onClose }: NoteOfProps) {
-  if (!unit || !personId) return null;
-  const target = { personId, unitId: unit.id };
-  return (
-    <NoteDialog
-      key={`${personId} ${unit.id}`}
-      unit={unit}
-      target={target}
-      refused={refused.find(({ unitId }) => unitId === unit.id)}
-      onClose={onClose}
-    />
-  );
+  if (!personId) return null;
+  const note = unit && {
+    unit,
+    target: { personId, unitId: unit.id },
+    refused: refused.find(({ unitId }) => unitId === unit.id),
+  };
+  return <LazyNoteDialog note={note} onClose={onClose} />;
 }
 
 const Illustrative = () => (

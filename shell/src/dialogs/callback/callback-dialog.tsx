@@ -1,11 +1,11 @@
-import { Dialog } from '@site/shared/ui/dialog.tsx';
+import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import { CallbackCarousel } from './callback-carousel.tsx';
 import { CallbackForm } from './callback-form.tsx';
 
 /** The callback form, with what the site offers beside it. Closing it discards what was typed. */
 export function CallbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onOpenChange={onClose}
       title="Request Callback"
@@ -14,6 +14,6 @@ export function CallbackDialog({ open, onClose }: { open: boolean; onClose: () =
       aside={<CallbackCarousel />}
     >
       <CallbackForm onDone={onClose} />
-    </Dialog>
+    </ModalDialog>
   );
 }

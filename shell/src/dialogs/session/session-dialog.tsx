@@ -1,4 +1,4 @@
-import { Dialog } from '@site/shared/ui/dialog.tsx';
+import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import { useState } from 'react';
 import type { SessionMode } from './session.schema.ts';
 import styles from './session-dialog.module.css';
@@ -31,7 +31,7 @@ export function SessionDialog({ open, reason, onClose }: SessionDialogProps) {
   const [mode, setMode] = useState<SessionMode>('login');
   const { title, intro, question, other } = faces[mode];
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onOpenChange={onClose}
       size="sm"
@@ -52,6 +52,6 @@ export function SessionDialog({ open, reason, onClose }: SessionDialogProps) {
           </button>
         </p>
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

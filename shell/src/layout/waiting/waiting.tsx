@@ -4,7 +4,8 @@ import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
 
 /**
  * Says what waits for the network. It comes after the first content of somebody signed in, and with it
- * what lets changes wait: once the network is away it is too late to fetch that.
+ * what lets changes wait and the dialogs in which they are made: once the network is away it is too late to fetch
+ * these.
  */
 export function Waiting() {
   const { user } = useSession();
@@ -12,6 +13,7 @@ export function Waiting() {
   const [Status, setStatus] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!wanted) return;
+    import('@site/shared/ui/modal-dialog.tsx').catch(() => {});
     import('./waiting-status.tsx').then(
       (part) => setStatus(() => part.WaitingStatus),
       () => {},

@@ -1,6 +1,8 @@
 import { Accordion, AccordionItem } from '@site/shared/ui/accordion.tsx';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
+import { useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CallbackSection } from '../callback-section.tsx';
 import { programme, questions, season } from './placement-training.content.ts';
 import styles from './placement-training-page.module.css';
@@ -50,16 +52,30 @@ export const PlacementTrainingPage = () => (
         <PreparationPlan />
         <section aria-labelledby="questions">
           <h2 id="questions">Frequently asked questions</h2>
-          <Accordion className={styles.questions}>
-            {questions.map(({ question, answer }) => (
-              <AccordionItem key={question} value={question} title={question}>
-                <p className={styles.answer}>{answer}</p>
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <Questions />
         </section>
       </div>
     </Page>
     <CallbackSection />
   </>
 );
+
+/** The address names an open one for browsers without scripts alone: nobody else's changes. */
+function Questions() {
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(params.get('question') ?? '');
+  const formId = useId();
+  const sent = useMemo(() => ({ form: formId, name: 'question' }), [formId]);
+  return (
+    <>
+      <form id={formId} method="get" />
+      <Accordion className={styles.questions} value={open} onValueChange={setOpen} sent={sent}>
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} value={question} title={question}>
+            <p className={styles.answer}>{answer}</p>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </>
+  );
+}

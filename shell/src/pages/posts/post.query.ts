@@ -45,7 +45,7 @@ export const postQuery = (id: string) =>
     retry: (failures, error) => failures < 1 && !(error instanceof PostNotFound),
   });
 
-const isPostId = (id: string) => /^[1-9]\d{0,8}$/.test(id);
+export const isPostId = (id: string) => /^[1-9]\d{0,8}$/.test(id);
 
 function notFound(): never {
   throw new PostNotFound();

@@ -1,15 +1,16 @@
 import type { Post } from '@site/shared/contracts';
-import { http, queryClient, runtimeConfig, statusOf } from '@site/shared/platform';
-import { PostNotFound, postQuery } from './post.query.ts';
+import { http, queryClient, statusOf } from '@site/shared/platform';
+import { areOwnPosts } from './own-posts.ts';
+import { isPostId, PostNotFound, postQuery } from './post.query.ts';
 
 /** Our own posts come from our API. Those of another site are left to the browser: no page waits for that site. */
 export function prefetchPost(id: string): void {
-  const { apiBaseUrl, postsApiUrl } = runtimeConfig();
-  if (postsApiUrl !== `${apiBaseUrl.replace(/\/$/, '')}/v1`) return;
+  if (!areOwnPosts()) return;
   void queryClient.prefetchQuery({ ...postQuery(id), queryFn: () => ownPost(id) });
 }
 
 async function ownPost(id: string): Promise<Pick<Post, 'title' | 'body'>> {
+  if (!isPostId(id)) throw new PostNotFound();
   try {
     const { data } = await http.get<Post>(`/v1/posts/${encodeURIComponent(id)}`);
     return { title: data.title, body: data.body };

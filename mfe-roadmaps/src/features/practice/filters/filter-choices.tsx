@@ -21,6 +21,7 @@ export const FilterChoices = memo(function FilterChoices(props: FilterChoicesPro
       <SelectField
         label="Difficulty"
         labelHidden
+        name="difficulty"
         className={styles.capital}
         value={difficulty}
         onChange={(event) => onChange({ difficulty: event.target.value })}
@@ -35,6 +36,7 @@ export const FilterChoices = memo(function FilterChoices(props: FilterChoicesPro
       <SelectField
         label="Status"
         labelHidden
+        name="status"
         value={status}
         onChange={(event) => onChange({ status: statusOf(event.target.value) })}
       >
@@ -79,6 +81,7 @@ function CompanyField({ companies, company, onChange }: CompanyFieldProps) {
     <SelectField
       label="Company"
       labelHidden
+      name="company"
       value={known ?? company}
       onChange={(event) => onChange({ company: event.target.value })}
     >

@@ -1,10 +1,18 @@
-import { Badge, Button, SearchField, SlidersHorizontalIcon, VisuallyHidden } from '@site/shared/ui';
+import {
+  Badge,
+  Button,
+  FilterForm,
+  SearchField,
+  SlidersHorizontalIcon,
+  VisuallyHidden,
+} from '@site/shared/ui';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { FilterChoices } from './filter-choices.tsx';
 import { countFilters, type PracticeFilter } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
 
 interface PracticeFiltersProps {
+  formId: string;
   filter: PracticeFilter;
   onChange: (change: Partial<PracticeFilter>) => void;
   /** The companies to choose from. */
@@ -18,7 +26,7 @@ interface PracticeFiltersProps {
  * The search and all filters; on narrow screens the filters are collapsed behind a button that counts them.
  */
 export function PracticeFilters(props: PracticeFiltersProps) {
-  const { filter, onChange, companies, searchRef, onSearched } = props;
+  const { formId, filter, onChange, companies, searchRef, onSearched } = props;
   const { search, ...choices } = filter;
   const [unfolded, setUnfolded] = useState(false);
   const foldId = useId();
@@ -30,9 +38,10 @@ export function PracticeFilters(props: PracticeFiltersProps) {
     else onChange({ search: '' });
   };
   return (
-    <div className={styles.filters}>
+    <FilterForm id={formId} label="Filter problems" className={styles.filters}>
       <SearchField
         ref={searchRef}
+        name="q"
         label="Search problems"
         placeholder="Search problems..."
         value={search}
@@ -53,7 +62,7 @@ export function PracticeFilters(props: PracticeFiltersProps) {
       <div id={foldId} className={styles.choices} data-unfolded={unfolded}>
         <FilterChoices {...choices} companies={companies} onChange={onChange} />
       </div>
-    </div>
+    </FilterForm>
   );
 }
 

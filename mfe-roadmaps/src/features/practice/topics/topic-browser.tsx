@@ -1,6 +1,6 @@
 import { toast } from '@site/shared/platform';
 import { Button, ShuffleIcon } from '@site/shared/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { companiesIn, isFiltering, matchesInWords } from '../filters/practice-filter.ts';
 import { PracticeFilters } from '../filters/practice-filters.tsx';
 import { ResultsBar } from '../filters/results-bar.tsx';
@@ -33,6 +33,7 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   const { currentId, goTo, forget } = useCurrentProblem(places, openTopic);
   useWantedProblem(topics, (place) => goTo(place, 'center'));
   const search = useRef<HTMLInputElement>(null);
+  const formId = useId();
 
   const stepTo = (from: string | null, by: 1 | -1) => {
     const place = stepFrom(places, from, by, open);
@@ -55,6 +56,7 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   return (
     <div className={styles.browser}>
       <PracticeFilters
+        formId={formId}
         filter={view.filter}
         onChange={view.changeFilter}
         companies={companies}
@@ -75,7 +77,10 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
       {matches.length === 0 ? (
         <NothingFound onClear={view.clearFilter} />
       ) : (
-        <TopicList {...{ matches, filtering, open, currentId, actions }} onChoose={openTopic} />
+        <TopicList
+          {...{ formId, matches, filtering, open, currentId, actions }}
+          onChoose={openTopic}
+        />
       )}
     </div>
   );

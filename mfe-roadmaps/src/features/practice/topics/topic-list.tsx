@@ -1,11 +1,13 @@
 import { Accordion } from '@site/shared/ui';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TopicMatch } from '../filters/practice-filter.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { TopicItem, topicTitleId } from './topic-item.tsx';
 import type { UnitRowProps } from './unit-row.tsx';
 
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
+  /** The filters' form, with which browsers without scripts ask for another topic. */
+  formId: string;
   matches: TopicMatch[];
   filtering: boolean;
   /** The open topic; null if none is open. */
@@ -17,7 +19,8 @@ interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
 
 /** The topics of a roadmap, at most one open. */
 export const TopicList = memo(function TopicList(props: TopicListProps) {
-  const { matches, filtering, open, currentId, onChoose, actions } = props;
+  const { formId, matches, filtering, open, currentId, onChoose, actions } = props;
+  const sent = useMemo(() => ({ form: formId, name: 'topic' }), [formId]);
   const firstRender = useFirstRender();
   const choose = useCallback(
     (topicId: string) => {
@@ -27,7 +30,7 @@ export const TopicList = memo(function TopicList(props: TopicListProps) {
     [onChoose],
   );
   return (
-    <Accordion value={open ?? ''} onValueChange={choose}>
+    <Accordion value={open ?? ''} onValueChange={choose} sent={sent}>
       {matches.map(({ topic, units }) => (
         <TopicItem
           key={topic.id}

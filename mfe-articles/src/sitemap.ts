@@ -1,0 +1,18 @@
+import type { Sitemap } from '@site/shared/contracts';
+import { personKey, queryClient } from '@site/shared/platform';
+import { articleListQuery } from './features/catalog/catalog.queries.ts';
+import { problemListQuery } from './features/dsa-problem/dsa-problem.queries.ts';
+
+export const sitemap: Sitemap = async () => {
+  const [problems, articles] = await Promise.all([
+    queryClient.fetchQuery(problemListQuery(personKey())),
+    queryClient.fetchQuery(articleListQuery()),
+  ]);
+  return [
+    ...problems.map(({ slug }) => ({ path: `/dsaarticle/${slug}` })),
+    ...articles.map(({ slug, updated_at }) => ({
+      path: `/article/${slug}`,
+      modifiedAt: updated_at,
+    })),
+  ];
+};

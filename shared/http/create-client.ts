@@ -1,0 +1,11 @@
+import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
+import { answerFromPage } from './prefetched-data.ts';
+import { renewOn401 } from './renewal.ts';
+
+/** The client that does the calls; axios comes with this file. */
+export function createClient(config: CreateAxiosDefaults, onExpired: () => void): AxiosInstance {
+  const client = axios.create(config);
+  renewOn401(client, onExpired);
+  client.interceptors.request.use(answerFromPage);
+  return client;
+}

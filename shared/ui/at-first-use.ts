@@ -1,0 +1,19 @@
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex]';
+
+/**
+ * Calls back once, when somebody comes to a link or a control of the page, which is before they press it: time to
+ * fetch what a press needs. Returns what stops waiting for it.
+ */
+export function atFirstUse(callback: () => void): () => void {
+  const stop = () => {
+    for (const sign of SIGNS) removeEventListener(sign, notice, true);
+  };
+  const notice = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(CONTROLS))) return;
+    stop();
+    callback();
+  };
+  for (const sign of SIGNS) addEventListener(sign, notice, true);
+  return stop;
+}

@@ -18,6 +18,7 @@ const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
+const { renderingSteps } = await import('./test/long/rendering-steps.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
@@ -38,6 +39,7 @@ const onSite = [
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),
   ...homeSteps(workspace),
+  ...renderingSteps(browsed, workspace),
   ...attackSteps(browsed, workspace),
   ...deploySteps(browsed, workspace),
 ];

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { heading } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Addresses of the roadmaps remote's files that a page asks for. */
-function filesOfRoadmaps(page: Page): string[] {
+/** Addresses of files of a kind that a page asks for. */
+function filesLike(page: Page, kind: RegExp): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/releases/mfe-roadmaps/')) files.push(pathname);
+    if (kind.test(pathname)) files.push(pathname);
   });
   return files;
 }
@@ -30,11 +30,21 @@ const layoutShift = (page: Page) =>
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a visitor loads nothing for the panels of signed-in people', async ({ page }) => {
-  const files = filesOfRoadmaps(page);
+  const files = filesLike(page, /^\/releases\/mfe-roadmaps\//);
   await page.goto('/');
   await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files).toEqual([]);
+});
+
+test('what calls and remotes need comes when a visitor first moves to a link', async ({ page }) => {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('<div id="root"><');
+  const files = filesLike(page, /\/(http|federation)\.js$/);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  await page.getByRole('link', { name: 'Roadmaps' }).first().hover();
+  await expect.poll(() => files.length).toBe(2);
 });
 
 for (const width of [390, 1440]) {

@@ -46,6 +46,40 @@ test.describe('without scripts', () => {
     await expect(heading(page, 'How to read a problem statement before you code')).toBeVisible();
   });
 
+  for (const device of ['phone', 'desk'] as const) {
+    test(`a visitor on a ${device} filters a sheet, opens another topic of it, and filters the index`, async ({
+      page,
+    }) => {
+      await sized(page, device);
+      await page.goto('/roadmaps/dsa');
+      const filters = page.getByRole('form', { name: 'Filter problems' });
+      await filters.getByRole('combobox', { name: 'Difficulty' }).selectOption('hard');
+      await filters.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/difficulty=hard/);
+      await expect(page.getByRole('row').filter({ hasText: 'hard' })).not.toHaveCount(0);
+      await expect(page.getByRole('row').filter({ hasText: 'easy' })).toHaveCount(0);
+      await page.getByRole('button', { name: /^Two Pointers/ }).click();
+      await expect(page.getByRole('row', { name: /Trapping Rain Water/ })).toBeVisible();
+      await expect(page).toHaveURL(/difficulty=hard.*topic=/);
+
+      await page.goto('/dsaarticles');
+      await page.getByRole('searchbox').fill('two sum');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/q=two\+sum/);
+      await expect(page.getByRole('link', { name: /^Two Sum/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Coin Change/ })).toHaveCount(0);
+    });
+  }
+
+  test('a visitor opens a question about placement training', async ({ page }) => {
+    await page.goto('/placementtraining');
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+    const first = questions.getByRole('button').first();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  });
+
   for (const [path, title] of [
     ['/posts/999', 'Post not found!'],
     ['/roadmaps/nothing-here', 'Roadmap not found'],
@@ -130,5 +164,27 @@ test('a press on a button before the scripts have arrived is carried out once th
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page whose keeper of presses arrives last is live and stays so', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/first-presses.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/roadmaps', { waitUntil: 'commit' });
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toBeVisible();
+  // No frame is drawn yet, so nothing can be asked in one.
+  await page.waitForFunction(() => Symbol.for('site.first-presses') in globalThis, null, {
+    polling: 50,
+  });
+  arrive();
+  await page.waitForLoadState('load');
+  await search.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

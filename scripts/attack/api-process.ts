@@ -3,6 +3,14 @@ import { once } from 'node:events';
 import { freePort } from '../bench/site/free-port.ts';
 import { projectPath } from '../webpack/paths.mjs';
 
+/** What a process holds after a collection, in bytes. */
+export interface Memory {
+  heap: number;
+  /** The heap of each rendering thread. */
+  threads: number[];
+  rss: number;
+}
+
 /** A process of the built API. */
 export interface ApiProcess {
   url: string;
@@ -10,8 +18,7 @@ export interface ApiProcess {
   /** What it has printed. */
   log(): string;
   isAlive(): boolean;
-  /** What it holds after a collection, in bytes. */
-  memory(): Promise<{ heap: number; rss: number }>;
+  memory(): Promise<Memory>;
   /** Ends it as a deployment does; answers the exit code or the signal. */
   stop(): Promise<number | string | null>;
   kill(): void;

@@ -2,10 +2,13 @@
 import { adversarial } from './adversarial.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { cutConnections } from './cut-connections.ts';
+import { endedThreads } from './ended-threads.ts';
 import type { Findings } from './findings.ts';
 import { fuzz } from './fuzz.ts';
+import { manyPersons } from './many-persons.ts';
 import { payloads } from './payloads.ts';
 import type { Place } from './place.ts';
+import { renderMemory } from './render-memory.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { steadyLoad } from './steady-load.ts';
 
@@ -17,6 +20,9 @@ const attacks: Record<string, (place: Place) => Promise<Findings>> = {
   'steady-load': steadyLoad,
   'rolling-restart': rollingRestart,
   'behind-nginx': behindNginx,
+  'many-persons': manyPersons,
+  'ended-threads': endedThreads,
+  'render-memory': renderMemory,
 };
 
 const [name = '', dataDir = '', releasesDir = ''] = process.argv.slice(2);

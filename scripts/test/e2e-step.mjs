@@ -45,8 +45,19 @@ const places = (workspace) => ({
 async function countsOf(report, ok) {
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(text);
+  const { stats, errors, suites } = JSON.parse(text);
   // A skipped test was not tried, and what was not tried is not known to work.
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) };
+  const printed = suites.flatMap(printedIn).join('').trimEnd();
+  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1), printed };
 }
+
+/** What tests say themselves, such as the table of what they tried. */
+const printedIn = ({ suites = [], specs }) => [
+  ...suites.flatMap(printedIn),
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap(({ stdout }) => stdout.map(({ text = '' }) => text)),
+    ),
+  ),
+];

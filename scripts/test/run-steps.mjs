@@ -5,8 +5,8 @@ import { endEverything } from './run-command.mjs';
  * Runs steps one after the other, all of them whatever happens, with a line for each; what a step
  * printed is shown if it failed. Rows that steps give make a table. The last line counts everything that ran.
  * @param {readonly { name: string, run: () => Promise<{ passed: number, failed: number, output: string,
- *   notRun?: string, row?: { name: string, tried: string, held: string } }> }[]} steps `notRun` is why one can't be
- *   run on this machine, which is no failure
+ *   notRun?: string, printed?: string, row?: { name: string, tried: string, held: string } }> }[]} steps `notRun` is why one can't be
+ *   run on this machine, which is no failure; `printed` is shown in any case
  */
 export async function runSteps(steps) {
   endWithTheRunner();
@@ -36,8 +36,9 @@ async function runStep({ name, run }) {
   const started = performance.now();
   const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { passed, failed, output, notRun } = result;
+  const { passed, failed, output, notRun, printed } = result;
   if (failed > 0) console.log(output.trimEnd());
+  if (printed) console.log(printed);
   const verdict = failed > 0 ? 'FAILED' : notRun ? `not run: ${notRun}` : 'ok';
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${name}: ${verdict}${counts} (${seconds} s)`);

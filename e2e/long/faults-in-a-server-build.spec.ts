@@ -1,0 +1,143 @@
+/** Whatever is wrong with the server build of a remote, readers get its pages, and all others as before. */
+import { heading } from '../fixtures/marks.ts';
+import { withOwnSite } from '../fixtures/own-site.ts';
+import { newPerson, signIn, signUp } from '../fixtures/people.ts';
+import { release } from '../fixtures/release-command.ts';
+import { remoteIn, storedManifest } from '../fixtures/release-manifests.ts';
+import {
+  countingFailures,
+  expectRendered,
+  freshDocument,
+  isRendered,
+} from '../fixtures/rendered-documents.ts';
+import {
+  panelFault,
+  type ServerFault,
+  serverFaults,
+  storeFaulty,
+} from '../fixtures/server-faults.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A page of each area that visitors see. */
+const areas = [
+  { unit: 'shell', path: '/', name: 'Get interview-ready, one step at a time.' },
+  { unit: 'mfe-roadmaps', path: '/roadmaps', name: 'Roadmaps' },
+  { unit: 'mfe-articles', path: '/dsaarticle/two-sum', name: 'Two Sum' },
+  { unit: 'mfe-auth', path: '/auth/login', name: 'Log in' },
+  { unit: 'mfe-admin', path: '/admin/login', name: 'Admin Login' },
+  { unit: 'mfe-profile', path: '/profile', name: 'Profile' },
+];
+
+/** After so many failures in a row a version is left alone (api/src/modules/rendering). */
+const FAILURES = 3;
+
+for (const { unit: remote, path, name } of areas.slice(1)) {
+  test(`whatever is wrong with the server build of ${remote}, its page opens, and all others come rendered`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const { variables, failuresOf } = await countingFailures();
+    await withOwnSite(async ({ url, releasesDir, log }) => {
+      const others = areas.filter(({ unit }) => unit !== remote);
+      const expectOthersRendered = async () => {
+        for (const other of others) await expectRendered(request, url + other.path);
+      };
+
+      /** Opens the page while all others are asked for. Answers how many of these came rendered. */
+      const open = async (): Promise<number> => {
+        const [answer, ...meanwhile] = await Promise.all([
+          page.goto(url + path),
+          ...others.map((other) => freshDocument(request, url + other.path)),
+        ]);
+        expect(answer?.status()).toBe(200);
+        expect(isRendered((await answer?.text()) ?? '')).toBe(false);
+        await expect(heading(page, name)).toBeVisible();
+        for (const { status } of meanwhile) expect(status).toBe(200);
+        return meanwhile.filter((document) => document.isRendered).length;
+      };
+
+      /** Asks until nobody tries any more. Answers why it failed before. */
+      const askUntilLeftAlone = async (version: string, fewest: number): Promise<string[]> => {
+        const failures = async () => (await failuresOf(remote, version)).length;
+        const isTried = async () => {
+          const before = await failures();
+          const document = await freshDocument(request, url + path);
+          expect(document).toEqual({ status: 200, isRendered: false });
+          return before < fewest || (await failures()) > before;
+        };
+        await expect.poll(isTried, { intervals: [50] }).toBe(false);
+        for (let time = 0; time < FAILURES; time += 1) expect(await isTried()).toBe(false);
+        return failuresOf(remote, version);
+      };
+
+      const expectHeld = async ({ title, reasons }: ServerFault, version: string) => {
+        await expectOthersRendered();
+        const rendered = await open();
+        const failures = await askUntilLeftAlone(version, reasons.length > 0 ? FAILURES : 0);
+        expect(reasons).toEqual(expect.arrayContaining(failures));
+        const logged = log()
+          .split('\n')
+          .filter((line) => line.includes(`${remote} could not be rendered`));
+        const ofVersion = logged.filter((line) => line.includes(version));
+        expect(ofVersion.length).toBeGreaterThanOrEqual(failures.length);
+        await expectOthersRendered();
+        const counted = failures.join(', ') || 'not tried';
+        return `| ${remote} | ${title} | yes | ${counted} | ${rendered} of ${others.length} |`;
+      };
+
+      const good = remoteIn(await storedManifest(releasesDir), remote).version;
+      await expectRendered(request, url + path);
+      const faulty = [];
+      for (const [index, fault] of serverFaults.entries()) {
+        const version = `1.0.0-faulty000${index}`;
+        const goLive = await storeFaulty(releasesDir, remote, fault, version);
+        faulty.push({ fault, version, goLive });
+      }
+      const rows = [
+        '| Remote | Its server build | Its page opens | Counted, then left alone | Others rendered meanwhile |',
+        '|---|---|---|---|---|',
+      ];
+      for (const { fault, version, goLive } of faulty) {
+        await test.step(fault.title, async () => {
+          await goLive();
+          rows.push(await expectHeld(fault, version));
+        });
+      }
+      console.log(rows.join('\n'));
+
+      await release(releasesDir, 'switch', remote, good);
+      await expectRendered(request, url + path);
+    }, variables);
+  });
+}
+
+test('a panel that never ends to render keeps nobody from the home page, and is left out after a while', async ({
+  page,
+}) => {
+  const { variables, failuresOf } = await countingFailures();
+  await withOwnSite(async ({ url, releasesDir }) => {
+    const remote = 'mfe-roadmaps';
+    const version = '1.0.0-faultpanel';
+    const person = newPerson();
+    await signUp(url, person);
+    await signIn(page.context(), url, person);
+    await expectRendered(page.request, `${url}/`);
+    const { shell } = await storedManifest(releasesDir);
+    const goLive = await storeFaulty(releasesDir, remote, panelFault, version);
+    await goLive();
+    await expectRendered(page.request, `${url}/roadmaps`);
+
+    const answer = await page.goto(`${url}/`);
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page, 'Welcome back, Asha.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible();
+
+    await expectRendered(page.request, `${url}/`);
+    const failures = await failuresOf(remote, version);
+    expect(failures.length).toBeGreaterThanOrEqual(FAILURES);
+    expect(new Set(failures)).toEqual(new Set(['hung']));
+    expect(await failuresOf('shell', shell.version)).not.toContain('hung');
+    await expectRendered(page.request, `${url}/roadmaps`);
+  }, variables);
+});

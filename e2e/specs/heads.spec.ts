@@ -1,0 +1,143 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+
+/** What search engines and previews of links read of an address. */
+async function headOf(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  const html = await answer.text();
+  const meta = (name: string) =>
+    first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+  const graph = first(html, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+  const canonical = first(html, /<link rel="canonical" href="([^"]*)">/);
+  return {
+    status: answer.status(),
+    title: first(html, /<title>(.*?) · Stepwise<\/title>/),
+    description: meta('description'),
+    robots: meta('robots'),
+    type: meta('og:type'),
+    address: meta('og:url'),
+    canonical: canonical && new URL(canonical).pathname,
+    about: graph
+      ? JSON.parse(graph)['@graph'].map((node: { '@type': unknown }) => node['@type'])
+      : [],
+    graph: graph ? JSON.parse(graph)['@graph'] : [],
+  };
+}
+
+for (const [address, title, canonical, about] of [
+  ['/', 'Interview preparation and placement training', '/', ['WebSite']],
+  ['/posts', 'Posts', '/posts', []],
+  ['/posts/1', 'How to read a problem statement before you code', '/posts/1', []],
+  ['/roadmaps', 'Roadmaps', '/roadmaps', ['ItemList']],
+  ['/roadmaps/sql/', 'SQL for Interviews', '/roadmaps/sql', ['Course', 'BreadcrumbList']],
+  [
+    '/dsaarticles?kind=articles&q=array',
+    'DSA problems and articles',
+    '/dsaarticles',
+    ['ItemList', 'ItemList'],
+  ],
+  [
+    '/dsaarticle/two-sum',
+    'Two Sum',
+    '/dsaarticle/two-sum',
+    [['TechArticle', 'LearningResource'], 'BreadcrumbList'],
+  ],
+  [
+    '/article/complexity-in-practice?from=mail',
+    'Time complexity in practice',
+    '/article/complexity-in-practice',
+    ['Article', 'BreadcrumbList'],
+  ],
+] as const) {
+  test(`${address} says what it is about`, async ({ request }) => {
+    const head = await headOf(request, address);
+    expect(head).toMatchObject({ status: 200, title, canonical, about, robots: undefined });
+    expect(head.description?.length).toBeGreaterThan(40);
+    expect(head.address).toContain(canonical);
+  });
+}
+
+test('an article brings its dates, and a problem its description as plain text', async ({
+  request,
+}) => {
+  const article = await headOf(request, '/article/complexity-in-practice');
+  expect(article).toMatchObject({
+    type: 'article',
+    description: expect.stringContaining('Which running times fit into a second'),
+  });
+  expect(article.graph[0].datePublished).toBe('2026-10-05T09:00:00.000Z');
+  const problem = await headOf(request, '/dsaarticle/two-sum');
+  expect(problem.description).toMatch(/ whose sum is target\.$/);
+  expect(problem.graph[0].description).toMatch(
+    /^You are given a list of whole numbers, numbers, and/,
+  );
+});
+
+for (const [address, title] of [
+  ['/roadmaps/nothing', 'Roadmap not found'],
+  ['/posts/one', 'Post not found!'],
+  ['/posts/1e0', 'Post not found!'],
+  ['/article', 'Sorry page not found!'],
+  ['/article/two-pointers/more', 'Sorry page not found!'],
+  ['/dsaarticle', 'Sorry page not found!'],
+  ['/roadmaps/dsa/more', 'Sorry page not found!'],
+  ['/profile/nobody-here', 'Profile not found'],
+  ['/nothing', 'Sorry page not found!'],
+] as const) {
+  test(`${address} is not found, and no search engine keeps it`, async ({ request }) => {
+    expect(await headOf(request, address)).toMatchObject({
+      status: 404,
+      title,
+      robots: 'noindex',
+      canonical: undefined,
+      about: [],
+    });
+  });
+}
+
+for (const [address, target] of [
+  ['/articles', '/dsaarticles'],
+  ['/articles/anything?kind=articles&q=a?b', '/dsaarticles?kind=articles&q=a?b'],
+  ['/articles//evil.example', null],
+] as const) {
+  test(`${address} leads to ${target ?? 'nowhere'} without a script`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location ?? null]).toEqual([
+      target ? 301 : 404,
+      target,
+    ]);
+  });
+}
+
+test('the sitemap names every page that is to be found', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => address ?? '',
+  );
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/roadmaps/dsa',
+      '/dsaarticle/two-sum',
+      '/dsaarticles',
+      '/posts/4',
+      '/article/complexity-in-practice',
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeGreaterThan(60);
+});
+
+test('every page that an article leads to is there', async ({ request }) => {
+  const feed = await (await request.get('/feed.xml')).text();
+  const links = new Set(
+    [...feed.matchAll(/href=&quot;(\/[^&]*)&quot;/g)].map(([, link]) => link ?? ''),
+  );
+  expect(links.size).toBeGreaterThan(30);
+  const gone = [];
+  for (const link of links) if ((await request.get(link)).status() !== 200) gone.push(link);
+  expect(gone).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Boot } from '@site/shared/contracts';
+import type { Person } from './client.ts';
+import { send } from './client.ts';
+import type { Answer } from './exchange.ts';
+
+/** A document as a reader gets it. */
+export interface PageDocument {
+  text: string;
+  /** Whether it holds the page; else the browser renders it. */
+  isRendered: boolean;
+  boot: Boot;
+}
+
+export const documentOf = async (url: string, person: Person, path: string) =>
+  readDocument(await send(url + path, { headers: person.headers }));
+
+/** @throws Error that says why no browser could use it */
+export function readDocument({ statusCode, body }: Answer): PageDocument {
+  if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+  const [, json] = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(body) ?? [];
+  const isWhole = body.includes('<div id="root">') && body.endsWith('</html>\n');
+  if (!json || !isWhole) throw new Error(`isn't a whole document: ${body.slice(-200)}`);
+  const boot: Boot = JSON.parse(json);
+  const { base, entry } = boot.releaseManifest.shell;
+  const absent = entry.js.filter((file) => !body.includes(`src="${base}${file}"`));
+  if (absent.length > 0) throw new Error(`lacks ${absent.join(', ')}`);
+  return { text: body, isRendered: !body.includes('<div id="root"></div>'), boot };
+}
+
+/** Far above the minute for which a version that failed on a busy machine is left alone. */
+const PATIENCE_MS = 150_000;
+const POLL_MS = 50;
+
+/** Until pages come rendered: the thread starts with the site, or anew. @throws Error if they never do */
+export async function untilRendered(url: string, person: Person, path: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let time = 0; Date.now() < deadline; time += 1) {
+    if ((await documentOf(url, person, `${path}?until=${time}`)).isRendered) return;
+    await wait(POLL_MS);
+  }
+  throw new Error(`${path} isn't rendered on the server.`);
+}
+
+/** Does the work for each of the items, so many at a time. */
+export async function atOnce<T>(
+  items: readonly T[],
+  count: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}

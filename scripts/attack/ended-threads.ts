@@ -1,0 +1,83 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { release } from '../../e2e/fixtures/release-command.ts';
+import { storeVariant } from '../../e2e/fixtures/variants.ts';
+import { startApi } from './api-process.ts';
+import { newLearner, visitor } from './client.ts';
+import { atOnce, documentOf, untilRendered } from './documents.ts';
+import { Faults, type Findings } from './findings.ts';
+import type { Place } from './place.ts';
+
+const REMOTE = 'mfe-profile';
+const REQUESTS = 1_200;
+/** As many as may wait for a thread, so that none is left to browsers only for want of room. */
+const AT_ONCE = 30;
+/** Every so many requests end their thread; the same number are for other pages of that remote, which are good. */
+const ENDS = 60;
+
+/** Pages of the remote that end their thread if their address says so. */
+const ENDING = `
+;for (const route of module.exports['./routes'].routes) {
+  const { loader } = route;
+  route.loader = (facts) => {
+    const how = new URL(facts.request.url).searchParams.get('end');
+    if (how === 'process') process.exit(1);
+    const all = [];
+    if (how === 'memory') for (;;) all.push(Array.from({ length: 1e5 }, () => ({})));
+    return loader?.(facts) ?? null;
+  };
+}`;
+
+/** Pages of one remote end their threads under load: every request gets a document that a browser can use. */
+export async function endedThreads({ dataDir, releasesDir: good }: Place): Promise<Findings> {
+  const releasesDir = join(dataDir, 'releases');
+  await cp(good, releasesDir, { recursive: true });
+  const edit = (file: string, text: string) => (file === 'server.js' ? text + ENDING : text);
+  await release(releasesDir, 'switch', REMOTE, await storeVariant(releasesDir, REMOTE, edit));
+
+  const site = await startApi({
+    DATA_DIR: join(dataDir, 'data'),
+    RELEASES_DIR: releasesDir,
+    RENDER_LIMIT_MS: '5000',
+    LOG_LEVEL: 'warn',
+  });
+  const { url } = site;
+  const learner = await newLearner(url);
+  await untilRendered(url, learner, '/roadmaps/dsa');
+  const faults = new Faults();
+  const counts = { rendered: 0, ended: 0 };
+  const requests = Array.from({ length: REQUESTS }, (_, index) => requestOf(index));
+  await atOnce(requests, AT_ONCE, async ({ isLearners, path }) => {
+    try {
+      const { isRendered } = await documentOf(url, isLearners ? learner : visitor, path);
+      if (isRendered) counts.rendered += 1;
+      if (path.includes('end=')) counts.ended += 1;
+      if (path.includes('end=') && isRendered)
+        faults.add('a page that ends its thread is rendered');
+    } catch (error) {
+      faults.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
+    }
+  });
+  for (const path of ['/roadmaps/dsa', '/', '/profile']) await untilRendered(url, learner, path);
+  const crashes = site.log().match(/"reason":"crashed"/g)?.length ?? 0;
+  if (crashes === 0) faults.add('no thread ended: nothing was tried');
+  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  await site.stop();
+  return {
+    tried: `${REQUESTS} requests, ${AT_ONCE} at once (sheet, home, profile), while ${counts.ended} of them ended their thread (${crashes} crashes): ${counts.rendered} came rendered, the others for the browser to render`,
+    faults: faults.list(),
+  };
+}
+
+/** The sheet and the home page, a person's and a visitor's, and now and then a page of the remote. */
+function requestOf(index: number) {
+  const isLearners = index % 2 === 0;
+  const round = Math.floor(index / ENDS);
+  if (index % ENDS === 0) {
+    const how = round % 2 === 0 ? 'process' : 'memory';
+    return { isLearners: true, path: `/profile?end=${how}&asked=${index}` };
+  }
+  if (index % ENDS === ENDS / 2) return { isLearners: true, path: `/profile?asked=${index}` };
+  const page = index % 4 < 2 ? '/roadmaps/dsa' : '/';
+  return { isLearners, path: `${page}?asked=${index}` };
+}

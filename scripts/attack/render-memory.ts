@@ -1,0 +1,96 @@
+import { type Memory, startApi } from './api-process.ts';
+import { call, newLearner } from './client.ts';
+import { atOnce, documentOf, untilRendered } from './documents.ts';
+import { Faults, type Findings } from './findings.ts';
+import type { Place } from './place.ts';
+
+/** `RENDERS=20000` renders as many; it takes some minutes. */
+const RENDERS = Number(process.env.RENDERS ?? 4_000);
+const SAMPLES = 10;
+const AT_ONCE = 8;
+/** Caches fill and code is compiled; the sheet's takes longest. */
+const WARM_UP = 1_000;
+
+/** Of a signed-in person, whose documents nobody keeps: each is rendered. One or more of each unit. */
+const PAGES = [
+  '/',
+  '/roadmaps',
+  '/dsaarticles',
+  '/dsaarticle/two-sum',
+  '/auth/forgetpassword',
+  '/admin/login',
+  '/profile',
+  '/profile/edit',
+];
+/** Every so many renders are of the practice sheet, which costs as much as ten others. */
+const SHEETS = 40;
+
+const MIB = 1024 * 1024;
+/**
+ * After a collection a heap differs by a few MiB: what is cached, code that is compiled late. A kilobyte that
+ * each of 20,000 renders left behind would be 20.
+ */
+const HEAP_MIB = 10;
+/** Beside the heaps: the allocator gives back late what documents and answers have taken. */
+const RSS_MIB = 96;
+
+/** Many thousand pages are rendered, of each unit in turn: neither the process nor its thread keeps anything of them. */
+export async function renderMemory({ dataDir, releasesDir }: Place): Promise<Findings> {
+  const site = await startApi({
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    RENDER_LIMIT_MS: '10000',
+  });
+  const { url } = site;
+  const learner = await newLearner(url);
+  for (const unit of ['dsa-two-sum', 'dsa-contains-duplicate'])
+    await call(url, learner, 'PATCH', `/v1/users/${learner.id}/learning-units/${unit}`, {
+      completed: true,
+    });
+  for (const path of [...PAGES, '/roadmaps/dsa']) await untilRendered(url, learner, path);
+
+  const faults = new Faults();
+  let rendered = 0;
+  const render = (count: number) =>
+    atOnce(
+      Array.from({ length: count }, (_, index) =>
+        index % SHEETS === 0 ? '/roadmaps/dsa' : (PAGES[index % PAGES.length] ?? '/'),
+      ),
+      AT_ONCE,
+      async (path) => {
+        const { isRendered } = await documentOf(url, learner, path);
+        if (isRendered) rendered += 1;
+      },
+    );
+  await render(WARM_UP);
+  const samples = [await site.memory()];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    await render(RENDERS / SAMPLES);
+    samples.push(await site.memory());
+  }
+  for (const { name, slack, of } of measures) {
+    const grown = of(samples.at(-1)) - of(samples[0]);
+    if (grown > slack) faults.add(`${name} grew by ${grown.toFixed(1)} MiB, more than ${slack}`);
+  }
+  const wanted = WARM_UP + RENDERS;
+  if (rendered < wanted * 0.99) faults.add(`only ${rendered} of ${wanted} pages came rendered`);
+  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  await site.stop();
+  const course = measures.map(
+    ({ name, of }) => `${name} ${samples.map((sample) => of(sample).toFixed(0)).join(' ')} MiB`,
+  );
+  return {
+    tried: `${RENDERS} pages of all units in turn, after ${WARM_UP} to warm up, ${rendered} rendered; after each tenth of them: ${course.join(', ')}`,
+    faults: faults.list(),
+  };
+}
+
+const measures: { name: string; slack: number; of(memory: Memory | undefined): number }[] = [
+  { name: 'heap of the process', slack: HEAP_MIB, of: (memory) => (memory?.heap ?? 0) / MIB },
+  {
+    name: 'heap of the thread',
+    slack: HEAP_MIB,
+    of: (memory) => Math.max(0, ...(memory?.threads ?? [])) / MIB,
+  },
+  { name: 'resident memory', slack: RSS_MIB, of: (memory) => (memory?.rss ?? 0) / MIB },
+];

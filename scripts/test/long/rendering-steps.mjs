@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { attack } from './attack-steps.mjs';
+
+/** What must hold of pages that the server renders, on the built site: functions of scripts/attack. */
+const PROOFS = {
+  'documents of many persons at once': 'many-persons',
+  'threads that end under load': 'ended-threads',
+  'memory after many renders': 'render-memory',
+};
+
+/** `browsed` holds the release store that the build step fills. */
+export const renderingSteps = (browsed, workspace) =>
+  Object.entries(PROOFS).map(([name, program]) => ({
+    name: `rendering: ${name}`,
+    run: () => attack(program, join(workspace, `rendering-${program}`), join(browsed, 'releases')),
+  }));

@@ -5,9 +5,12 @@ import { measureBuild } from './build.ts';
 import type { Context } from './context.ts';
 import { measureDocuments } from './documents.ts';
 import { measureFilter } from './filter.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
+import { fillBundledStore } from './monolith/bundled-store.ts';
 import { measurePages } from './pages.ts';
+import { measurePresses } from './presses.ts';
 import { measurePython } from './python.ts';
 import { printSection, type Section } from './report.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -20,6 +23,8 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   api: measureApi,
   documents: measureDocuments,
   pages: measurePages,
+  presses: measurePresses,
+  lighthouse: measureLighthouse,
   filter: measureFilter,
   python: measurePython,
   build: measureBuild,
@@ -52,11 +57,16 @@ async function measure(names: readonly string[], run: Scope) {
     workspace ??= publishedWorkspace(run);
     return workspace;
   };
+  let store: Promise<string> | undefined;
+  const bundledStore = () => {
+    store ??= published().then(fillBundledStore);
+    return store;
+  };
   for (const [name, part] of Object.entries(parts)) {
     if (!names.includes(name)) continue;
     const scope = createScope();
     run.defer(scope.close);
-    const sections = await part({ scope, published });
+    const sections = await part({ scope, published, bundledStore });
     await scope.close();
     sections.forEach(printSection);
   }

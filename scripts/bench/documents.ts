@@ -1,77 +1,146 @@
 /** How fast documents are made: those of visitors, which are kept, and those of persons, which are rendered each time. */
 import { availableParallelism } from 'node:os';
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
-import { CONNECTIONS, load, loadWithLatency } from './api/load.ts';
+import { CONNECTIONS, loadWithLatency } from './api/load.ts';
 import type { Context } from './context.ts';
 import { median, span } from './median.ts';
+import { startedBy } from './memory/process-tree.ts';
+import { processorSecondsOf, processorSecondsOfMainThread } from './processor-time.ts';
+import { RENDERERS, threadsInWords } from './renderers.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
-import { signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
-import { startSite } from './site/site-process.ts';
+import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
+import { type Site, startSite } from './site/site-process.ts';
+import { untilRendered } from './site/until-rendered.ts';
+import type { Workspace } from './workspace.ts';
 
 const GOALS = { home: 2_000, sheet: 150, renderMs: 60 };
 const AT_ONCE = 10;
 const ROUNDS = 5;
 
+/** What one document takes of the processor, in milliseconds. */
+interface Processor {
+  mainThread: number;
+  otherThreads: number;
+  postgres: number;
+}
+
+interface Speed extends Processor {
+  perSecond: number;
+  p95: number;
+}
+
+interface MeasuredSite {
+  threads: number;
+  site: Site;
+  learner: Learner;
+  homes: Speed[];
+  sheets: Speed[];
+}
+
 export async function measureDocuments({ scope, published }: Context): Promise<Section[]> {
+  const workspace = await published();
+  const sites: MeasuredSite[] = [];
+  for (const threads of RENDERERS) sites.push(await startMeasured(workspace, scope, threads));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const measured of sites) await measureOnce(measured, round === 0);
+  }
+  return sites.map(sectionOf);
+}
+
+async function startMeasured(
+  workspace: Workspace,
+  scope: Context['scope'],
+  threads: number,
+): Promise<MeasuredSite> {
   // On a machine with much to do a document may take long; what is measured is what rendering takes.
-  const env = { RENDER_LIMIT_MS: '10000' };
-  const site = await startSite(await published(), { scope, name: 'documents', env });
+  const env = { RENDER_LIMIT_MS: '10000', RENDERERS: String(threads) };
+  const site = await startSite(workspace, { scope, name: `documents-${threads}`, env });
   const learner = await signInLearner(site.url);
   const roadmap = `${site.url}/v1/roadmaps/${DEFAULT_ROADMAP_ID}`;
   await workThrough(site.url, learner, await unitIdsOf(roadmap, learner));
-  const home = `${site.url}/`;
-  const sheet = `${site.url}/roadmaps/${DEFAULT_ROADMAP_ID}`;
-  for (const headers of [{}, learner.headers]) await untilRendered(sheet, headers);
-
-  const rounds: { home: number; sheet: number; p95: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const visitors = await load(home, {});
-    const { perSecond, p95 } = await loadWithLatency(sheet, learner.headers, AT_ONCE);
-    // The first only warms up.
-    if (round > 0) rounds.push({ home: visitors, sheet: perSecond, p95 });
-  }
-  const homes = rounds.map((round) => round.home);
-  const sheets = rounds.map((round) => round.sheet);
-  const waits = rounds.map(({ p95 }) => p95);
-  return [
-    {
-      title: `Documents, ${availableParallelism()} cores`,
-      columns: goalColumns,
-      rows: [
-        figure(
-          `home for visitors, a second, ${CONNECTIONS} at once (${span(homes)})`,
-          number(median(homes), 0),
-          {
-            text: `≥ ${GOALS.home}`,
-            met: median(homes) >= GOALS.home,
-          },
-        ),
-        figure(
-          `practice sheet for a person, a second, ${AT_ONCE} at once (${span(sheets)})`,
-          number(median(sheets), 0),
-          {
-            text: `≥ ${GOALS.sheet}`,
-            met: median(sheets) >= GOALS.sheet,
-          },
-        ),
-        figure(
-          `the same, until it is there, p95 (${span(waits)})`,
-          `${number(median(waits), 0)} ms`,
-          {
-            text: `≤ ${GOALS.renderMs} ms`,
-            met: median(waits) <= GOALS.renderMs,
-          },
-        ),
-      ],
-      notes: ['Medians of rounds (fastest–slowest). The load is made on the same cores.'],
-    },
-  ];
+  for (const headers of [{}, learner.headers]) await untilRendered(sheetOf(site), headers);
+  return { threads, site, learner, homes: [], sheets: [] };
 }
 
-/** The thread that renders starts with the site. */
-async function untilRendered(address: string, headers: Record<string, string>): Promise<void> {
-  for (let time = 0; time < 100; time += 1) {
-    if ((await (await fetch(address, { headers })).text()).includes('<div id="root"><')) return;
-  }
-  throw new Error(`${address} isn't rendered on the server.`);
+const sheetOf = ({ url }: Site) => `${url}/roadmaps/${DEFAULT_ROADMAP_ID}`;
+
+async function measureOnce(
+  { site, learner, homes, sheets }: MeasuredSite,
+  isWarmUp: boolean,
+): Promise<void> {
+  const home = await speedOf(site, `${site.url}/`, {}, CONNECTIONS);
+  const sheet = await speedOf(site, sheetOf(site), learner.headers, AT_ONCE);
+  if (isWarmUp) return;
+  homes.push(home);
+  sheets.push(sheet);
+}
+
+async function speedOf(
+  site: Site,
+  address: string,
+  headers: Record<string, string>,
+  connections: number,
+): Promise<Speed> {
+  const before = await processorOf(site);
+  const { answers, ...speed } = await loadWithLatency(address, headers, connections);
+  const after = await processorOf(site);
+  const each = (part: keyof Processor) => (after[part] - before[part]) / answers;
+  return {
+    ...speed,
+    mainThread: each('mainThread'),
+    otherThreads: each('otherThreads'),
+    postgres: each('postgres'),
+  };
+}
+
+/** What it has used so far, in milliseconds. */
+async function processorOf({ pid }: Site): Promise<Processor> {
+  const mainThread = 1000 * processorSecondsOfMainThread(pid);
+  const started = await startedBy(pid);
+  return {
+    mainThread,
+    otherThreads: 1000 * processorSecondsOf(pid) - mainThread,
+    postgres: 1000 * started.reduce((sum, one) => sum + processorSecondsOf(one), 0),
+  };
+}
+
+const sectionOf = ({ threads, homes, sheets }: MeasuredSite): Section => ({
+  title: `Documents, ${threadsInWords(threads)}, ${availableParallelism()} cores`,
+  columns: goalColumns,
+  rows: [
+    rateRow(`home for visitors, a second, ${CONNECTIONS} at once`, homes, GOALS.home),
+    processorRow(homes),
+    rateRow(`practice sheet for a person, a second, ${AT_ONCE} at once`, sheets, GOALS.sheet),
+    waitRow('  until it is there, p95', sheets),
+    processorRow(sheets),
+  ],
+  notes: ['Medians of rounds (fastest–slowest). The load is made on the same cores.'],
+});
+
+function rateRow(what: string, speeds: readonly Speed[], goal: number) {
+  const rates = speeds.map(({ perSecond }) => perSecond);
+  const measured = median(rates);
+  return figure(what, `${number(measured, 0)} (${span(rates)})`, {
+    text: `≥ ${goal}`,
+    met: measured >= goal,
+  });
+}
+
+function waitRow(what: string, speeds: readonly Speed[]) {
+  const waits = speeds.map(({ p95 }) => p95);
+  const measured = median(waits);
+  return figure(what, `${number(measured, 0)} ms (${span(waits)})`, {
+    text: `≤ ${GOALS.renderMs} ms`,
+    met: measured <= GOALS.renderMs,
+  });
+}
+
+function processorRow(speeds: readonly Speed[]) {
+  const of = (part: keyof Processor) => median(speeds.map((speed) => speed[part]));
+  const text = (part: keyof Processor) => number(of(part), 2);
+  const total = median(speeds.map(({ mainThread, otherThreads }) => mainThread + otherThreads));
+  return figure(
+    '  processor for each',
+    `${number(total, 2)} ms (main thread ${text('mainThread')}, others ${text('otherThreads')}), PostgreSQL ${text('postgres')} ms`,
+  );
 }

@@ -36,7 +36,7 @@ export async function measureFilter({ scope, published }: Context): Promise<Sect
   const workspace = await published();
   await writeLargeRoadmap(workspace, sheet);
   const certificate = await makeCertificate();
-  const url = await startHttpsSite(workspace, { scope, name: 'filter', certificate });
+  const { url } = await startHttpsSite(workspace, { scope, name: 'filter', certificate });
   const browser = await openBrowser(scope, certificate);
   const rows: string[][] = [];
   for (const [where, viewport] of Object.entries(screens)) {

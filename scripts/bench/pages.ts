@@ -1,104 +1,147 @@
-/** What composition costs a visitor: the composed site beside the same code in one bundle. */
+/** How soon a page is there, at a first and at a second visit: the site beside the same code in one bundle. */
 import type { Browser } from '@playwright/test';
+import { beside, besideColumns } from './beside.ts';
 import { openBrowser } from './browser/open-browser.ts';
-import { type Surroundings, type Visit, visit } from './browser/visit.ts';
+import { type Address, type Visit, visit, visitTwice } from './browser/visit.ts';
 import type { Context } from './context.ts';
+import { layoutShiftSection } from './layout-shift.ts';
 import { measuredPages } from './measured-pages.ts';
-import { median, shareOf, span } from './median.ts';
+import { median, span } from './median.ts';
 import { kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
-import { startHttpsSite } from './site/https-site.ts';
+import { type Form, startComparedSites } from './site/compared-sites.ts';
+import { inWords, lines, phone, type Surroundings } from './surroundings.ts';
+import { VISITS } from './visit-rounds.ts';
 
-const ROUNDS = 5;
-const phone = { viewport: { width: 412, height: 823 }, slowdown: 4 };
+const GOALS = { besideBundled: 0.5, besideRendered: 1.05, besideFirst: 0.6, besideSecond: 1 };
 
-/** The lines that Lighthouse and the browser's own tools call by these names. */
-const lines: Record<string, Surroundings> = {
-  'Slow 4G': { ...phone, line: { latencyMs: 562, downKilobits: 1440, upKilobits: 675 } },
-  'Fast 4G': { ...phone, line: { latencyMs: 165, downKilobits: 8100, upKilobits: 1350 } },
-};
+/** What is compared; everything else of a visit stands there to be known. */
+const paints = { 'first paint': 'fcp', 'largest paint': 'lcp' } as const;
 
-interface Pair {
-  composed: Visit[];
-  bundled: Visit[];
+/** Visits of one page on one line, by the form of the site. Both of the same round are next to each other. */
+interface Visits {
+  what: string;
+  first: Record<Form, Visit[]>;
+  second: Record<'composed' | 'bundled', Visit[]>;
 }
 
-export async function measurePages({ scope, published }: Context): Promise<Section[]> {
-  const workspace = await published();
-  const releasesDir = workspace.path('releases-bundled');
-  await workspace.run([
-    '--import',
-    'tsx',
-    'scripts/bench/monolith/build-monolith.ts',
-    workspace.path('releases'),
-    releasesDir,
-  ]);
+export async function measurePages(context: Context): Promise<Section[]> {
   const certificate = await makeCertificate();
-  const common = { scope, certificate };
-  const composed = await startHttpsSite(workspace, { ...common, name: 'composed' });
-  const bundled = await startHttpsSite(workspace, { ...common, name: 'bundled', releasesDir });
-  const browser = await openBrowser(scope, certificate);
-
-  const rows: string[][] = [];
+  const sites = await startComparedSites(context, certificate, ['composed', 'bundled', 'rendered']);
+  const browser = await openBrowser(context.scope, certificate);
+  const all: Visits[] = [];
   for (const { name, path, content } of measuredPages) {
+    const addressOf = (form: Form) => ({ url: sites[form].url + path, content });
+    // The servers' first answers take longer.
+    for (const form of ['composed', 'bundled', 'rendered'] as const)
+      await visit(browser, addressOf(form), phone);
     for (const [line, surroundings] of Object.entries(lines)) {
-      const addresses = { composed: composed + path, bundled: bundled + path };
-      const pair = await alternate(browser, addresses, content, surroundings);
-      rows.push(rowOf(`${name}, ${line}`, 'composed', pair.composed, pair.bundled));
-      rows.push(rowOf('', 'one bundle', pair.bundled, pair.bundled));
+      const visits = await takeTurns(browser, addressOf, surroundings);
+      all.push({ what: `${name}, ${line}`, ...visits });
     }
   }
+  return sectionsOf(all);
+}
+
+/** Visits all in turn, so that what else the machine does falls on all. */
+async function takeTurns(
+  browser: Browser,
+  addressOf: (form: Form) => Address,
+  surroundings: Surroundings,
+): Promise<Omit<Visits, 'what'>> {
+  const first: Visits['first'] = { composed: [], bundled: [], rendered: [] };
+  const second: Visits['second'] = { composed: [], bundled: [] };
+  for (let round = 0; round < VISITS; round += 1) {
+    for (const form of ['composed', 'bundled'] as const) {
+      const both = await visitTwice(browser, addressOf(form), surroundings);
+      first[form].push(both.first);
+      second[form].push(both.second);
+    }
+    first.rendered.push(await visit(browser, addressOf('rendered'), surroundings));
+  }
+  return { first, second };
+}
+
+type Timed = (visits: Visits) => { times: Visit[]; yardstick: Visit[] };
+
+function sectionsOf(all: readonly Visits[]): Section[] {
+  const table = (title: string, timed: Timed, goal: number): Section => ({
+    title,
+    columns: besideColumns,
+    rows: all.flatMap((visits) => besideRows(visits.what, timed(visits), goal)),
+  });
   return [
-    {
-      title: 'Time to rendered content',
-      columns: [
-        'Page and line',
-        'Build',
-        'Rendered, ms',
-        '',
-        'LCP, ms',
-        'CLS',
-        'Requests',
-        'JS, KiB',
-      ],
-      rows,
-      notes: [
-        `Medians of ${ROUNDS} cold visits (fastest–slowest) that alternate; HTTP/2, brotli, processor four times slower; Slow 4G 562 ms and 1.44 Mbit/s, Fast 4G 165 ms and 8.1 Mbit/s.`,
-      ],
-    },
+    { title: 'Visits', columns: loadColumns, rows: all.flatMap(loadRows), notes: [note] },
+    table(
+      'First visit, beside one bundle that browsers render',
+      ({ first }) => ({ times: first.composed, yardstick: first.bundled }),
+      GOALS.besideBundled,
+    ),
+    table(
+      'First visit, beside one bundle that the server renders',
+      ({ first }) => ({ times: first.composed, yardstick: first.rendered }),
+      GOALS.besideRendered,
+    ),
+    table(
+      'Second visit, beside the first',
+      ({ first, second }) => ({ times: second.composed, yardstick: first.composed }),
+      GOALS.besideFirst,
+    ),
+    table(
+      'Second visit, beside the second of one bundle that browsers render',
+      ({ second }) => ({ times: second.composed, yardstick: second.bundled }),
+      GOALS.besideSecond,
+    ),
+    layoutShiftSection(
+      'Layout shift in visits, the worst',
+      all.map(({ what, first, second }) => [
+        what,
+        [...first.composed, ...second.composed].map(({ cls }) => cls),
+      ]),
+    ),
   ];
 }
 
-/** Visits both in turn, so that what else the machine does falls on both; the first visits warm the servers. */
-async function alternate(
-  browser: Browser,
-  { composed, bundled }: { composed: string; bundled: string },
-  content: readonly string[],
-  surroundings: Surroundings,
-): Promise<Pair> {
-  const pair: Pair = { composed: [], bundled: [] };
-  for (const url of [composed, bundled]) await visit(browser, { url, content }, phone);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    pair.composed.push(await visit(browser, { url: composed, content }, surroundings));
-    pair.bundled.push(await visit(browser, { url: bundled, content }, surroundings));
-  }
-  return pair;
+const note = `Medians of ${VISITS} visits (fastest–slowest) that alternate, each in a browser that was never here; the second ones in the same browser, with what it kept. ${inWords}`;
+
+function besideRows(what: string, { times, yardstick }: ReturnType<Timed>, goal: number) {
+  return Object.entries(paints).map(([paint, key]) => {
+    const of = (visits: Visit[]) => visits.map((seen) => seen[key]);
+    return beside(`${what}: ${paint}`, of(times), of(yardstick), goal);
+  });
 }
 
-const renderedAt = ({ rendered }: Visit) => rendered;
+const loadColumns = [
+  'Page and line',
+  'Site',
+  'Rendered, ms',
+  'First paint, ms',
+  'Largest paint, ms',
+  'Requests',
+  'JS, KiB',
+];
 
-function rowOf(page: string, build: string, visits: Visit[], yardstick: Visit[]): string[] {
-  const times = visits.map(renderedAt);
-  const extra = shareOf(times, yardstick.map(renderedAt)) - 1;
+const loadRows = ({ what, first, second }: Visits) => [
+  loadRow(what, 'composed', first.composed),
+  loadRow('', 'one bundle', first.bundled),
+  loadRow('', 'one bundle, rendered on the server', first.rendered),
+  loadRow('', 'composed, second visit', second.composed),
+  loadRow('', 'one bundle, second visit', second.bundled),
+];
+
+function loadRow(what: string, site: string, visits: readonly Visit[]): string[] {
+  const times = (key: 'rendered' | 'fcp' | 'lcp') => {
+    const values = visits.map((seen) => seen[key]);
+    return `${number(median(values), 0)} (${span(values)})`;
+  };
   const transfers = visits[0]?.transfers ?? [];
   const scripts = transfers.filter(({ type }) => type === 'Script');
   return [
-    page,
-    build,
-    `${number(median(times), 0)} (${span(times)})`,
-    visits === yardstick ? '' : `${extra < 0 ? '' : '+'}${number(100 * extra, 0)} %`,
-    number(median(visits.map(({ lcp }) => lcp)), 0),
-    number(median(visits.map(({ cls }) => cls)), 3),
+    what,
+    site,
+    times('rendered'),
+    times('fcp'),
+    times('lcp'),
     String(transfers.length),
     number(kib(scripts.reduce((sum, { bytes }) => sum + bytes, 0))),
   ];

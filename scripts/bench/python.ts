@@ -35,7 +35,11 @@ interface Presses {
 
 export async function measurePython({ scope, published }: Context): Promise<Section[]> {
   const certificate = await makeCertificate();
-  const site = await startHttpsSite(await published(), { scope, name: 'python', certificate });
+  const { url: site } = await startHttpsSite(await published(), {
+    scope,
+    name: 'python',
+    certificate,
+  });
   const browser = await openBrowser(scope, certificate);
   const first = await visit(
     browser,

@@ -5,26 +5,30 @@ export const CONNECTIONS = 50;
 export const SECONDS = 4;
 
 /** Requests a second that a GET is answered at. Throws if any answer was not a good one. */
-export function load(url: string, headers: Record<string, string>): Promise<number> {
-  return run({ url, headers });
+export async function load(url: string, headers: Record<string, string>): Promise<number> {
+  return perSecond(await run({ url, headers }));
 }
 
-/** The same with so many connections, and how long 95 of 100 answers take at most, in milliseconds. */
+/** The same with so many connections, with all that came of it. */
 export async function loadWithLatency(
   url: string,
   headers: Record<string, string>,
   connections: number,
-): Promise<{ perSecond: number; p95: number }> {
+): Promise<{ answers: number; perSecond: number; p95: number }> {
   const taken: number[] = [];
   const setupClient = (client: autocannon.Client) =>
     client.on('response', (_status, _bytes, responseTime) => taken.push(responseTime));
-  const perSecond = await run({ url, headers, connections, setupClient });
+  const result = await run({ url, headers, connections, setupClient });
   taken.sort((one, other) => one - other);
-  return { perSecond, p95: taken[Math.floor(taken.length * 0.95)] ?? 0 };
+  return {
+    answers: result['2xx'],
+    perSecond: perSecond(result),
+    p95: taken[Math.floor(taken.length * 0.95)] ?? 0,
+  };
 }
 
 /** Requests a second at which progress is changed: unit after unit, on and off. */
-export function loadOfChanges(
+export async function loadOfChanges(
   url: string,
   { id, headers }: Learner,
   unitIds: readonly string[],
@@ -42,12 +46,14 @@ export function loadOfChanges(
     const start = Math.floor((turn++ / CONNECTIONS) * requests.length);
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
   };
-  return run({ url, setupClient });
+  return perSecond(await run({ url, setupClient }));
 }
 
-async function run(options: autocannon.Options): Promise<number> {
+const perSecond = (result: autocannon.Result) => result['2xx'] / result.duration;
+
+async function run(options: autocannon.Options): Promise<autocannon.Result> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests to ${options.url} failed under load.`);
-  return result['2xx'] / result.duration;
+  return result;
 }

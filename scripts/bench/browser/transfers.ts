@@ -37,6 +37,7 @@ export function watchNetwork(session: CDPSession): Network {
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => transfers.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.fromDiskCache) transfers.delete(requestId);
     const headers = new Headers(response.headers);
     Object.assign(transfers.get(requestId) ?? {}, {
       type,

@@ -1,15 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Transfer, watchNetwork } from './transfers.ts';
-
-/** What a visitor's line and device are like. */
-export interface Surroundings {
-  viewport: { width: number; height: number };
-  /** None: as fast as this machine is. */
-  line?: { latencyMs: number; downKilobits: number; upKilobits: number };
-  /** How many times slower than this machine the device's processor is. */
-  slowdown?: number;
-}
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Surroundings } from '../surroundings.ts';
+import { openSlowPage } from './slow-page.ts';
+import type { Transfer } from './transfers.ts';
 
 /** What a page must hold to count as rendered: one element of each of the selectors. */
 export interface Address {
@@ -20,37 +13,59 @@ export interface Address {
 /** Times in milliseconds since the navigation began. */
 export interface Visit {
   rendered: number;
+  fcp: number;
   lcp: number;
   cls: number;
   transfers: Transfer[];
 }
 
 const QUIET_MS = 700;
-const LIMIT_MS = 30_000;
+export const LIMIT_MS = 30_000;
 const POLL_MS = 100;
 const observer = fileURLToPath(new URL('./observe-page.js', import.meta.url));
 
 /** Opens an address as somebody who was never here, with nothing in any cache, and waits until it rests. */
-export async function visit(
+export const visit = (browser: Browser, address: Address, surroundings: Surroundings) =>
+  inFreshProfile(browser, surroundings, (context) => visitIn(context, address, surroundings));
+
+/** The same, and once more as somebody who comes back: what may be kept is in the browser's cache. */
+export const visitTwice = (browser: Browser, address: Address, surroundings: Surroundings) =>
+  inFreshProfile(browser, surroundings, async (context) => ({
+    first: await visitIn(context, address, surroundings),
+    second: await visitIn(context, address, surroundings),
+  }));
+
+async function inFreshProfile<T>(
   browser: Browser,
-  { url, content }: Address,
-  surroundings: Surroundings,
-): Promise<Visit> {
-  const context = await browser.newContext({ viewport: surroundings.viewport });
+  { viewport }: Surroundings,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const network = watchNetwork(session);
-    await session.send('Network.enable');
-    await imitate(session, surroundings);
-    await page.addInitScript(`window.benchSelectors = ${JSON.stringify(content)};`);
-    await page.addInitScript({ path: observer });
-    await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
-    await network.untilQuiet(QUIET_MS);
-    return { ...(await factsOf(page)), transfers: await network.transfers(page) };
+    return await work(context);
   } finally {
     await context.close();
   }
+}
+
+async function visitIn(
+  context: BrowserContext,
+  { url, content }: Address,
+  surroundings: Surroundings,
+): Promise<Visit> {
+  const { page, network } = await openSlowPage(context, surroundings);
+  await observe(page, content);
+  await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
+  await network.untilQuiet(QUIET_MS);
+  const seen = { ...(await factsOf(page)), transfers: await network.transfers(page) };
+  await page.close();
+  return seen;
+}
+
+/** From now on, `benchFacts` of the page says what a `Visit` tells. */
+export async function observe(page: Page, content: readonly string[]): Promise<void> {
+  await page.addInitScript(`window.benchSelectors = ${JSON.stringify(content)};`);
+  await page.addInitScript({ path: observer });
 }
 
 /**
@@ -65,18 +80,4 @@ async function factsOf(page: Page): Promise<Omit<Visit, 'transfers'>> {
     await page.waitForTimeout(POLL_MS);
   }
   throw new Error(`${page.url()} did not render what is looked for.`);
-}
-
-const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
-
-async function imitate(session: CDPSession, { line, slowdown }: Surroundings): Promise<void> {
-  if (line) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latencyMs,
-      downloadThroughput: bytesPerSecond(line.downKilobits),
-      uploadThroughput: bytesPerSecond(line.upKilobits),
-    });
-  }
-  if (slowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }

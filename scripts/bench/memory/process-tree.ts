@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 
 /** Memory of the API's process and of everything it started, in KiB: what is shared counts in proportion. */
 export async function shareOfMemory(apiPid: number): Promise<{ api: number; postgres: number }> {
-  const started = (await treeOf(apiPid)).filter((pid) => pid !== apiPid);
-  const shares = await Promise.all(started.map(shareOf));
+  const shares = await Promise.all((await startedBy(apiPid)).map(shareOf));
   return { api: await shareOf(apiPid), postgres: shares.reduce((sum, share) => sum + share, 0) };
 }
 
-async function treeOf(root: number): Promise<number[]> {
+/** Every process that a process started, and that these started. */
+export async function startedBy(root: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map<number, number>();
   for (const pid of pids) parents.set(pid, await parentOf(pid));
   const isBelow = (pid: number): boolean =>
     pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0));
-  return pids.filter(isBelow);
+  return pids.filter((pid) => pid !== root && isBelow(pid));
 }
 
 /** The fourth field of stat; the second one, the name, may hold blanks and brackets. A process that ended has none. */

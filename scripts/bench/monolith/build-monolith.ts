@@ -1,34 +1,46 @@
 /**
- * Builds the same shell and remotes as one bundle, without federation, split at the routes: the yardstick
- * of what composition costs. Takes two release stores: the composed one, and the one to fill.
+ * Builds the same shell and remotes as one bundle, without federation, split at the routes, for browsers and for the
+ * server: the yardstick of what composition costs. Takes two release stores: the composed one, and the one to fill.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { precompress } from '../../release/precompress.mjs';
+import { buildRunner } from '../../runner/build-runner.mjs';
+import { projectPath } from '../../webpack/paths.mjs';
+import { stylesheetsOf } from '../../webpack/stylesheets.mjs';
 import { federationSource } from './federation-source.mjs';
-import { monolithConfig, REPLACED } from './monolith-config.mjs';
-import { type Bundle, publishMonolith } from './publish-monolith.ts';
+import { monolithConfig, monolithServerConfig, REPLACED } from './monolith-config.mjs';
+import { publishMonolith } from './publish-monolith.ts';
+import { serverSource } from './server-source.mjs';
 
 const [composedStore = '', store = ''] = process.argv.slice(2);
 const federation = REPLACED.replace(/\.ts$/, '.bundled.js');
+const entry = projectPath('shell/src/server.bundled.js');
 const folder = join(store, 'shell', 'bundled');
 
 await writeFile(federation, federationSource());
+await writeFile(entry, serverSource());
 try {
-  const bundle = await compile(monolithConfig({ federation, folder }));
+  const browsers = await compile(await monolithConfig({ federation, folder }));
   await precompress(folder);
+  const stylesheets = stylesheetsOf(browsers.compilation);
+  await compile(await monolithServerConfig({ entry, folder, stylesheets }));
+  const runner = await buildRunner();
+  await cp(runner.path, join(store, 'shell', runner.facts.folder), { recursive: true });
+  const bundle = browsers.toJson({ all: false, entrypoints: true, chunkGroups: true });
   await publishMonolith({ composedStore, store, folder, bundle });
 } finally {
   await rm(federation);
+  await rm(entry);
 }
 
-function compile(config: webpack.Configuration): Promise<Bundle> {
+function compile(config: webpack.Configuration): Promise<webpack.Stats> {
   return new Promise((resolve, reject) => {
     webpack(config)?.run((error, result) => {
       if (error || !result) reject(error);
       else if (result.hasErrors()) reject(new Error(result.toString('errors-only')));
-      else resolve(result.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+      else resolve(result);
     });
   });
 }

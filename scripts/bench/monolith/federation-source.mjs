@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { projectPath, REMOTES } from '../../webpack/paths.mjs';
-
-/** The modules that a remote offers, by the name under which the shell asks for them. */
-function modulesOf(remote) {
-  const { slots } = JSON.parse(readFileSync(projectPath(`${remote}/remote.json`), 'utf8'));
-  const files = { './routes': './src/routes.tsx' };
-  for (const { module } of slots) files[module] = module;
-  return files;
-}
+import { REMOTES } from '../../webpack/paths.mjs';
+import { modulesOf } from './remote-modules.mjs';
 
 const entry = (remote, [name, file]) =>
-  `  '${bundledContainerOf(remote)} ${name}': () => import(/* webpackChunkName: "${chunkNameOf(remote, name)}" */ '${projectPath(remote)}/${file.slice(2)}'),`;
+  `  '${bundledContainerOf(remote)} ${name}': () => import(/* webpackChunkName: "${chunkNameOf(remote, name)}" */ '${file}'),`;
 
 /** The chunk group that one module of a remote becomes. */
 export const chunkNameOf = (remote, name) => `${remote}-${name.replace(/\W+/g, '')}`;
@@ -24,10 +16,11 @@ export const bundledContainerOf = (remote) => `${remote.replace('-', '_')}_bundl
  */
 export const federationSource = () => `
 const modules = {
-${REMOTES.flatMap((remote) => Object.entries(modulesOf(remote)).map((file) => entry(remote, file))).join('\n')}
+${REMOTES.flatMap((remote) => modulesOf(remote).map((file) => entry(remote, file))).join('\n')}
 };
-export const federation = {
+export const createFederation = () => ({
+  start: async () => {},
   has: () => true,
   load: ({ container }, exposed) => modules[container + ' ' + exposed](),
-};
+});
 `;

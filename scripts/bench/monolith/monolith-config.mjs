@@ -1,25 +1,52 @@
 import webpack from 'webpack';
 import { baseConfig } from '../../webpack/base-config.mjs';
-import { projectPath, SHELL } from '../../webpack/paths.mjs';
+import { runnerFactsOf } from '../../webpack/exposes.mjs';
+import { projectPath, REMOTES, SHELL } from '../../webpack/paths.mjs';
+import { serverConfig, serverRules } from '../../webpack/server-config.mjs';
 
 /** What the bundle has in another way. */
 export const REPLACED = projectPath('shell/src/remotes/federation.ts');
 
+/** Where browsers find the bundle's files. */
+export const BASE = '/releases/shell/bundled/';
+
+const CONTAINER = 'shell_bundled';
+
 /**
  * The shell's own build without federation; `federation` takes the place of what loads from containers.
  * @param {{ federation: string, folder: string }} files
- * @returns {import('webpack').Configuration}
+ * @returns {Promise<import('webpack').Configuration>}
  */
-export function monolithConfig({ federation, folder }) {
-  const base = baseConfig({ unit: SHELL, container: 'shell_bundled' });
+export async function monolithConfig({ federation, folder }) {
+  const base = baseConfig({ unit: SHELL, container: CONTAINER });
   return {
     ...base,
     entry: { main: './src/index.tsx' },
     output: { ...base.output, path: folder },
     plugins: [
       ...base.plugins,
+      ...(await runnerFacts()),
       new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),
     ],
     cache: false,
   };
 }
+
+/**
+ * The shell's own server build, from another entry.
+ * @param {{ entry: string, folder: string, stylesheets: Record<string, string> }} files
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function monolithServerConfig({ entry, folder, stylesheets }) {
+  const server = await serverConfig(SHELL, stylesheets);
+  return {
+    ...server,
+    entry: { server: entry },
+    output: { ...server.output, path: folder },
+    module: { rules: serverRules({ container: CONTAINER, base: BASE, stylesheets }) },
+    plugins: [...server.plugins, ...(await runnerFacts())],
+    cache: false,
+  };
+}
+
+const runnerFacts = async () => (await Promise.all(REMOTES.map(runnerFactsOf))).flat();

@@ -7,9 +7,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
 import type { StatsCompilation } from 'webpack';
+import { SERVER_FILE } from '../../webpack/paths.mjs';
 import { bundledContainerOf, chunkNameOf } from './federation-source.mjs';
+import { BASE } from './monolith-config.mjs';
 
-const BASE = '/releases/shell/bundled/';
+/** The server build of every remote: what they hold is in the bundle's. */
+const EMPTY_SERVER_FILE = 'empty-server.js';
 
 /** What webpack says of the bundle. */
 export type Bundle = Pick<StatsCompilation, 'entrypoints' | 'namedChunkGroups'>;
@@ -25,9 +28,17 @@ interface Stores {
 export async function publishMonolith({ composedStore, store, folder, bundle }: Stores) {
   const text = await readFile(join(composedStore, 'release-manifest.json'), 'utf8');
   const composed: ReleaseManifest = JSON.parse(text);
+  await writeFile(join(folder, EMPTY_SERVER_FILE), 'module.exports = {};\n');
   const files = await hashesOf(folder);
   const entry = filesIn(bundle.entrypoints, 'main');
-  const shell: ShellRelease = { ...composed.shell, base: BASE, entry, shared: {}, files };
+  const shell: ShellRelease = {
+    ...composed.shell,
+    base: BASE,
+    entry,
+    shared: {},
+    files,
+    server: SERVER_FILE,
+  };
   const remotes = Object.entries(composed.remotes).map(
     // The page looks hashes up by folder, and all releases share one here: each holds them all.
     ([name, remote]) => [name, { ...bundledRemote(name, remote, bundle), files }] as const,
@@ -44,7 +55,14 @@ function bundledRemote(name: string, remote: RemoteRelease, bundle: Bundle): Rem
   const exposes = Object.fromEntries(chunks);
   const [entry = '', ...js] = exposes['./routes']?.js ?? [];
   exposes['./routes'] = { js, css: exposes['./routes']?.css ?? [] };
-  return { ...remote, base: BASE, container: bundledContainerOf(name), entry, exposes };
+  return {
+    ...remote,
+    base: BASE,
+    container: bundledContainerOf(name),
+    entry,
+    exposes,
+    server: EMPTY_SERVER_FILE,
+  };
 }
 
 /** @throws if the bundle has no such group: what was to be replaced was not */

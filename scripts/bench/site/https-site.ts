@@ -8,17 +8,27 @@ interface Options {
   scope: Scope;
   name: string;
   certificate: Certificate;
-  releasesDir?: string;
+  env?: Record<string, string>;
 }
 
-/** Starts a site as browsers reach it in production, over HTTP/2; answers its address. */
+export interface HttpsSite {
+  /** As browsers reach it. */
+  url: string;
+  /** Its process, without HTTPS. */
+  direct: string;
+}
+
+/** Starts a site as browsers reach it in production, over HTTP/2. */
 export async function startHttpsSite(
   workspace: Workspace,
-  { scope, name, certificate, releasesDir = workspace.path('releases') }: Options,
-): Promise<string> {
+  { scope, name, certificate, env = {} }: Options,
+): Promise<HttpsSite> {
   const front = await startHttpsFront(scope, certificate);
-  const env = { PUBLIC_URL: front.url, RELEASES_DIR: releasesDir };
-  const site = await startSite(workspace, { scope, name, env });
+  const site = await startSite(workspace, {
+    scope,
+    name,
+    env: { ...env, PUBLIC_URL: front.url },
+  });
   front.passTo(site.port);
-  return front.url;
+  return { url: front.url, direct: site.url };
 }

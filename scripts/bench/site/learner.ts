@@ -3,6 +3,7 @@ import type { RoadmapDetail } from '@site/shared/contracts';
 /** Somebody signed in, with the headers that every call of theirs carries. */
 export interface Learner {
   id: string;
+  name: string;
   headers: Record<string, string>;
 }
 
@@ -16,7 +17,7 @@ export async function signInLearner(url: string): Promise<Learner> {
   const answer = await post(`${url}/v1/auth/signin`, { email, password });
   const { id } = (await answer.json()) as { id: string };
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return { id, headers: { ...plain, cookie: cookie.join('; ') } };
+  return { id, name, headers: { ...plain, cookie: cookie.join('; ') } };
 }
 
 async function post(address: string, body: object): Promise<Response> {
@@ -41,13 +42,18 @@ export async function unitIdsOf(address: string, { headers }: Learner): Promise<
 /** Somebody who has worked through it all: every unit is completed, every fourth has a note. */
 export async function workThrough(url: string, learner: Learner, unitIds: readonly string[]) {
   for (const [index, unitId] of unitIds.entries()) {
-    await patch(url, learner, unitId, { completed: true });
+    await changeProgress(url, learner, unitId, { completed: true });
     if (index % 4 === 0)
-      await patch(url, learner, unitId, { notes: 'Two pointers, once through.' });
+      await changeProgress(url, learner, unitId, { notes: 'Two pointers, once through.' });
   }
 }
 
-async function patch(url: string, { id, headers }: Learner, unitId: string, change: object) {
+export async function changeProgress(
+  url: string,
+  { id, headers }: Learner,
+  unitId: string,
+  change: { completed: boolean } | { notes: string },
+): Promise<void> {
   const answer = await fetch(`${url}/v1/users/${id}/learning-units/${unitId}`, {
     method: 'PATCH',
     headers,

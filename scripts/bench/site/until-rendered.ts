@@ -1,0 +1,13 @@
+/** Waits until the site renders a page itself: the threads that do start with the site. */
+export async function untilRendered(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    const document = await (await fetch(address, { headers })).text();
+    if (!document.includes('<div id="root"></div>')) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} isn't rendered on the server.`);
+}

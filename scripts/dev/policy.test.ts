@@ -10,6 +10,14 @@ test('code may come from the development server, and still none that is inline',
   expect(directivesOf(policyFor(SERVER, strict))).toContain(`script-src 'self' ${SERVER}`);
 });
 
+test('styles may change without a reload, whatever a document holds itself', () => {
+  const inline = { styles: ['sha384-a'], scripts: ['sha384-b'] };
+  const directives = directivesOf(policyFor(SERVER, asReleased.pageHeaders([], false, inline)));
+  // A hash beside 'unsafe-inline' would undo it.
+  expect(directives).toContain(`style-src 'self' ${SERVER} 'unsafe-inline'`);
+  expect(directives).toContain(`script-src 'self' 'sha384-b' ${SERVER}`);
+});
+
 test('news of builds may arrive', () => {
   const connections = directivesOf(policyFor(SERVER, strict)).find((directive) =>
     directive.startsWith('connect-src'),

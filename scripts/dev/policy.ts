@@ -1,7 +1,7 @@
 /**
  * The production policy, opened as far as hot reload needs it: code, pictures and news of builds from
- * the development server, and the style elements by which styles change without a reload. Code that
- * changes as it is written has no hash, so none is demanded.
+ * the development server, and the style elements by which styles change without a reload; a hash among
+ * what is allowed would forbid those. Code that changes as it is written has no hash, so none is demanded.
  */
 export function policyFor(origin: string, strict: Record<string, string>): Record<string, string> {
   const { 'integrity-policy': _, 'content-security-policy': policy = '', ...headers } = strict;
@@ -21,7 +21,10 @@ const widen = (policy: string, additions: Record<string, string[]>): string =>
   policy
     .split('; ')
     .map((directive) => {
-      const name = directive.split(' ')[0] ?? '';
-      return [directive, ...(additions[name] ?? [])].join(' ');
+      const [name = '', ...sources] = directive.split(' ');
+      const added = additions[name] ?? [];
+      const opened = added.includes("'unsafe-inline'");
+      const kept = sources.filter((source) => !opened || !source.startsWith("'sha"));
+      return [name, ...kept, ...added].join(' ');
     })
     .join('; ');

@@ -60,4 +60,6 @@ async function loadPages(routes: RouteObject[]): Promise<void> {
 function nameStylesheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     link.dataset.href ??= link.href;
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
+    dataset.href = new URL(dataset.href ?? '', location.href).href;
 }

@@ -35,8 +35,8 @@ export function insertStylesheet(
   integrity: string,
   address: string,
 ): Insertion<void> {
-  const present = document.querySelector<HTMLLinkElement>(
-    `link[data-href="${CSS.escape(address)}"]`,
+  const present = document.querySelector<HTMLElement>(
+    `:is(link, style)[data-href="${CSS.escape(address)}"]`,
   );
   if (present) return { element: present, arrived: Promise.resolve() };
   const element = document.createElement('link');

@@ -57,6 +57,17 @@ test('every script and preload carries integrity and crossorigin', () => {
   expect(html).toContain('<script async blocking="render" src="early.js"');
 });
 
+test('what is known of a file is in the document, and nobody has to ask for it', () => {
+  const file = (address: string, content: string) => [{ address, integrity: 'sha384-x', content }];
+  const html = renderDocument({
+    ...facts,
+    files: { ...facts.files, styles: file('a.css', 'a{}'), earlyScripts: file('e.js', 'early()') },
+  });
+  expect(html).toContain('<style data-href="a.css">a{}</style>');
+  expect(html).toContain('<script>early()</script>');
+  expect(html).not.toMatch(/ (href|src)="(a\.css|e\.js)"/);
+});
+
 test('a chosen theme is in the document, so that nothing flashes', () => {
   expect(renderDocument({ ...facts, theme: 'dark' })).toContain(
     '<html lang="en" data-theme="dark">',

@@ -43,7 +43,7 @@ export function renderedBootJsonOf(boot: Omit<Boot, 'data'>, stateJson: string |
   return stateJson ? `${json.slice(0, -1)},"rendered":${stateJson}}` : json;
 }
 
-/** The one HTML document of the site. It holds no script: the boot block is data. */
+/** The one HTML document of the site. The boot block is data; of code it holds only what the policy names by its hash. */
 export function renderDocument({
   title,
   description,
@@ -67,8 +67,8 @@ export function renderDocument({
 <meta name="color-scheme" content="light dark">
 ${tags}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
-${files.earlyScripts.map((file) => `<script async blocking="render" ${addressed('src', file)}></script>`).join('\n')}
-${files.styles.map((file) => `<link rel="stylesheet" ${addressed('href', file)}>`).join('\n')}
+${files.earlyScripts.map(earlyScript).join('\n')}
+${files.styles.map(stylesheet).join('\n')}
 ${files.scripts.map((file) => `<script defer ${addressed('src', file)}></script>`).join('\n')}
 ${files.preloadScripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" ${addressed('href', file)}>`).join('\n')}
 ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
@@ -86,6 +86,18 @@ const withoutScripts = (title: string, description: string, isAway: boolean) =>
   `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>${isAway ? 'The site can’t reach its database at the moment. Please try again soon.' : 'This page needs JavaScript.'}</p></noscript>`;
 
 const named = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);
+
+/** Released code that can be inline ends no element. */
+const earlyScript = (file: FirstFile) =>
+  file.content === undefined
+    ? `<script async blocking="render" ${addressed('src', file)}></script>`
+    : `<script>${file.content}</script>`;
+
+/** Under its address whoever loads a stylesheet finds it (shell/src/rendered-page.ts). */
+const stylesheet = (file: FirstFile) =>
+  file.content === undefined
+    ? `<link rel="stylesheet" ${addressed('href', file)}>`
+    : `<style data-href="${escapeHtml(file.address)}">${file.content}</style>`;
 
 /** Integrity and crossorigin on everything, alike on preload and use: else a file is fetched twice. */
 const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>

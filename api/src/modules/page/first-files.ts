@@ -4,13 +4,15 @@ import type { Owner } from './owner.ts';
 export interface FirstFile {
   address: string;
   integrity: string;
+  /** If it is known, the document holds it, and nobody has to ask for the file. */
+  content?: string | undefined;
 }
 
 export interface FirstFiles {
   /** Loaded by the document itself. */
   styles: FirstFile[];
   scripts: FirstFile[];
-  /** Run as soon as they are there, and before anything is to be seen. */
+  /** Run before anything is to be seen. */
   earlyScripts: FirstFile[];
   /** Asked for by the shell a moment later: announced here, so that nothing waits for anything. */
   preloadScripts: FirstFile[];

@@ -22,6 +22,7 @@ export interface VisitorDocument {
   kind: 'document';
   status: PageDocument['status'];
   body: Buffer;
+  inline: PageDocument['inline'];
   /** null unless the address exists. */
   etag: string | null;
   /** null if it is used once, and not worth more than quick compression. */
@@ -130,7 +131,7 @@ const compressions: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 /** @param grow told what a further encoding takes; null if the document isn't kept */
 function visitorDocument(
-  { status, html, substance }: PageDocument,
+  { status, html, inline, substance }: PageDocument,
   grow: ((bytes: number) => void) | null,
 ): VisitorDocument {
   const body = Buffer.from(html);
@@ -150,6 +151,7 @@ function visitorDocument(
     kind: 'document',
     status,
     body,
+    inline,
     etag: status === 200 ? `W/"${markOf(substance())}"` : null,
     encoded: grow && encoded,
   };

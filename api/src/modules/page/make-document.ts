@@ -4,6 +4,7 @@ import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from '
 import { askFirst } from './first-answers.ts';
 import { firstFilesOf } from './first-files.ts';
 import { headTagsOf } from './head-tags.ts';
+import { type Inliner, inlineHashesOf } from './inline-files.ts';
 import { metadataOf } from './metadata.ts';
 import { declaredPage } from './page-path.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
@@ -12,12 +13,13 @@ interface Options {
   publicUrl: string;
   config: RuntimeConfig;
   renderer: Renderer;
+  inline: Inliner;
 }
 
 export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect | PageDocument>;
 
 /** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
-export function documentMaker({ publicUrl, config, renderer }: Options): MakeDocument {
+export function documentMaker({ publicUrl, config, renderer, inline }: Options): MakeDocument {
   const sharedBy = ({ theme, manifest }: Pick<PageView, 'theme' | 'manifest'>) => ({
     theme,
     icon: `${manifest.shell.base}favicon.svg`,
@@ -39,14 +41,18 @@ export function documentMaker({ publicUrl, config, renderer }: Options): MakeDoc
     });
   }
 
-  function rendered(
+  async function rendered(
     view: PageView,
     page: PageEntry | undefined,
     { head, status, html, stylesheets, stateJson }: Extract<Rendered, { kind: 'page' }>,
     { person, answers }: Reader,
-  ): PageDocument {
+  ): Promise<PageDocument> {
     const metadata = { ...metadataOf(view.owner, page), ...head };
     const boot = bootOf(view);
+    const files = await inline(
+      view.manifest,
+      firstFilesOf(view.manifest, view.owner, stylesheets, person),
+    );
     const facts: PageFacts = {
       ...sharedBy(view),
       title: metadata.title,
@@ -55,12 +61,13 @@ export function documentMaker({ publicUrl, config, renderer }: Options): MakeDoc
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, stateJson),
-      files: firstFilesOf(view.manifest, view.owner, stylesheets, person),
+      files,
     };
     return {
       kind: 'document',
       status,
       html: renderDocument(facts),
+      inline: inlineHashesOf(files),
       substance: () =>
         renderDocument({
           ...facts,
@@ -83,6 +90,7 @@ export function documentMaker({ publicUrl, config, renderer }: Options): MakeDoc
     const isAway = told === 503 && person === null;
     const status = isAway ? 503 : known === 503 ? 200 : known;
     const metadata = { ...metadataOf(owner, page), ...summary?.head };
+    const files = await inline(manifest, firstFilesOf(manifest, owner));
     const html = renderDocument({
       ...sharedBy({ theme, manifest }),
       title: metadata.title,
@@ -91,9 +99,16 @@ export function documentMaker({ publicUrl, config, renderer }: Options): MakeDoc
       tags: headTagsOf(metadata, { publicUrl, path }),
       isAway,
       bootJson: bootJsonOf(bootOf({ manifest }), person, answers.good()),
-      files: firstFilesOf(manifest, owner),
+      files,
     });
-    return { kind: 'document', status, html, substance: () => html, isWhole: false };
+    return {
+      kind: 'document',
+      status,
+      html,
+      inline: inlineHashesOf(files),
+      substance: () => html,
+      isWhole: false,
+    };
   }
 
   return async (view, reader) => {

@@ -1,4 +1,5 @@
 import type { ReleaseManifest, RenderedUser } from '@site/shared/contracts';
+import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
 import type { PageAnswers } from './page-answers.ts';
 
@@ -32,6 +33,7 @@ export interface PageDocument {
   kind: 'document';
   status: 200 | 404 | 503;
   html: string;
+  inline: InlineHashes;
   /** The document but for the times at which its data came: if it is the same, so is the document. */
   substance(): string;
   /** Whether it holds the page, and the browser goes on from there. */

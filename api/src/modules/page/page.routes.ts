@@ -16,11 +16,12 @@ import { trimEnd } from '../../trim-end.ts';
 import type { LiveManifest } from '../releases/index.ts';
 import type { Renderer } from '../rendering/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
+import { createInliner } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
-import type { PageView, Reader } from './page-view.ts';
+import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
 import { sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
 
@@ -43,13 +44,17 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   const { config, liveManifest, sessionOf, shownPerson, renderer, followContent } = options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
-  const headers = options.pageHeaders(calledOrigins(config));
-  const framedHeaders = options.pageHeaders(calledOrigins(config), true);
+  const origins = calledOrigins(config);
   await app.register(cookies);
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerErrorAsPage(error, request, reply.headers(headers)),
+    answerErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
   );
-  const make = documentMaker({ publicUrl, config: runtimeConfig(config), renderer });
+  const make = documentMaker({
+    publicUrl,
+    config: runtimeConfig(config),
+    renderer,
+    inline: createInliner(config.releasesDir),
+  });
   const visitors = keepDocuments({
     make,
     visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
@@ -63,16 +68,19 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const manifest = await liveManifest.current();
     renderer.follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
-    reply.headers(isFramed ? framedHeaders : headers);
+    const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) =>
+      options.pageHeaders(origins, isFramed, 'inline' in document ? document.inline : undefined);
     const owner = ownerOf(path, manifest);
     const view: PageView = { url: request.url, path, manifest, owner, theme: themeOf(request) };
     const person = await personOf(sessionOf, request);
     if (!person) {
       const document = await visitors.get(view);
+      reply.headers(headersOf(document));
       if (document.kind === 'redirect') return sendRedirect(reply, document);
       return sendVisitors(request, reply, document);
     }
     const document = await make(view, await readerOf(person, request));
+    reply.headers(headersOf(document));
     if (document.kind === 'redirect') return sendRedirect(reply, document);
     return sendPersons(reply, document);
   });

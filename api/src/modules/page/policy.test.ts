@@ -11,6 +11,14 @@ test('pages call the site itself, and the origins that are configured', () => {
 
 test('nothing inline and nothing evaluated is allowed', () => {
   expect(policyFor('https://api.example.org')).not.toMatch(/unsafe|\*|http:/);
+  expect(policyFor()).toContain("script-src 'self'; style-src 'self';");
+});
+
+test('what a document holds itself is allowed by its hash', () => {
+  const inline = { styles: ['sha384-a', 'sha384-b'], scripts: ['sha384-c'] };
+  expect(pageHeaders([], false, inline)['content-security-policy']).toContain(
+    "script-src 'self' 'sha384-c'; style-src 'self' 'sha384-a' 'sha384-b';",
+  );
 });
 
 test('other sites may frame no page, and this site only what it frames itself', () => {

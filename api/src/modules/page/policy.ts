@@ -1,16 +1,23 @@
+import type { InlineHashes } from './inline-files.ts';
+
 /**
- * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing
- * inline, nothing evaluated. What is framed is the runner of Python, which has its own policy, the preview of
+ * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing is
+ * evaluated, and inline is only what the release manifest names with its hash. What is framed is the runner of Python, which has its own policy, the preview of
  * an article, and the page that runs a listing for its editor. Pictures may come from anywhere encrypted
  * (avatars of sign-in providers).
  * @param origins other than the site's own that pages call, such as that of an API elsewhere.
  * @param isFramed whether pages of the site may show it in a frame
+ * @param inline hashes of what the document holds itself
  */
-export function pageHeaders(origins: readonly string[], isFramed = false): Record<string, string> {
+export function pageHeaders(
+  origins: readonly string[],
+  isFramed = false,
+  inline: InlineHashes = { styles: [], scripts: [] },
+): Record<string, string> {
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts.map(quoted)].join(' '),
+    ["style-src 'self'", ...inline.styles.map(quoted)].join(' '),
     "img-src 'self' https: data:",
     "font-src 'self'",
     "frame-src 'self'",
@@ -28,3 +35,5 @@ export function pageHeaders(origins: readonly string[], isFramed = false): Recor
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   };
 }
+
+const quoted = (hash: string) => `'${hash}'`;

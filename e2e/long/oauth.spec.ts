@@ -38,7 +38,7 @@ async function goToProvider(page: Page, name: Name, email: string, verified = tr
 }
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' }).click();
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const storedItems = (page: Page) =>

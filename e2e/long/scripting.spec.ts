@@ -140,14 +140,14 @@ test('no name runs a script in the greeting', async ({ page, context }) => {
   const heard = await listen(context, site.url);
   await signIn(context, site.url, learner);
   await page.goto(site.url);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   for (const payload of payloads) {
     await page.evaluate((name) => {
       localStorage.setItem('name', name);
       localStorage.setItem('avatarUrl', name);
       dispatchEvent(new StorageEvent('storage', { key: 'name' }));
     }, payload);
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.keyboard.press('Escape');
     expect(heard(), payload).toEqual([]);
   }

@@ -24,7 +24,7 @@ async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'pa
   await main.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const signInRows = (page: Page) =>
   page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
 

@@ -116,7 +116,7 @@ test('an owner invites an editor, who sees only an editor’s pages, and shuts a
     await signInLearner(learner, url, person);
     const tab = await learner.newPage();
     await tab.goto(`${url}/profile`);
-    await expect(tab.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
     await area(page).getByRole('link', { name: 'People' }).click();
     await page.getByRole('searchbox', { name: 'Find people' }).fill(person.email);

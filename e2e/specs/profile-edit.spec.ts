@@ -167,7 +167,7 @@ test('an ID is chosen, and a phone number logs its owner in', async ({
   await main.getByRole('textbox', { name: 'Email' }).fill(number);
   await main.getByLabel('Password', { exact: true }).fill(person.password);
   await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.goto('/profile/edit?tab=accounts');
   await expect(heading(page, 'Profile settings')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(

@@ -128,7 +128,7 @@ for (const [device, timezoneId, locale, colorScheme] of [
       ]) {
         await page.goto(path);
         await expectTakenOver(page);
-        await expect(page.getByRole('button', { name: 'Account' })).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeAttached();
       }
       await page.goto('/roadmaps/today');
       await expect(page.getByRole('heading', { name: 'Due now' })).toBeVisible();
@@ -167,24 +167,21 @@ test('a press on a button before the scripts have arrived is carried out once th
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page whose keeper of presses arrives last is live and stays so', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/first-presses.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/roadmaps', { waitUntil: 'commit' });
-  const search = page.getByRole('button', { name: 'Search', exact: true });
-  await expect(search).toBeVisible();
-  // No frame is drawn yet, so nothing can be asked in one.
-  await page.waitForFunction(() => Symbol.for('site.first-presses') in globalThis, null, {
-    polling: 50,
-  });
-  arrive();
-  await page.waitForLoadState('load');
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('a page is painted from its document: no stylesheet is asked for', async ({ page }) => {
+  await rememberParts(page);
+  for (const path of [
+    '/',
+    '/roadmaps/dsa',
+    '/dsaarticle/two-sum',
+    '/article/complexity-in-practice',
+  ]) {
+    const stylesheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+    });
+    await page.goto(path);
+    await expectTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(stylesheets, path).toEqual([]);
+  }
 });

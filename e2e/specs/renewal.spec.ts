@@ -14,7 +14,7 @@ const goToRoadmaps = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
 
 async function goToProfile(page: Page) {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
 }
 
@@ -88,6 +88,8 @@ test('a session that cannot be renewed ends everywhere on the page', async ({
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
     person.email,
   );
+  // What the page asks for by itself would end the session before the click.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: /refresh/ });
   await expireAccess(context);
   await page.getByRole('link', { name: 'Edit profile' }).click();
@@ -103,7 +105,7 @@ test('a session that cannot be renewed for a while continues as soon as it can',
 }) => {
   complaints.expect(/401|503/);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expireAccess(context);
   const problem = { statusCode: 503, code: 'unavailable', message: 'Please try again soon.' };
@@ -111,7 +113,7 @@ test('a session that cannot be renewed for a while continues as soon as it can',
 
   await goToProfile(page);
   await expect(page.getByRole('main').getByText('Please try again soon.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 
   await page.unroute('**/v1/auth/refresh');

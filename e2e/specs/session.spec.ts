@@ -11,7 +11,7 @@ async function logIn(page: Page, { email, password }: Person) {
 }
 
 async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
@@ -28,7 +28,7 @@ test('somebody who logs in comes back to where they were', async ({ page, baseUR
   await logIn(page, person);
   await expect(page.getByText('You have been logged in successfully.')).toBeVisible();
   await expect(page).toHaveURL('/roadmaps/sql?from=test#here');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const [token, id, name, avatarUrl, provider] = await storedItems(page);
   expect(token).not.toBeNull();
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -43,7 +43,7 @@ test('logging out ends the session here and in the other tab', async ({
   await page.goto('/roadmaps/dsa');
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   // What the other tab still asks for while the session ends would be refused, and reported.
   await expect(other.getByRole('region', { name: 'Start here' }).getByRole('link')).toHaveCount(3);
 

@@ -16,3 +16,14 @@ test('an early press is kept and meets nothing else, not even code that already 
   button.click();
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test('a keeper that comes after all else keeps nothing: the page is live', () => {
+  // By now the first one's place is taken, as it is on a page that has become live.
+  jest.isolateModules(() => jest.requireActual('./first-presses.js'));
+  document.body.innerHTML = '<button type="button">Run</button>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const heard = jest.fn();
+  button.addEventListener('click', heard);
+  button.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

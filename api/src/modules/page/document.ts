@@ -43,6 +43,9 @@ export function renderedBootJsonOf(boot: Omit<Boot, 'data'>, stateJson: string |
   return stateJson ? `${json.slice(0, -1)},"rendered":${stateJson}}` : json;
 }
 
+/** A header that is painted while half of it is there moves when the rest comes. Here it's over. */
+const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">';
+
 /** The one HTML document of the site. The boot block is data; of code it holds only what the policy names by its hash. */
 export function renderDocument({
   title,
@@ -66,6 +69,7 @@ export function renderDocument({
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
 ${tags}
+${html ? WHOLE_HEADER : ''}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
 ${files.earlyScripts.map(earlyScript).join('\n')}
 ${files.styles.map(stylesheet).join('\n')}

@@ -1,5 +1,6 @@
 /** `npm start`: from a fresh clone to the running site. Until dependencies are there it uses Node alone. */
 import { fileURLToPath } from 'node:url';
+import { allocatorSettings } from './process/allocator.mjs';
 import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 import { runChild } from './process/run-child.mjs';
 
@@ -18,6 +19,9 @@ function welcome({ url, accounts }) {
 const prepared = await runChild(project('scripts/prepare.mjs'));
 if (prepared !== 0) process.exit(prepared);
 
-process.exitCode = await runChild(project('api/dist/server.js'), (message) => {
-  if (message.ready) console.log(welcome(message));
+process.exitCode = await runChild(project('api/dist/server.js'), {
+  env: allocatorSettings,
+  onMessage: (message) => {
+    if (message.ready) console.log(welcome(message));
+  },
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../bench/site/free-port.ts';
+import { allocatorSettings } from '../process/allocator.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 
 /** What a process holds after a collection, in bytes. */
@@ -34,6 +35,7 @@ export async function startApi(env: Record<string, string>, given?: number): Pro
   const port = given ?? (await freePort());
   const child = fork(projectPath('api/dist/server.js'), {
     env: {
+      ...allocatorSettings,
       ...process.env,
       LIMITS_FACTOR: '100000',
       LOG_LEVEL: 'error',

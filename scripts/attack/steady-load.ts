@@ -9,8 +9,8 @@ import type { Place } from './place.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 180;
-/** Caches fill, code is compiled and buffers grow to their size, those of the rendering thread among them. */
-const WARM_UP_SECONDS = 60;
+/** Caches fill, code is compiled and buffers grow to their size. */
+const WARM_UP_SECONDS = 20;
 
 const MIB = 1024 * 1024;
 /**

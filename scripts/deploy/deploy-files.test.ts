@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { variableNames } from '@site/api/config';
 import { parse } from 'yaml';
+import { allocatorSettings } from '../process/allocator.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 
 /** No Docker is needed to see that what these files name exists. */
@@ -34,7 +35,7 @@ const variablesIn = (text: string) =>
 /** For the container of PostgreSQL; the rest of the file is for the API. */
 const OF_COMPOSE = 'POSTGRES_PASSWORD';
 
-test('every variable is one that the API or compose reads', () => {
+test('every variable is one that the API, its allocator or compose reads', () => {
   const example = variablesIn(read('site.env.example'));
   expect(example).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUST_PROXY', OF_COMPOSE]));
   const units = ['site@.service', 'site-backup.service']
@@ -48,7 +49,7 @@ test('every variable is one that the API or compose reads', () => {
     .flatMap(([, { environment = {} }]) => Object.keys(environment));
   const names = [...example, ...units, ...images, ...containers];
   expect(names.length).toBeGreaterThan(15);
-  const known = [...variableNames, OF_COMPOSE];
+  const known = [...variableNames, ...Object.keys(allocatorSettings), OF_COMPOSE];
   expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
@@ -117,4 +118,10 @@ test('images are made from stages, files and programs that exist', () => {
   expect(programs).toEqual(['scripts/build-api.mjs', 'scripts/prepare.mjs', 'api/dist/server.js']);
   expect(programs.filter((file) => !file.includes('/dist/') && !exists(file))).toEqual([]);
   expect(dockerfile.match(/npm run \w+/g)?.filter((run) => !(run.slice(8) in scripts))).toEqual([]);
+});
+
+test('containers and units set what npm start sets for memory', () => {
+  const [setting] = Object.entries(allocatorSettings).map((pair) => pair.join('='));
+  expect(dockerfile).toContain(` ${setting}\n`);
+  expect(read('systemd/site@.service')).toContain(`\nEnvironment=${setting}\n`);
 });

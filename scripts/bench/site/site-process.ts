@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { allocatorSettings } from '../../process/allocator.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
 import { freePort } from './free-port.ts';
@@ -30,6 +31,7 @@ export async function startSite(
   const child = fork(workspace.path('api/dist/server.js'), {
     cwd: workspace.path(''),
     env: {
+      ...allocatorSettings,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LONGEST_KEPT_MS } from '../../database/content-cache.ts';
 import { createByteCache } from './byte-cache.ts';
+import { compress, type Encoding, QUALITY } from './compression.ts';
 import type { MakeDocument } from './make-document.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { PageDocument, PageView, Redirect } from './page-view.ts';
@@ -14,8 +13,6 @@ const UNUSUAL_BYTES = 8 * MIB;
 
 /** How long a kept document waits to hear whether its data is still the same, in milliseconds. */
 const PATIENCE_MS = 300;
-
-export type Encoding = 'br' | 'gzip';
 
 /** A document that is the same for all visitors. */
 export interface VisitorDocument {
@@ -123,12 +120,6 @@ async function isStillGood({ asked }: Kept, answers: PageAnswers): Promise<boole
 
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const compressions: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
-};
-
 /** @param grow told what a further encoding takes; null if the document isn't kept */
 function visitorDocument(
   { status, html, inline, substance }: PageDocument,
@@ -139,7 +130,7 @@ function visitorDocument(
   const encoded = (encoding: Encoding) => {
     const known = made.get(encoding);
     if (known) return known;
-    const compressed = compressions[encoding](body);
+    const compressed = compress(body, encoding, QUALITY.kept);
     made.set(encoding, compressed);
     compressed.then(
       ({ length }) => grow?.(length),

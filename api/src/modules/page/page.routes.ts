@@ -82,7 +82,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (document.kind === 'redirect') return sendRedirect(reply, document);
-    return sendPersons(reply, document);
+    return sendPersons(request, reply, document);
   });
 
   const readerOf = async (user: SessionUser, request: FastifyRequest): Promise<Reader> => ({

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, VisitorDocument } from './kept-documents.ts';
+import { compress, encodingFor, QUALITY } from './compression.ts';
+import type { VisitorDocument } from './kept-documents.ts';
 import type { PageDocument, Redirect } from './page-view.ts';
 
 /** A database that ended is back within a few seconds if it comes back by itself. */
@@ -12,8 +13,17 @@ const NOT_KEPT = 'private, no-cache';
 export const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) =>
   reply.header('cache-control', NOT_KEPT).redirect(location, status);
 
-export const sendPersons = (reply: FastifyReply, { status, html }: PageDocument) =>
-  asPage(reply, status).send(html);
+export async function sendPersons(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, html }: PageDocument,
+) {
+  asPage(reply, status);
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(html);
+  reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  return reply.send(await compress(Buffer.from(html), encoding, QUALITY.usedOnce));
+}
 
 /** A visitor's browser that has the document is told that it is still good. */
 export async function sendVisitors(
@@ -34,12 +44,4 @@ export async function sendVisitors(
 function asPage(reply: FastifyReply, status: PageDocument['status']): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status).header('cache-control', NOT_KEPT).type('text/html; charset=utf-8');
-}
-
-/** The best one that the browser takes; null if it takes none, or says how much it likes each. */
-function encodingFor({ headers }: FastifyRequest): Encoding | null {
-  const accepted = headers['accept-encoding'];
-  if (typeof accepted !== 'string' || accepted.includes(';')) return null;
-  const names = accepted.split(',').map((name) => name.trim());
-  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
 }

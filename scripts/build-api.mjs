@@ -1,4 +1,8 @@
-/** Bundles the API into api/dist: the server and the reader of its configuration, with the shared contracts inside and packages outside. */
+/**
+ * Bundles the API into api/dist: the server and the reader of its configuration, with the shared contracts inside and packages outside.
+ * `build-api.mjs FOLDER FILE…` bundles further programs beside these into another folder, as the API's tests do.
+ */
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { isMainModule } from './process/main-module.mjs';
 import { API_PROGRAMS, projectPath } from './webpack/paths.mjs';
@@ -14,11 +18,14 @@ const packagesOutside = {
 };
 
 /** Takes about 0.1 s, so it is not worth finding out whether anything changed. */
-export const buildApi = () =>
+export const buildApi = (outdir = 'api/dist', further = []) =>
   build({
-    entryPoints: API_PROGRAMS,
+    entryPoints: {
+      ...API_PROGRAMS,
+      ...Object.fromEntries(further.map((file) => [basename(file, '.ts'), file])),
+    },
     absWorkingDir: projectPath(''),
-    outdir: 'api/dist',
+    outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -29,4 +36,7 @@ export const buildApi = () =>
     logLevel: 'warning',
   });
 
-if (isMainModule(import.meta.url)) await buildApi();
+if (isMainModule(import.meta.url)) {
+  const [folder, ...further] = process.argv.slice(2);
+  await buildApi(folder, further);
+}

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]);
   const port = await freePort();
   url = `http://localhost:${port}`;
-  site = runProgram('src/process/server.ts', {
+  site = runProgram('server', {
     ...registeredWith(google.url, github.url),
     PORT: port,
     DATABASE_URL: database.url,

@@ -13,15 +13,21 @@ export interface Program {
   ended(): Promise<number | NodeJS.Signals>;
 }
 
-/** Runs a TypeScript file of the API with exactly this environment. */
+/** The variable that names the folder of bundled programs (global-setup.ts). */
+export const PROGRAMS = 'API_TEST_PROGRAMS';
+
+/**
+ * Runs a program of the API with exactly this environment.
+ * @param name its file without folder and ending, such as `create-admin`
+ */
 export function runProgram(
-  file: string,
+  name: string,
   env: Record<string, string>,
   args: string[] = [],
 ): Program {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(projectRoot, 'api', file), ...args],
+    [path.join(process.env[PROGRAMS] ?? '', `${name}.js`), ...args],
     { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';

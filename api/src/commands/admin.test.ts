@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 async function run(args: string[], env: Record<string, string> = {}) {
   const DATABASE_URL = site.database.url;
-  const program = runProgram('src/commands/admin.ts', { DATABASE_URL, ...env }, args);
+  const program = runProgram('admin', { DATABASE_URL, ...env }, args);
   return { code: await program.ended(), printed: program.printed() };
 }
 

@@ -15,7 +15,7 @@ const meera = {
 
 async function run(env: Record<string, string>, args: string[] = []) {
   const variables = { DATABASE_URL: database.url, ...env };
-  const program = runProgram('src/commands/create-admin.ts', variables, args);
+  const program = runProgram('create-admin', variables, args);
   return { code: await program.ended(), printed: program.printed() };
 }
 

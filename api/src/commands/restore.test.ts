@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function run(command: string, env: Record<string, string>, args: string[] = []) {
-  const program = runProgram(`src/commands/${command}.ts`, env, args);
+  const program = runProgram(command, env, args);
   return { code: await program.ended(), printed: program.printed() };
 }
 

@@ -24,7 +24,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'serves until %s and then ends by itself',
   async (signal) => {
     const port = await freePort();
-    const server = runProgram('src/process/server.ts', environment(port));
+    const server = runProgram('server', environment(port));
     const printed = await server.until(`Ready at http://localhost:${port}`);
     expect(printed).toContain('There are no demonstration accounts because DATABASE_URL is set.\n');
     const answer = await fetch(`http://127.0.0.1:${port}/v1/ready`);
@@ -39,7 +39,7 @@ test('a port in use ends it with one line that says what to do', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => occupant.once('listening', resolve));
   const { port } = occupant.address() as AddressInfo;
-  const server = runProgram('src/process/server.ts', environment(String(port)));
+  const server = runProgram('server', environment(String(port)));
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toContain(
     `Port ${port} is in use. End what uses it or name another with PORT.\n`,
@@ -50,7 +50,7 @@ test('a port in use ends it with one line that says what to do', async () => {
 
 test('a database that does not answer ends it with one line without the password', async () => {
   const DATABASE_URL = `postgresql://me:secret@127.0.0.1:${await freePort()}/site`;
-  const migrate = runProgram('src/commands/migrate.ts', { DATABASE_URL });
+  const migrate = runProgram('migrate', { DATABASE_URL });
   expect(await migrate.ended()).toBe(1);
   expect(migrate.printed()).toMatch(/^The database site at 127\.0\.0\.1 cannot be used .*\n$/);
   expect(migrate.printed()).not.toContain('secret');

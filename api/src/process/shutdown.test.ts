@@ -18,7 +18,7 @@ afterEach(() => started?.child.kill('SIGKILL'));
 
 async function startServer(further: Record<string, string> = {}) {
   const PORT = await freePort();
-  const server = runProgram('src/process/server.ts', {
+  const server = runProgram('server', {
     PORT,
     HOST: 'localhost',
     DATABASE_URL: database.url,

@@ -68,7 +68,7 @@ test('listens on no network port, and only its user gets to the socket', async (
 });
 
 test('a parent that is killed takes PostgreSQL along, and nothing acknowledged is lost', async () => {
-  const parent = runProgram('testing/hold-database.ts', {}, [dataDir]);
+  const parent = runProgram('hold-database', {}, [dataDir]);
   const printed = await parent.until('holding');
   const address = printed.match(/holding (\S+)/)?.[1] ?? '';
   await query(address, 'insert into kept values (2)');

@@ -122,7 +122,7 @@ test('one that was asked to end and waits for its connections is ended and start
 });
 
 test('a process that has joined takes over when the one that ran PostgreSQL is killed', async () => {
-  const owner = runProgram('testing/hold-database.ts', {}, [dataDir]);
+  const owner = runProgram('hold-database', {}, [dataDir]);
   await owner.until('holding');
   const { connectionString, stop, notices } = await startWithRow();
   const first = postmasterPid();
@@ -138,7 +138,7 @@ test('a process that has joined takes over when the one that ran PostgreSQL is k
 });
 
 test('one that hangs while it stops does not prevent the next start', async () => {
-  const owner = runProgram('testing/hold-database.ts', {}, [dataDir]);
+  const owner = runProgram('hold-database', {}, [dataDir]);
   const address = /holding (\S+)/.exec(await owner.until('holding'))?.[1] ?? '';
   const [{ pid }] = await query(
     address,

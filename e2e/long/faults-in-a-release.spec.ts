@@ -64,6 +64,8 @@ for (const { title, edit, says } of faults) {
       await expect(fallback(page)).toContainText(says);
       await release(releasesDir, 'rollback', area.remote);
       await expectRecovery(page);
+      // Its own calls end before the site does.
+      await page.waitForLoadState('networkidle');
     }));
 }
 

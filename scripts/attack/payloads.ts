@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadLists } from '../../e2e/payloads/payload-lists.ts';
@@ -205,22 +206,26 @@ function faultIn(answer: Answer): string | null {
   const leak = leakIn(answer);
   if (leak) return `${statusCode} tells ${JSON.stringify(leak)}`;
   return statusCode < 400 && `${headers['content-type']}`.startsWith('text/html')
-    ? brokenDocument(body)
+    ? brokenDocument(answer)
     : null;
 }
 
-/** Every script of a document is a file with a hash, or data. */
-function brokenDocument(html: string): string | null {
-  const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
-  const foreign = scripts.find(
-    (tag) => !/ integrity="sha384-|type="application\/(ld\+)?json"/.test(tag),
+/** Every script of a document is a file with a hash, data, or what the policy names by its hash. */
+function brokenDocument({ headers, body: html }: Answer): string | null {
+  const [, allowed = ''] = /script-src ([^;]*)/.exec(`${headers['content-security-policy']}`) ?? [];
+  const foreign = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)].find(
+    ([, tag = '', content = '']) =>
+      !/ integrity="sha384-|type="application\/(ld\+)?json"/.test(tag) &&
+      !(tag === '<script>' && allowed.includes(`'${hashOf(content)}'`)),
   );
-  if (foreign) return `a document with the script ${foreign}`;
+  if (foreign) return `a document with the script ${foreign[0].slice(0, 200)}`;
   const handlers = /<[a-z][^<>]*\son(?:error|load|click|focus|mouseover|toggle)\s*=/i.exec(
     withoutData(html),
   );
   return handlers ? `a document with ${handlers[0]}` : null;
 }
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Data blocks hold texts as JSON in which no element can begin. */
 const withoutData = (html: string) =>
@@ -249,7 +254,7 @@ async function shownSafely(url: string, reader: Person, faults: Faults): Promise
   } while (next);
   for (const path of ['/dsaarticle/two-sum', '/roadmaps/dsa', '/profile', '/']) {
     const page = await call(url, reader, 'GET', path);
-    const fault = brokenDocument(page.body);
+    const fault = brokenDocument(page);
     if (fault) faults.add(`${path}: ${fault}`);
     shown += 1;
   }

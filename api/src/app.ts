@@ -49,7 +49,7 @@ import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
-import { releasesRoutes } from './modules/releases/index.ts';
+import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { createRenderer } from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
@@ -133,7 +133,13 @@ export async function buildApp(
   });
   app.addHook('onClose', () => securityEvents.flush());
   const context: Context = { config, database, securityEvents, metrics };
-  const liveManifest = followManifest(config.releasesDir, (problem) => app.log.error(problem));
+  const releaseFiles = keepFiles(database, config.releasesDir);
+  const liveManifest = followManifest({
+    database,
+    files: releaseFiles,
+    report: (problem) => app.log.error(problem),
+  });
+  app.addHook('onClose', async () => liveManifest.stop?.());
   if (config.metricsPort !== null) await app.register(requestMetrics(metrics.registry));
   await app.register(everyAnswerCarries(always));
   await app.register(draining);
@@ -209,7 +215,7 @@ export async function buildApp(
     },
     { prefix: '/v1' },
   );
-  await app.register(releasesRoutes, { config, liveManifest });
+  await app.register(releasesRoutes, { config, files: releaseFiles, liveManifest });
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
   const renderer = createRenderer({

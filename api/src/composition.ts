@@ -1,9 +1,14 @@
 import { pageHeaders } from './modules/page/index.ts';
-import { followManifest, frameHeaders } from './modules/releases/index.ts';
+import {
+  type FollowOptions,
+  followManifest,
+  frameHeaders,
+  type LiveManifest,
+} from './modules/releases/index.ts';
 
 /** Where pages get shell and remotes from, and what they may load accordingly. */
 export interface Composition {
-  followManifest: typeof followManifest;
+  followManifest(options: FollowOptions): LiveManifest & { stop?(): void };
   pageHeaders: typeof pageHeaders;
 }
 

@@ -25,10 +25,8 @@ export const words = (title: string) => ({
   content: `<p>All about ${title}.</p>`,
 });
 
-export async function createEditorialSite(
-  env: Record<string, string> = {},
-): Promise<EditorialSite> {
-  const site = await createTestApp(env);
+export async function createEditorialSite(): Promise<EditorialSite> {
+  const site = await createTestApp();
   const content = createContentFolder();
   writeCategories(content);
   writeArticle(content, 'two-pointers');

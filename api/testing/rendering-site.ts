@@ -40,7 +40,7 @@ export const pageOf = (body: string) =>
 export interface RenderingSite {
   releasesDir: string;
   manifest(): ReleaseManifest;
-  /** Makes these server builds live, by unit; null for a release without one. */
+  /** The release manifest of these server builds, by unit, which lie where a site keeps its files; null for a release without one. */
   publish(builds: Record<string, string | null>): ReleaseManifest;
   /** Changes the stored file of a unit, as no release does. */
   spoil(unit: string): void;
@@ -75,7 +75,6 @@ export function createRenderingSite(builds: Record<string, string | null>): Rend
       mkdirSync(path.dirname(fileOf(release.base)), { recursive: true });
       writeFileSync(fileOf(release.base), source);
     }
-    writeFileSync(path.join(releasesDir, 'release-manifest.json'), JSON.stringify(manifest));
     live = manifest;
     return manifest;
   }

@@ -5,12 +5,15 @@ import { policyFor } from './policy.ts';
 
 /** The API as ever, except that these units come from the development server. */
 export const developmentComposition = (origin: string, units: readonly string[]): Composition => ({
-  followManifest(releasesDir, report) {
+  followManifest(options) {
     const inDevelopment = () => developmentManifest(origin, units);
     if (units.length === UNITS.length)
       return { current: async () => wholeManifest(inDevelopment()) };
-    const released = asReleased.followManifest(releasesDir, report);
-    return { current: async () => overlay(await released.current(), inDevelopment()) };
+    const released = asReleased.followManifest(options);
+    return {
+      ...released,
+      current: async () => overlay(await released.current(), inDevelopment()),
+    };
   },
   pageHeaders: (...page) => policyFor(origin, asReleased.pageHeaders(...page)),
 });

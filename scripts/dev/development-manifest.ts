@@ -80,7 +80,15 @@ function factsOf(origin: string, unit: string) {
   const base = `${origin}/${unit}/`;
   const unitManifest = `${base}manifest.json`;
   const server = serverBuildOf(unit);
-  return { version: IN_DEVELOPMENT, base, unitManifest, previous: [], files: {}, ...server };
+  return {
+    version: IN_DEVELOPMENT,
+    base,
+    unitManifest,
+    previous: [],
+    fallback: null,
+    files: {},
+    ...server,
+  };
 }
 
 type Facts = ReturnType<typeof factsOf>;

@@ -1,6 +1,6 @@
 /** Everything that `npm run dev` runs: database, API, and the builds of the units in development. */
-import { mkdir } from 'node:fs/promises';
 import { register } from 'tsx/esm/api';
+import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { UNITS } from '../webpack/paths.mjs';
@@ -44,11 +44,15 @@ async function openApi(openDatabase, args, onEnd) {
   return ready;
 }
 
-/** What is not in development must have been released; a release manifest names all units, so the first is whole. */
+/** What is not in development must have been released. */
 async function ensureReleases(config, units) {
-  const { readReleaseManifest } = await import('../release/store.ts');
-  if (units.length === UNITS.length) await mkdir(config.releasesDir, { recursive: true });
-  else if (!(await readReleaseManifest())) await prepareSite(config, console.log);
+  if (units.length === UNITS.length) return;
+  const { openReleaseStore } = await import('@site/api/release-store');
+  const store = await openReleaseStore(config, console.log);
+  const isAnythingLive = await store.isAnythingLive().finally(() => store.close());
+  if (isAnythingLive) return;
+  await buildApi();
+  await prepareSite(config, console.log);
 }
 
 function welcome({ url, accounts = [] }, units, seconds) {

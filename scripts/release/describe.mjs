@@ -32,7 +32,6 @@ export async function describeRelease(unit, version, stats) {
     unitManifest: `${base}manifest.json`,
     files: await hashesOf(dist),
     server: SERVER_FILE,
-    previous: [],
     ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
   };
   await writeFile(join(dist, FILE), `${JSON.stringify(release, null, 2)}\n`);

@@ -29,6 +29,7 @@ export const serverFolder = (unit) => projectPath(`node_modules/.cache/developme
 export const API_PROGRAMS = {
   server: 'api/src/process/server.ts',
   config: 'api/src/config/config.ts',
+  'release-store': 'api/src/release-store.ts',
   'rendering-thread': 'api/src/modules/rendering/thread.ts',
   'rendering-process': 'api/src/modules/rendering/process.ts',
 };

@@ -4,10 +4,10 @@ import type { RenderedState } from './rendering.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
-const file = z
+export const releaseFile = z
   .string()
   .check(z.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/, 'must be a relative file path'));
-const version = z
+export const releaseVersion = z
   .string()
   .check(
     z.regex(/^\d+\.\d+\.\d+-[0-9a-z]{10}$/, 'must be a release version such as 1.0.0-h1a2b3c4d5'),
@@ -17,7 +17,7 @@ export const integrity = z
   .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
 
 /** The files one exposed module needs, in the order in which they are preloaded. */
-const exposedFiles = z.strictObject({ js: z.array(file), css: z.array(file) });
+const exposedFiles = z.strictObject({ js: z.array(releaseFile), css: z.array(releaseFile) });
 
 /** Shared module, such as @site/shared/ui, and the names of some of its exports, as the compiler found them. */
 const exportsByModule = z.record(z.string(), z.array(z.string()));
@@ -27,20 +27,30 @@ export type ExportsByModule = z.infer<typeof exportsByModule>;
 export const MOST_PREVIOUS = 5;
 
 const releaseFacts = {
-  version,
+  version: releaseVersion,
   /** Address of the release's folder, with a closing slash. */
   base: z.string().check(z.regex(/^\/releases\/[a-z-]+\/[\w.-]+\/$/, 'must be a release address')),
   /** Address of the unit manifest, which federation writes for tools, served `no-cache`. */
   unitManifest: z.string(),
   /** Every script and stylesheet with its hash. What is not listed is not loaded. */
-  files: z.record(file, integrity),
+  files: z.record(releaseFile, integrity),
   /** The server build, among the files: the same routes, for rendering documents. Without it, browsers render. */
-  server: z.optional(file),
-  /** The versions that were live before this one, to go back to: each once, the latest first. */
-  previous: z.array(version).check(z.maxLength(MOST_PREVIOUS)),
+  server: z.optional(releaseFile),
 };
 
-export const shellRelease = z.strictObject({
+/** What a live release follows. */
+const successionFacts = {
+  /** The versions that were live before this one, to go back to: each once, the latest first. */
+  previous: z.array(releaseVersion).check(z.maxLength(MOST_PREVIOUS)),
+  /**
+   * What a page takes instead if this version fails there: the version live before, with the hash of its release.json,
+   * which names all else. null if there was none.
+   */
+  fallback: z.nullable(z.strictObject({ version: releaseVersion, description: integrity })),
+};
+
+/** A build of the shell as its release.json describes it. */
+export const shellDescription = z.strictObject({
   ...releaseFacts,
   /** The shell's own pages; everything else belongs to a remote or does not exist. */
   pages: z.array(pageEntry),
@@ -53,16 +63,19 @@ export const shellRelease = z.strictObject({
   /** Shared modules the shell loads on demand for remotes, so that a page of a remote can preload them. */
   shared: z.record(z.string(), exposedFiles),
 });
+
+export const shellRelease = z.extend(shellDescription, successionFacts);
 export type ShellRelease = z.infer<typeof shellRelease>;
 
 /** What a release says as its team wrote it in remote.json. */
 const owned = remoteManifest.shape;
 
-export const remoteRelease = z.strictObject({
+/** A build of a remote as its release.json describes it. */
+export const remoteDescription = z.strictObject({
   ...releaseFacts,
   /** The global under which the entry registers the container: carries name and version. */
   container: z.string().check(z.regex(/^mfe_[a-z]+_\w+$/, 'must be a container name')),
-  entry: file,
+  entry: releaseFile,
   /** The range of contract versions the remote works with. */
   contract: owned.contract,
   /** What this build uses of the shared modules. */
@@ -74,6 +87,10 @@ export const remoteRelease = z.strictObject({
   slots: owned.slots,
   exposes: z.record(z.string(), exposedFiles),
 });
+export type RemoteDescription = z.infer<typeof remoteDescription>;
+export type ReleaseDescription = z.infer<typeof shellDescription> | RemoteDescription;
+
+export const remoteRelease = z.extend(remoteDescription, successionFacts);
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 /** The release manifest: what is live, complete and at one moment. Everything the composition needs, nothing else. */

@@ -9,6 +9,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 import type { SecurityEventTables } from './security-event-tables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     InstallationTables,
     MailTables,
     ProfileTables,
+    ReleaseTables,
     RevisionTables,
     RoadmapTables,
     SecurityEventTables {}

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { makeLive } from '../../testing/make-live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HOST = 'learn.example.org';
@@ -19,7 +20,6 @@ let port: number;
 beforeAll(async () => {
   releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
   await mkdir(path.join(releases, RELEASE), { recursive: true });
-  await writeFile(path.join(releases, 'release-manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(releases, RELEASE, 'routes.js'), 'plain');
   await writeFile(path.join(releases, RELEASE, 'frame.html'), '<p>');
   site = await createTestApp({
@@ -27,6 +27,7 @@ beforeAll(async () => {
     ALLOWED_ORIGINS: 'https://www.example.org',
     RELEASES_DIR: releases,
   });
+  await makeLive(site.database, manifest);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ const releaseManifest = {
   shell: {
     version: '1.0.0-hshell00001',
     previous: [],
+    fallback: null,
     contract: '1.0.0',
     pages: [{ path: '/' }, { path: '/blogs' }],
   },
@@ -21,6 +22,7 @@ const releaseManifest = {
     'mfe-auth': {
       version: '1.0.0-hauth000001',
       previous: [],
+      fallback: null,
       contract: '^1.0.0',
       mountPaths: ['/auth'],
     },

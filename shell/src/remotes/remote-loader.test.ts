@@ -11,6 +11,7 @@ const release = (version: string, changes: Partial<RemoteRelease> = {}): RemoteR
   unitManifest: `/releases/mfe-a/${version}/manifest.json`,
   files: { 'entry.js': 'sha384-e', 'routes.js': 'sha384-r', 'panel.js': 'sha384-p' },
   previous: [],
+  fallback: null,
   container: `mfe_a_${version}`,
   entry: 'entry.js',
   contract: '^1.0.0',

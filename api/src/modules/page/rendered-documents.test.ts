@@ -1,3 +1,4 @@
+import { makeLive } from '../../../testing/make-live.ts';
 import {
   createRenderingSite,
   pageOf,
@@ -24,6 +25,7 @@ async function start(builds: Record<string, string | null>, env: Record<string, 
     RENDER_LIMIT_MS: '5000',
     ...env,
   });
+  await makeLive(site.database, releases.manifest());
   await until(async () => (await site.visitor().get('/b')).body.includes('a good page'));
   await changeContent();
 }
@@ -173,7 +175,8 @@ test('each theme, each address and each release has its own document', async () 
   expect(timesIn((await site.visitor().get('/a')).body)).toBe(1);
   expect(timesIn((await dark.get('/a')).body)).toBe(2);
   expect(timesIn((await site.visitor().get('/a?page=2')).body)).toBe(3);
-  releases.publish({ shell: SHELL, 'mfe-b': good, 'mfe-a': pageOf('return "another"') });
+  const another = { shell: SHELL, 'mfe-b': good, 'mfe-a': pageOf('return "another"') };
+  await makeLive(site.database, releases.publish(another));
   await until(async () => (await site.visitor().get('/a')).body.includes('another'));
 });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { hostname } from '../../plugins/host-check.ts';
 import { frameHeaders } from './frame-policy.ts';
+import type { KeptFiles } from './kept-files.ts';
 import type { LiveManifest } from './live-manifest.ts';
 
 /** Unit manifests are asked for again each time; everything else never changes. */
@@ -12,15 +13,25 @@ const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
 /** None of them is a page: a document is there to be framed. */
 const isDocument = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
-/** Serves the release store and the release manifest that names what is live. */
+interface Options {
+  config: Pick<Config, 'releasesDir' | 'publicUrl'>;
+  files: Pick<KeptFiles, 'folder'>;
+  liveManifest: LiveManifest;
+}
+
+const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/./;
+
+/** Serves the files of all releases and the release manifest that names what is live. */
 export async function releasesRoutes(
   app: FastifyInstance,
-  {
-    config,
-    liveManifest,
-  }: { config: Pick<Config, 'releasesDir' | 'publicUrl'>; liveManifest: LiveManifest },
+  { config, files, liveManifest }: Options,
 ) {
   const { releasesDir, publicUrl } = config;
+  // Open pages go on with what was live when they were opened, and another process may know of a release first.
+  app.addHook('onRequest', async ({ url }) => {
+    const [, unit, folder] = FILE.exec(url) ?? [];
+    if (unit && folder) await files.folder(unit, folder);
+  });
   await app.register(fastifyStatic, {
     root: releasesDir,
     prefix: '/releases/',

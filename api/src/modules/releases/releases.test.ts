@@ -1,68 +1,115 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
-import { followManifest, releasesRoutes } from './index.ts';
+import { makeLive } from '../../../testing/make-live.ts';
+import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { connect, type Database } from '../../database/database.ts';
+import { followManifest, keepFiles, promote, releasesRoutes } from './index.ts';
 
 let folder: string;
+let database: Database & { url: string };
 let app: FastifyInstance;
 let reports: string[];
 
-const writeReleaseManifest = (value: unknown) =>
-  writeFile(
-    path.join(folder, 'release-manifest.json'),
-    typeof value === 'string' ? value : JSON.stringify(value),
-  );
-
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  database = await createTestDatabase();
   reports = [];
   app = fastify();
-  const liveManifest = followManifest(folder, (report) => reports.push(report));
+  const files = keepFiles(database, folder);
+  const report = (problem: string) => reports.push(problem);
+  const liveManifest = followManifest({ database, files, report });
   await app.register(releasesRoutes, {
     config: { releasesDir: folder, publicUrl: 'https://learn.example' },
+    files,
     liveManifest,
   });
 });
 
 afterEach(async () => {
   await app.close();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 
 const manifest = async () => (await app.inject('/release-manifest.json')).json();
 
-test('a changed release manifest is live with the next request', async () => {
-  await writeReleaseManifest(testReleaseManifest());
-  expect(await manifest()).toMatchObject({ sequence: 1 });
-  await writeReleaseManifest({ ...testReleaseManifest(), sequence: 22 });
-  expect(await manifest()).toMatchObject({ sequence: 22 });
+/** Asks until the answer is this, as other processes hear of a change a moment later. */
+async function until(sequence: number) {
+  while ((await manifest()).sequence !== sequence) await new Promise(setImmediate);
+}
+
+test('what another process makes live is live here', async () => {
+  await makeLive(database, testReleaseManifest());
+  await until(1);
+  const other = connect(database.url);
+  await makeLive(other, testReleaseManifest({}));
+  await other.close();
+  await until(2);
+  expect((await manifest()).remotes).toEqual({});
 });
 
 test.each([
-  ['is no JSON', '{"schemaVersion": 1,'],
   ['is of another schema', { ...testReleaseManifest(), schemaVersion: 99 }],
   ['does not hold together', { ...testReleaseManifest(), remotes: { 'mfe-a': {} } }],
 ])(
   'a release manifest that %s is refused, said once, and the last good one stays live',
   async (_, bad) => {
-    await writeReleaseManifest(testReleaseManifest());
-    await manifest();
-    await writeReleaseManifest(bad);
-    expect(await manifest()).toEqual(testReleaseManifest());
-    await manifest();
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatch(/^The release manifest is refused, the last good one stays live/);
+    await makeLive(database, testReleaseManifest());
+    await until(1);
+    await makeLive(database, bad);
+    await makeLive(database, testReleaseManifest({}));
+    await until(3);
+    await makeLive(database, bad);
+    while (reports.length === 0) await new Promise(setImmediate);
+    expect(await manifest()).toMatchObject({ sequence: 3 });
+    expect(reports.at(-1)).toMatch(
+      /^The release manifest is refused, the last good one stays live/,
+    );
+    expect(new Set(reports).size).toBe(reports.length);
   },
 );
 
-test('a release manifest that vanishes leaves the last good one live', async () => {
-  await writeReleaseManifest(testReleaseManifest());
-  await manifest();
-  await rm(path.join(folder, 'release-manifest.json'));
-  expect(await manifest()).toEqual(testReleaseManifest());
+test('a process that starts beside a bad release manifest takes the last good one', async () => {
+  await makeLive(database, testReleaseManifest());
+  await makeLive(database, { schemaVersion: 99 });
+  expect(await manifest()).toMatchObject({ sequence: 1 });
+});
+
+test('a release that is in the database alone is fetched when it goes live, with its shared folders on demand', async () => {
+  const shared = { 'engine-1': { 'engine.js': 'engine' } };
+  for (const unit of ['shell', 'mfe-a']) {
+    await storeTestRelease(database, { unit, version: FIRST, ...(unit === 'mfe-a' && { shared }) });
+  }
+  const versions = [
+    ['shell', FIRST],
+    ['mfe-a', FIRST],
+  ] as const;
+  await promote(database.kysely, versions, { by: 'a test' });
+  await until(1);
+  expect(await readdir(path.join(folder, 'mfe-a'))).toEqual([FIRST]);
+  const { body } = await app.inject(`/releases/mfe-a/${FIRST}/routes.js`);
+  expect(body).toBe(`routes.js of ${FIRST}`);
+  expect((await app.inject('/releases/mfe-a/engine-1/engine.js')).body).toBe('engine');
+});
+
+test('a release that is not live, or not yet here, is served to who asks for it', async () => {
+  await storeTestRelease(database, { unit: 'mfe-a', version: SECOND });
+  const address = `/releases/mfe-a/${SECOND}/routes.js`;
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject(address)));
+  expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(`routes.js of ${SECOND}`));
+  expect((await app.inject('/releases/mfe-a/9.9.9-none/routes.js')).statusCode).toBe(404);
+});
+
+test('a file that was changed in the database is not served', async () => {
+  await storeTestRelease(database, { unit: 'mfe-a', version: SECOND });
+  await database.pool.query("update release_files set content = 'other'");
+  expect((await app.inject(`/releases/mfe-a/${SECOND}/routes.js`)).statusCode).toBe(500);
+  expect(await readdir(path.join(folder, 'mfe-a'))).toEqual([]);
 });
 
 async function storeFiles() {
@@ -142,10 +189,10 @@ test.each([
   '/releases/mfe-a/1.0.0-h000000001/..\\..\\release-manifest.json',
   '/releases/mfe-a/1.0.0-h000000001/..%5c..%5crelease-manifest.json',
   '/releases//release-manifest.json',
-])('nothing outside the releases is served: %s', async (path) => {
-  await writeReleaseManifest(testReleaseManifest());
+])('nothing outside the releases is served: %s', async (address) => {
+  await writeFile(path.join(folder, 'release-manifest.json'), '{"schemaVersion":1}');
   await storeFiles();
-  const { status, body } = await getRaw(path);
+  const { status, body } = await getRaw(address);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).not.toContain('schemaVersion');
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { makeLive } from '../../../testing/make-live.ts';
 import { createRenderingSite, type RenderingSite, SHELL } from '../../../testing/rendering-site.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { projectRoot } from '../../project-root.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     RELEASES_DIR: releases.releasesDir,
     RENDER_LIMIT_MS: '5000',
   });
+  await makeLive(site.database, releases.manifest());
   await loadContent(site.database, path.join(projectRoot, 'api/content'));
 }, 60_000);
 afterAll(async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { createAgent } from '../../../../testing/agent.ts';
 import { writeArticle, writeCategories } from '../../../../testing/article-content.ts';
 import { type ContentFolder, createContentFolder } from '../../../../testing/content-folder.ts';
 import { createEditorialSite, type EditorialSite } from '../../../../testing/editorial-site.ts';
+import { makeLive } from '../../../../testing/make-live.ts';
 import { buildApp } from '../../../app.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { describeLoad, loadContent } from '../../content/index.ts';
@@ -17,15 +15,13 @@ let site: EditorialSite;
 let secondDatabase: Database;
 let second: FastifyInstance;
 let content: ContentFolder;
-let releases: string;
 
 beforeAll(async () => {
-  releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
   const manifest = testReleaseManifest({
     'mfe-a': testRemote('mfe-a', { mountPaths: ['/dsaarticles', '/article'], pages: [] }),
   });
-  await writeFile(path.join(releases, 'release-manifest.json'), JSON.stringify(manifest));
-  site = await createEditorialSite({ RELEASES_DIR: releases });
+  site = await createEditorialSite();
+  await makeLive(site.database, manifest);
   secondDatabase = connect(site.database.url);
   second = await buildApp(site.config, secondDatabase);
   content = createContentFolder();
@@ -37,7 +33,6 @@ afterAll(async () => {
   await second.close();
   await secondDatabase.close();
   await site.close();
-  await rm(releases, { recursive: true });
 });
 
 const load = async () => describeLoad(await loadContent(site.database, content.folder));

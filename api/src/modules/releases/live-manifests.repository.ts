@@ -1,0 +1,58 @@
+/** Every release manifest that was ever live. The newest is. */
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Heard by every process when another release manifest goes live: see migration 0101. */
+export const LIVE_MANIFEST = 'live_manifest';
+
+/** Any number that no other lock of this program has. */
+const LOCK = 7_205_372;
+
+/** Why a release manifest was made. */
+export interface LiveChange {
+  action: 'promote' | 'rollback' | 'restore';
+  /** The units whose version changes. */
+  units: readonly string[];
+  /** Who makes it, as people are told later. */
+  by: string;
+  why: string | null;
+}
+
+/** Until the transaction ends, nobody else makes a release manifest. */
+export async function lockLiveManifest(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+}
+
+/** The newest ones first. They may be of another schema than this process knows. */
+export async function latestManifests(
+  kysely: Kysely<Tables>,
+  limit: number,
+): Promise<ReleaseManifest[]> {
+  const rows = await kysely
+    .selectFrom('live_manifests')
+    .select('manifest')
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ manifest }) => manifest);
+}
+
+export async function addManifest(
+  transaction: Transaction<Tables>,
+  manifest: ReleaseManifest,
+  { action, units, by, why }: LiveChange,
+): Promise<void> {
+  await transaction
+    .insertInto('live_manifests')
+    .values({
+      sequence: manifest.sequence,
+      manifest_id: manifest.manifestId,
+      manifest: JSON.stringify(manifest),
+      made_by: by,
+      action,
+      units: [...units],
+      why,
+    })
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { Config } from './config/config.ts';
+import { migrate } from './database/migrations.ts';
+import { openDatabase } from './database/open-database.ts';
+import {
+  knownVersions,
+  latestManifests,
+  missingFiles,
+  promote,
+  storeFile,
+  storeRelease,
+} from './modules/releases/index.ts';
+
+/** A build of a unit on this machine's disk. */
+export interface Build {
+  unit: string;
+  version: string;
+  files: readonly { folder: string; path: string; integrity: string; read(): Promise<Buffer> }[];
+}
+
+/** Who publishes what a machine itself has built. */
+const OPERATOR = 'operator';
+
+/**
+ * The release store of this configuration's database, for the machine that the site runs on: no site has to
+ * be running. Teams publish over HTTP.
+ */
+export async function openReleaseStore(config: Config, notice: (line: string) => void) {
+  const database = await openDatabase(config, notice);
+  const { kysely } = database;
+  await migrate(database);
+
+  async function store({ unit, version, files }: Build): Promise<void> {
+    const missing = new Set(
+      await missingFiles(
+        kysely,
+        files.map(({ integrity }) => integrity),
+      ),
+    );
+    for (const { integrity, read } of files) {
+      if (missing.delete(integrity)) await storeFile(kysely, await read());
+    }
+    const paths = files.map(({ folder, path, integrity }) => ({ folder, path, integrity }));
+    await storeRelease(kysely, { unit, version, paths }, OPERATOR);
+  }
+
+  return {
+    async isAnythingLive(): Promise<boolean> {
+      return (await latestManifests(kysely, 1)).length > 0;
+    },
+
+    /** Whether a version was ever stored, though perhaps removed since. */
+    async isKnown(unit: string, version: string): Promise<boolean> {
+      return (await knownVersions(kysely)).has(`${unit} ${version}`);
+    },
+
+    /** Stores builds and makes them live together. */
+    async publish(builds: readonly Build[]): Promise<ReleaseManifest> {
+      for (const build of builds) await store(build);
+      const versions = builds.map(({ unit, version }) => [unit, version] as const);
+      return promote(kysely, versions, { by: OPERATOR });
+    },
+
+    close: () => database.close(),
+  };
+}

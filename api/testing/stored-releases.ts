@@ -1,0 +1,51 @@
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import type { Database } from '../src/database/database.ts';
+import { storeFile, storeRelease } from '../src/modules/releases/index.ts';
+import { integrityOf } from '../src/modules/releases/integrity.ts';
+
+export const FIRST = '1.0.0-h000000001';
+export const SECOND = '1.1.0-h000000002';
+export const THIRD = '1.2.0-h000000003';
+export const FOURTH = '1.3.0-h000000004';
+
+/** What a release consists of, besides its release.json. */
+export interface TestRelease {
+  unit: string;
+  version: string;
+  /** What its release.json says otherwise than that of any test. */
+  facts?: object;
+  /** Content by path, of its own folder. */
+  contents?: Record<string, string>;
+  /** Content by path, of a folder that versions share. */
+  shared?: Record<string, Record<string, string>>;
+}
+
+/** The folders of a test's release, with their files. */
+function foldersOf({ unit, version, facts = {}, contents, shared = {} }: TestRelease) {
+  const { previous, fallback, ...description } =
+    unit === 'shell' ? testReleaseManifest().shell : testRemote(unit);
+  const names = Object.keys(description.files);
+  const own = contents ?? Object.fromEntries(names.map((name) => [name, `${name} of ${version}`]));
+  const base = `/releases/${unit}/${version}/`;
+  const files = Object.fromEntries(
+    names.map((name) => [name, integrityOf(own[name] ?? 'not there')]),
+  );
+  const described = { ...description, base, version, files, ...facts };
+  return { ...shared, [version]: { ...own, 'release.json': JSON.stringify(described) } };
+}
+
+/** Stores a release with a few short files. Answers whether it is new. */
+export async function storeTestRelease(
+  { kysely }: Pick<Database, 'kysely'>,
+  release: TestRelease,
+): Promise<boolean> {
+  const paths = Object.entries(foldersOf(release)).flatMap(([folder, files]) =>
+    Object.entries(files).map(async ([path, content]) => ({
+      folder,
+      path,
+      integrity: await storeFile(kysely, Buffer.from(content)),
+    })),
+  );
+  const { unit, version } = release;
+  return storeRelease(kysely, { unit, version, paths: await Promise.all(paths) }, 'a test');
+}

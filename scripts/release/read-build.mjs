@@ -1,0 +1,43 @@
+/** The build of a unit as it is published: every file with the folder that it is served from. */
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectPath } from '../webpack/paths.mjs';
+import { integrityOf } from './integrity.mjs';
+
+const DESCRIPTION = 'release.json';
+/** What lies in here is served beside the versions of the unit, and shared by them. */
+const BESIDE = /^beside\/([^/]+)\/(.+)$/;
+
+/**
+ * @param {string} unit
+ * @param {string} dist
+ * @throws if the build isn't what it says: somebody else may be building in the same folder
+ */
+export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
+  const description = JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));
+  const { version } = description;
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map(async (file) => {
+        const name = file.slice(dist.length + 1).replaceAll('\\', '/');
+        const [, folder = version, path = name] = BESIDE.exec(name) ?? [];
+        return { folder, path, integrity: await integrityOf(file), read: () => readFile(file) };
+      }),
+  );
+  const own = new Map(
+    files
+      .filter(({ folder }) => folder === version)
+      .map(({ path, integrity }) => [path, integrity]),
+  );
+  const damaged = Object.keys(description.files).filter(
+    (path) => own.get(path) !== description.files[path],
+  );
+  if (damaged.length === 0) return { unit, version, files };
+  throw new Error(
+    `The build of ${unit} is incomplete or has changed meanwhile (${damaged.join(', ')}). Publish it again.`,
+  );
+}

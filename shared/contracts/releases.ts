@@ -1,0 +1,176 @@
+/** How teams release: the calls of `npm run mfe`, authorised by a token instead of a session. */
+import * as z from 'zod/mini';
+import { integrity, releaseFile, releaseVersion } from './release-manifest.ts';
+
+export const releaseUnit = z
+  .string()
+  .check(
+    z.regex(/^(shell|mfe-[a-z]+)$/, 'must be shell or the name of a remote such as mfe-roadmaps'),
+  );
+
+/** Of a token that counts for every unit. */
+export const ALL_UNITS = '*';
+
+/** What a token may be used for; every token may read what is and was live. */
+export const releaseRights = ['publish', 'promote', 'rollback', 'tokens'] as const;
+export const releaseRight = z.enum(releaseRights);
+export type ReleaseRight = z.infer<typeof releaseRight>;
+
+const why = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)));
+
+/** The files that a site may already have. */
+export const filesAsked = z.strictObject({
+  integrities: z.array(integrity).check(z.maxLength(5_000)),
+});
+/** Those that it lacks. */
+export const filesMissing = z.object({ missing: z.array(integrity) });
+
+/** The most that one file of a release may hold, in bytes. */
+export const MOST_FILE_BYTES = 32 * 1024 * 1024;
+
+/** A file that was uploaded, by the hash under which it is kept. */
+export const fileStored = z.object({ integrity });
+
+/** A version whose files were uploaded. One of them is its release.json, which describes it. */
+export const newRelease = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  files: z
+    .array(
+      z.strictObject({
+        /** The version, or the name of a folder that versions of the unit share. */
+        folder: z.string().check(z.regex(/^\w[\w.-]{0,99}$/, 'must be a folder name')),
+        path: releaseFile,
+        integrity,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(5_000)),
+});
+export type NewRelease = z.infer<typeof newRelease>;
+
+export const releaseStored = z.object({
+  unit: z.string(),
+  version: z.string(),
+  /** False if this site had the version already. */
+  isNew: z.boolean(),
+});
+
+export const promotion = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
+export const rollback = z.strictObject({
+  unit: releaseUnit,
+  /** One of the versions that were live; the one before if omitted. */
+  to: z.optional(releaseVersion),
+  why,
+});
+export const restoration = z.strictObject({ manifestId: z.string(), why });
+
+/** What such a change leads to. */
+export const liveChange = z.object({
+  manifestId: z.string(),
+  sequence: z.int(),
+  /** The units whose version changed, with the version that is live now; null for one that left the site. */
+  changed: z.record(z.string(), z.nullable(z.string())),
+});
+export type LiveChangeMade = z.infer<typeof liveChange>;
+
+export const storedVersion = z.object({
+  version: z.string(),
+  storedAt: z.iso.datetime(),
+  storedBy: z.string(),
+  isLive: z.boolean(),
+  /** Of its own files and of shared ones, as they are stored. */
+  bytes: z.int(),
+});
+export const unitReleases = z.object({
+  unit: z.string(),
+  live: z.nullable(z.string()),
+  /** The versions that can be gone back to, the latest first. */
+  previous: z.array(z.string()),
+  /** Those whose files are stored, the latest first. */
+  versions: z.array(storedVersion),
+});
+export const releaseList = z.object({
+  manifestId: z.nullable(z.string()),
+  units: z.array(unitReleases),
+});
+export type ReleaseList = z.infer<typeof releaseList>;
+
+export const historyQuery = z.strictObject({
+  /** Only entries older than this sequence number. */
+  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  unit: z.optional(releaseUnit),
+});
+export const historyEntry = z.object({
+  manifestId: z.string(),
+  sequence: z.int(),
+  madeAt: z.iso.datetime(),
+  by: z.string(),
+  action: z.enum(['promote', 'rollback', 'restore']),
+  why: z.nullable(z.string()),
+  /** The units whose version changed: from which, to which. null for none. */
+  changes: z.array(
+    z.object({
+      unit: z.string(),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+    }),
+  ),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export const releaseHistory = z.object({ entries: z.array(historyEntry) });
+
+export const diffQuery = z.strictObject({ from: z.string(), to: z.string() });
+/** What differs between two release manifests, for one unit. */
+export const unitDiff = z.object({
+  unit: z.string(),
+  version: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  /** The contract version that a shell offers, or the range that a remote needs. */
+  contract: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  /** Scripts and stylesheets together, in bytes as they are stored, uncompressed. */
+  bytes: z.object({ from: z.int(), to: z.int() }),
+  /** What the shell provides, or a remote uses, of shared modules, such as "@site/shared/ui Button". */
+  exports: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+  pages: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+});
+export type UnitDiff = z.infer<typeof unitDiff>;
+export const releaseDiff = z.object({
+  from: z.string(),
+  to: z.string(),
+  units: z.array(unitDiff),
+});
+export type ReleaseDiff = z.infer<typeof releaseDiff>;
+
+export const collection = z.strictObject({
+  /** How many of the latest versions of each unit stay, besides those that must. */
+  keep: z.int().check(z.minimum(1), z.maximum(1_000)),
+});
+export const collected = z.object({
+  removed: z.array(z.object({ unit: z.string(), version: z.string() })),
+  files: z.int(),
+  bytes: z.int(),
+});
+
+/** The longest that a token may count, in days. */
+export const MOST_TOKEN_DAYS = 366;
+export const newReleaseToken = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  unit: z.union([z.literal(ALL_UNITS), releaseUnit]),
+  rights: z.array(releaseRight).check(z.minLength(1)),
+  days: z.int().check(z.minimum(1), z.maximum(MOST_TOKEN_DAYS)),
+});
+export type NewReleaseToken = z.infer<typeof newReleaseToken>;
+export const releaseToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  rights: z.array(releaseRight),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  expiresAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+});
+export type ReleaseToken = z.infer<typeof releaseToken>;
+export const releaseTokens = z.object({ tokens: z.array(releaseToken) });
+/** The only time that anybody sees the token itself. */
+export const releaseTokenMade = z.extend(releaseToken, { token: z.string() });

@@ -17,9 +17,9 @@ export async function prepareSite(config, report) {
     if (units.length === 0) return;
     report(`Building ${units.length === UNITS.length ? 'shell and remotes' : units.join(', ')}…`);
     await build(units, (unit, seconds) => report(`  ${unit} ${seconds.toFixed(1)} s`));
-    const { manifestId } = await store.publish(
-      await Promise.all(units.map((unit) => readBuild(unit))),
-    );
+    const builds = await Promise.all(units.map((unit) => readBuild(unit)));
+    for (const one of builds) await store.store(one);
+    const { manifestId } = await store.promote(builds.map(({ unit, version }) => [unit, version]));
     report(`Published; release manifest ${manifestId} is live.`);
   } finally {
     await store.close();

@@ -51,12 +51,13 @@ import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
 import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
-import { createRenderer } from './modules/rendering/index.ts';
+import { createRenderer, type RendererOptions } from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { savedUnitsModule } from './modules/saved-units/index.ts';
 import { searchModule } from './modules/search/index.ts';
 import { createSecurityEvents } from './modules/security-events/index.ts';
+import { createSiteViews, siteViewRoutes } from './modules/site-views/index.ts';
 import { createUnitEntries, syndicationRoutes } from './modules/syndication/index.ts';
 import { networkMarks } from './network-mark.ts';
 import { cors } from './plugins/cors.ts';
@@ -215,13 +216,19 @@ export async function buildApp(
     },
     { prefix: '/v1' },
   );
-  await app.register(releasesRoutes, { config, files: releaseFiles, liveManifest });
+  const siteViews = createSiteViews({
+    config,
+    database,
+    key: keys.siteViews,
+    files: releaseFiles,
+    liveManifest,
+  });
+  await app.register(releasesRoutes, { config, files: releaseFiles, siteViews });
+  await app.register(siteViewRoutes, { config, siteViews });
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
-  const renderer = createRenderer({
+  const rendering: Omit<RendererOptions, 'threads' | 'processes'> = {
     releasesDir: config.releasesDir,
-    threads: config.renderers,
-    processes: config.renderProcesses,
     limitMs: config.renderLimitMs,
     config: runtimeConfig(config),
     publicUrl: config.publicUrl,
@@ -232,8 +239,15 @@ export async function buildApp(
         `${unit} could not be rendered: ${message.slice(0, 300)}`,
       );
     },
+  };
+  const { renderers: threads, renderProcesses: processes } = config;
+  const renderer = createRenderer({ ...rendering, threads, processes });
+  const viewRenderer = createRenderer({
+    ...rendering,
+    threads: Math.min(threads, 1),
+    processes: 0,
   });
-  app.addHook('onClose', () => renderer.close());
+  app.addHook('onClose', () => Promise.all([renderer.close(), viewRenderer.close()]));
   app.addHook('onListen', async () => {
     await liveManifest.current().then(renderer.follow, () => {});
   });
@@ -251,11 +265,12 @@ export async function buildApp(
   });
   await app.register(pageRoutes, {
     config,
-    liveManifest,
+    siteViews,
     pageHeaders,
     sessionOf,
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
+    viewRenderer,
     followContent: (changed) => followContent(database, changed),
   });
   return app;

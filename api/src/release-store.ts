@@ -9,6 +9,7 @@ import {
   promote,
   storeFile,
   storeRelease,
+  type Version,
 } from './modules/releases/index.ts';
 
 /** A build of a unit on this machine's disk. */
@@ -30,20 +31,6 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
   const { kysely } = database;
   await migrate(database);
 
-  async function store({ unit, version, files }: Build): Promise<void> {
-    const missing = new Set(
-      await missingFiles(
-        kysely,
-        files.map(({ integrity }) => integrity),
-      ),
-    );
-    for (const { integrity, read } of files) {
-      if (missing.delete(integrity)) await storeFile(kysely, await read());
-    }
-    const paths = files.map(({ folder, path, integrity }) => ({ folder, path, integrity }));
-    await storeRelease(kysely, { unit, version, paths }, OPERATOR);
-  }
-
   return {
     async isAnythingLive(): Promise<boolean> {
       return (await latestManifests(kysely, 1)).length > 0;
@@ -54,12 +41,20 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
       return (await knownVersions(kysely)).has(`${unit} ${version}`);
     },
 
-    /** Stores builds and makes them live together. */
-    async publish(builds: readonly Build[]): Promise<ReleaseManifest> {
-      for (const build of builds) await store(build);
-      const versions = builds.map(({ unit, version }) => [unit, version] as const);
-      return promote(kysely, versions, { by: OPERATOR });
+    /** Keeps a build. One that is there stays as it is. */
+    async store({ unit, version, files }: Build): Promise<void> {
+      const integrities = files.map(({ integrity }) => integrity);
+      const missing = new Set(await missingFiles(kysely, integrities));
+      for (const { integrity, read } of files) {
+        if (missing.delete(integrity)) await storeFile(kysely, await read());
+      }
+      const paths = files.map(({ folder, path, integrity }) => ({ folder, path, integrity }));
+      await storeRelease(kysely, { unit, version, paths }, OPERATOR);
     },
+
+    /** Makes stored versions live together. */
+    promote: (versions: readonly Version[]): Promise<ReleaseManifest> =>
+      promote(kysely, versions, { by: OPERATOR }),
 
     close: () => database.close(),
   };

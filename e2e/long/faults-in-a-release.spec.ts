@@ -1,6 +1,5 @@
 /** Faults that a team has published: the files are as built, and the build does not work. */
-import { writeFile } from 'node:fs/promises';
-import type { Boot, ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts';
 import {
   area,
   enterArea,
@@ -9,8 +8,8 @@ import {
   fallback,
 } from '../fixtures/area.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { release } from '../fixtures/release-command.ts';
-import { remoteIn, storedManifest } from '../fixtures/release-manifests.ts';
+import { remoteIn } from '../fixtures/release-manifests.ts';
+import { promote, rollBack } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 
@@ -55,14 +54,13 @@ for (const { title, edit, says } of faults) {
     page,
     complaints,
   }) =>
-    withOwnSite(async ({ url, releasesDir }) => {
+    withOwnSite(async (site) => {
       complaints.expect(/planted/);
-      const version = await storeVariant(releasesDir, area.remote, edit);
-      await release(releasesDir, 'switch', area.remote, version);
-      await enterArea(page, url);
+      await promote(site, area.remote, await storeVariant(site, area.remote, edit));
+      await enterArea(page, site.url);
       await expectFallbackInAreaOnly(page);
       await expect(fallback(page)).toContainText(says);
-      await release(releasesDir, 'rollback', area.remote);
+      await rollBack(site, area.remote);
       await expectRecovery(page);
       // Its own calls end before the site does.
       await page.waitForLoadState('networkidle');
@@ -95,50 +93,3 @@ const needingContract = (contract: string, html: string) =>
       return open + JSON.stringify(boot).replaceAll('<', '\\u003c') + close;
     },
   );
-
-/** The release manifest with other facts about the area's remote. */
-const withFacts = (manifest: ReleaseManifest, facts: Partial<RemoteRelease>) => {
-  const remote = { ...remoteIn(manifest, area.remote), ...facts };
-  return JSON.stringify({ ...manifest, remotes: { ...manifest.remotes, [area.remote]: remote } });
-};
-
-const unknownSchema: Record<keyof Pick<ReleaseManifest, 'schemaVersion'>, number> = {
-  schemaVersion: 2,
-};
-
-const badManifests: { title: string; spoil: (good: ReleaseManifest) => string }[] = [
-  { title: 'no JSON', spoil: () => 'half a s' },
-  { title: 'an unknown schema', spoil: (good) => JSON.stringify({ ...good, ...unknownSchema }) },
-  {
-    title: 'a remote that needs another contract',
-    spoil: (good) => withFacts(good, { contract: '^9.0.0' }),
-  },
-  {
-    title: 'a remote that uses what the shell lacks',
-    spoil: (good) => withFacts(good, { uses: { '@site/shared/none': ['Nothing'] } }),
-  },
-  { title: 'a file without a hash', spoil: (good) => withFacts(good, { files: {} }) },
-  {
-    title: 'two remotes at one address',
-    spoil: (good) => withFacts(good, { mountPaths: ['/admin'] }),
-  },
-];
-
-test('a release manifest that does not hold together is refused, and the last good one stays live', ({
-  request,
-}) =>
-  withOwnSite(async ({ url, releasesDir, log }) => {
-    const good = await storedManifest(releasesDir);
-    expect((await request.get(`${url}/release-manifest.json`)).status()).toBe(200);
-    for (const { title, spoil } of badManifests) {
-      const bad = spoil(good);
-      await writeFile(`${releasesDir}/release-manifest.json`, bad);
-      const answer = await request.get(`${url}/release-manifest.json`);
-      expect(answer.status(), title).toBe(200);
-      expect(await answer.json(), title).toEqual(good);
-      expect((await request.get(`${url}/profile`)).status(), title).toBe(200);
-    }
-    expect(
-      log().match(/The release manifest is refused, the last good one stays live/g),
-    ).toHaveLength(badManifests.length);
-  }));

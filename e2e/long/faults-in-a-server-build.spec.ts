@@ -2,8 +2,8 @@
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
-import { release } from '../fixtures/release-command.ts';
-import { remoteIn, storedManifest } from '../fixtures/release-manifests.ts';
+import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { promote } from '../fixtures/releases.ts';
 import {
   countingFailures,
   expectRendered,
@@ -42,7 +42,8 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
   }) => {
     test.setTimeout(300_000);
     const { variables, failuresOf } = await countingFailures();
-    await withOwnSite(async ({ url, releasesDir, log }) => {
+    await withOwnSite(async (site) => {
+      const { url, log } = site;
       const others = areas.filter(({ unit }) => unit !== remote);
       const expectOthersRendered = async () => {
         for (const other of others) await expectRendered(request, url + other.path);
@@ -90,12 +91,12 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
         return `| ${remote} | ${title} | yes | ${counted} | ${rendered} of ${others.length} |`;
       };
 
-      const good = remoteIn(await storedManifest(releasesDir), remote).version;
+      const good = remoteIn(await liveManifest(url), remote).version;
       await expectRendered(request, url + path);
       const faulty = [];
       for (const [index, fault] of faultsOn(place).entries()) {
         const version = `1.0.0-faulty000${index}`;
-        const goLive = await storeFaulty(releasesDir, remote, fault, version);
+        const goLive = await storeFaulty(site, remote, fault, version);
         faulty.push({ fault, version, goLive });
       }
       const rows = [
@@ -110,7 +111,7 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
       }
       console.log(rows.join('\n'));
 
-      await release(releasesDir, 'switch', remote, good);
+      await promote(site, remote, good);
       await expectRendered(request, url + path);
     }, variables);
   });
@@ -120,15 +121,16 @@ test('a panel that never ends to render keeps nobody from the home page, and is 
   page,
 }) => {
   const { variables, failuresOf } = await countingFailures();
-  await withOwnSite(async ({ url, releasesDir }) => {
+  await withOwnSite(async (site) => {
+    const { url } = site;
     const remote = 'mfe-roadmaps';
     const version = '1.0.0-faultpanel';
     const person = newPerson();
     await signUp(url, person);
     await signIn(page.context(), url, person);
     await expectRendered(page.request, `${url}/`);
-    const { shell } = await storedManifest(releasesDir);
-    const goLive = await storeFaulty(releasesDir, remote, panelFault, version);
+    const { shell } = await liveManifest(url);
+    const goLive = await storeFaulty(site, remote, panelFault, version);
     await goLive();
     await expectRendered(page.request, `${url}/roadmaps`);
 

@@ -27,7 +27,7 @@ let articles: string[];
 test.beforeAll(async () => {
   const folder = await newWorkspace();
   const dataDir = `${folder}/data`;
-  site = await startSite({ dataDir, releasesDir: process.env.RELEASES_DIR ?? '' });
+  site = await startSite(dataDir);
   await signUp(site.url, learner);
   const answered = await idOf(learner.email);
   ({ articles } = await storePayloads(dataDir, payloads, { subject: SUBJECT, answered }));

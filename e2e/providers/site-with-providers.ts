@@ -17,11 +17,8 @@ export async function startSiteWithProviders(): Promise<SiteWithProviders> {
   const [google, github] = await Promise.all([startProvider('google'), startProvider('github')]);
   const providers = { google, github };
   const folder = await newWorkspace();
-  const folders = {
-    dataDir: join(folder, 'data'),
-    releasesDir: process.env.RELEASES_DIR ?? join(folder, 'releases'),
-  };
-  const site: Site = await startSite(folders, undefined, registeredWith(google.url, github.url));
+  const variables = registeredWith(google.url, github.url);
+  const site: Site = await startSite(join(folder, 'data'), undefined, variables);
   return {
     url: site.url,
     stopProvider: (name) => providers[name].stop(),

@@ -29,8 +29,8 @@ const shapes: Record<string, (length: number) => string> = {
 const PATIENCE_MS = 5_000;
 
 /** Texts that make bad expressions slow, in every field of every operation, while somebody else asks for health. */
-export async function adversarial({ dataDir, releasesDir }: Place): Promise<Findings> {
-  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+export async function adversarial({ dataDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir });
   const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
   const person = await newLearner(site.url);
   const faults = new Faults();

@@ -22,7 +22,7 @@ const LEARNERS = 50;
  * Two processes behind nginx as deploy/ configures it, restarted under load with the script that is shipped:
  * nobody notices, nothing is lost.
  */
-export async function behindNginx({ dataDir, releasesDir }: Place): Promise<Findings> {
+export async function behindNginx({ dataDir }: Place): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const ports: number[] = [];
   for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());
@@ -31,7 +31,6 @@ export async function behindNginx({ dataDir, releasesDir }: Place): Promise<Find
   trust(nginx.certificate);
   const env = {
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
     DATABASE_URL: database.connectionString,
     HOST: '127.0.0.1',
     PUBLIC_URL: nginx.url,

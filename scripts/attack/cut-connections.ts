@@ -13,12 +13,11 @@ const BETWEEN_MS = 500;
 const LEARNERS = 10;
 
 /** Connections to the database are cut while learners write; nothing acknowledged is lost and the process lives. */
-export async function cutConnections({ dataDir, releasesDir }: Place): Promise<Findings> {
+export async function cutConnections({ dataDir }: Place): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const proxy = await startTcpProxy(socketOf(database.connectionString));
   const site = await startApi({
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
     DATABASE_URL: throughPort(database.connectionString, proxy.port),
   });
   const faults = new Faults();

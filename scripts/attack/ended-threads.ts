@@ -1,6 +1,4 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { release } from '../../e2e/fixtures/release-command.ts';
+import { promote } from '../../e2e/fixtures/releases.ts';
 import { storeVariant } from '../../e2e/fixtures/variants.ts';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
@@ -29,19 +27,12 @@ const ENDING = `
 }`;
 
 /** Pages of one remote end their threads under load: every request gets a document that a browser can use. */
-export async function endedThreads({ dataDir, releasesDir: good }: Place): Promise<Findings> {
-  const releasesDir = join(dataDir, 'releases');
-  await cp(good, releasesDir, { recursive: true });
+export async function endedThreads({ dataDir }: Place): Promise<Findings> {
   const edit = (file: string, text: string) => (file === 'server.js' ? text + ENDING : text);
-  await release(releasesDir, 'switch', REMOTE, await storeVariant(releasesDir, REMOTE, edit));
-
-  const site = await startApi({
-    DATA_DIR: join(dataDir, 'data'),
-    RELEASES_DIR: releasesDir,
-    RENDER_LIMIT_MS: '5000',
-    LOG_LEVEL: 'warn',
-  });
+  const version = await storeVariant({ dataDir }, REMOTE, edit);
+  const site = await startApi({ DATA_DIR: dataDir, RENDER_LIMIT_MS: '5000', LOG_LEVEL: 'warn' });
   const { url } = site;
+  await promote({ url, dataDir }, REMOTE, version);
   const learner = await newLearner(url);
   await untilRendered(url, learner, '/roadmaps/dsa');
   const faults = new Faults();

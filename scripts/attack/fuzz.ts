@@ -27,8 +27,8 @@ const HEALTH_EVERY = 50;
 const HEALTH_PATIENCE_MS = 5_000;
 
 /** Odd requests to every documented operation, over HTTP, by a visitor, a learner and an administrator. */
-export async function fuzz({ dataDir, releasesDir }: Place): Promise<Findings> {
-  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+export async function fuzz({ dataDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir });
   const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
   const people: Record<string, () => Promise<Person>> = {
     visitor: async () => visitor,

@@ -15,10 +15,9 @@ const VISITORS = 6;
 const PAGES = ['/roadmaps/dsa', '/profile', '/dsaarticle/two-sum', '/'];
 
 /** A thousand documents of many persons and visitors at once: each is what its reader gets alone. */
-export async function manyPersons({ dataDir, releasesDir }: Place): Promise<Findings> {
+export async function manyPersons({ dataDir }: Place): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
     RENDERERS: '2',
     RENDER_LIMIT_MS: '10000',
   });

@@ -92,8 +92,8 @@ const addresses: ((text: string) => string)[] = [
 ];
 
 /** Lists of payloads in every address that takes a text and every field that a person writes; then what is shown of them. */
-export async function payloads({ dataDir, releasesDir }: Place): Promise<Findings> {
-  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+export async function payloads({ dataDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir });
   const faults = new Faults();
   const counts = { asked: 0, stored: 0, refused: 0, shown: 0 };
   const author = await newLearner(site.url);

@@ -1,7 +1,5 @@
 /** What an attack is given. */
 export interface Place {
-  /** The folder of this attack alone. */
+  /** The data of a site, of this attack alone, in which everything is published. */
   dataDir: string;
-  /** A release store in which everything is published. */
-  releasesDir: string;
 }

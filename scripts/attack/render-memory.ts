@@ -35,10 +35,9 @@ const HEAP_MIB = 10;
 const RSS_MIB = 96;
 
 /** Many thousand pages are rendered, of each unit in turn: neither the process nor its thread keeps anything of them. */
-export async function renderMemory({ dataDir, releasesDir }: Place): Promise<Findings> {
+export async function renderMemory({ dataDir }: Place): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
     RENDER_LIMIT_MS: '10000',
   });
   const { url } = site;

@@ -12,14 +12,13 @@ const ROUNDS = 2;
 const LEARNERS = 12;
 
 /** Three processes on one database, each restarted in turn under load: nobody notices, nothing is lost. */
-export async function rollingRestart({ dataDir, releasesDir }: Place): Promise<Findings> {
+export async function rollingRestart({ dataDir }: Place): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const ports = [];
   for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());
   const balancer = await startRoundRobin(ports);
   const env = {
     DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
     DATABASE_URL: database.connectionString,
     PUBLIC_URL: balancer.url,
     DRAIN_SECONDS: '1',

@@ -1,4 +1,8 @@
-/** `tsx scripts/attack/run.ts NAME DATA_DIR RELEASES_DIR`: one attack on its own site. The last line is its findings, as JSON. */
+/**
+ * `tsx scripts/attack/run.ts NAME DATA_DIR TEMPLATE`: one attack on its own site, whose data is a copy of the template's.
+ * The last line is its findings, as JSON.
+ */
+import { copyData } from '../test/copy-data.mjs';
 import { adversarial } from './adversarial.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { cutConnections } from './cut-connections.ts';
@@ -25,9 +29,10 @@ const attacks: Record<string, (place: Place) => Promise<Findings>> = {
   'render-memory': renderMemory,
 };
 
-const [name = '', dataDir = '', releasesDir = ''] = process.argv.slice(2);
+const [name = '', dataDir = '', template = ''] = process.argv.slice(2);
 const attack = attacks[name];
 if (!attack) throw new Error(`Unknown: ${name}. Choose from ${Object.keys(attacks).join(', ')}.`);
-const findings = await attack({ dataDir, releasesDir });
+await copyData(template, dataDir);
+const findings = await attack({ dataDir });
 console.log(JSON.stringify(findings));
 process.exit(0);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ReleaseManifest } from '@site/shared/contracts';
 import autocannon from 'autocannon';
+import { liveManifest } from '../../e2e/fixtures/release-manifests.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, type Person } from './client.ts';
 import { Faults, type Findings } from './findings.ts';
@@ -22,11 +20,11 @@ const HEAP_MIB = 12;
 const RSS_MIB = 96;
 
 /** Fifty connections for three minutes with documents, calls, files and changes: no fault, and nothing kept. */
-export async function steadyLoad({ dataDir, releasesDir }: Place): Promise<Findings> {
-  const site = await startApi({ DATA_DIR: dataDir, RELEASES_DIR: releasesDir });
+export async function steadyLoad({ dataDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir });
   const faults = new Faults();
   const learner = await newLearner(site.url);
-  const requests = [...reads(releasesDir), ...(await changes(site.url, learner))];
+  const requests = [...(await reads(site.url)), ...(await changes(site.url, learner))];
   await run(site, requests, WARM_UP_SECONDS, faults);
   const before = await site.memory();
   const answered = await run(site, requests, SECONDS, faults);
@@ -46,9 +44,8 @@ export async function steadyLoad({ dataDir, releasesDir }: Place): Promise<Findi
 const sizes = (before: number, after: number) =>
   `${(before / MIB).toFixed(0)} → ${(after / MIB).toFixed(0)} MiB`;
 
-function reads(releasesDir: string): autocannon.Request[] {
-  const manifest = readFileSync(join(releasesDir, 'release-manifest.json'), 'utf8');
-  const { shell }: ReleaseManifest = JSON.parse(manifest);
+async function reads(url: string): Promise<autocannon.Request[]> {
+  const { shell } = await liveManifest(url);
   const files = [...shell.entry.js, ...shell.entry.css].map((name) => shell.base + name);
   const paths = [
     ...[

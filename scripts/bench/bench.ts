@@ -8,7 +8,7 @@ import { measureFilter } from './filter.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
-import { fillBundledStore } from './monolith/bundled-store.ts';
+import { publishBundle } from './monolith/bundled-data.ts';
 import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
 import { measurePython } from './python.ts';
@@ -58,15 +58,15 @@ async function measure(names: readonly string[], run: Scope) {
     return workspace;
   };
   let store: Promise<string> | undefined;
-  const bundledStore = () => {
-    store ??= published().then(fillBundledStore);
+  const bundledData = () => {
+    store ??= published().then(publishBundle);
     return store;
   };
   for (const [name, part] of Object.entries(parts)) {
     if (!names.includes(name)) continue;
     const scope = createScope();
     run.defer(scope.close);
-    const sections = await part({ scope, published, bundledStore });
+    const sections = await part({ scope, published, bundledData });
     await scope.close();
     sections.forEach(printSection);
   }

@@ -32,12 +32,11 @@ export async function createWorkspace(scope: Scope): Promise<Workspace> {
   return workspace;
 }
 
-/** A workspace whose shell, remotes and API are built, with all of them live in `releases`. */
+/** A workspace whose shell, remotes and API are built; all of them are live in the site whose data is in `data`. */
 export async function publishedWorkspace(scope: Scope): Promise<Workspace> {
   console.log('Building the site in a temporary copy…');
   const workspace = await createWorkspace(scope);
-  const env = { RELEASES_DIR: workspace.path('releases'), DATA_DIR: workspace.path('data') };
-  await workspace.run(['scripts/test/publish-all.mjs'], env);
+  await workspace.run(['scripts/test/publish-all.mjs'], { DATA_DIR: workspace.path('data') });
   return workspace;
 }
 

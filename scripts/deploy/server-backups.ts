@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/deploy/server-backups.ts FOLDER RELEASES_DIR PROGRAMS`: saves a site on a PostgreSQL server in each way
+ * `tsx scripts/deploy/server-backups.ts FOLDER PROGRAMS`: saves a site on a PostgreSQL server in each way
  * that the guide for operators names, restores it, and compares every row. PROGRAMS is the folder of PostgreSQL's.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { call, newComment, newLearner } from '../attack/client.ts';
 import { freePort } from '../bench/site/free-port.ts';
 import { projectPath } from '../webpack/paths.mjs';
 
-const [folder = '', releasesDir = '', programs = ''] = process.argv.slice(2);
+const [folder = '', programs = ''] = process.argv.slice(2);
 mkdirSync(folder);
 const user = clusterUser(folder);
 give(folder, user);
@@ -91,11 +91,11 @@ const address = await startServer(join(folder, 'server'));
 const DATABASE_URL = address('site');
 postgres('createdb', '--maintenance-db', address('postgres'), 'site');
 
-const site = await startApi({
-  DATABASE_URL,
-  DATA_DIR: join(folder, 'data'),
-  RELEASES_DIR: releasesDir,
+run(process.execPath, [projectPath('scripts/test/publish-all.mjs')], {
+  cwd: projectPath(''),
+  env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL },
 });
+const site = await startApi({ DATABASE_URL, DATA_DIR: join(folder, 'data') });
 const learner = await newLearner(site.url);
 await call(site.url, learner, 'POST', '/v1/comments', newComment('Kept.'));
 await site.stop();

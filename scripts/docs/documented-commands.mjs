@@ -18,7 +18,7 @@ export function markdownFiles(folder = '') {
 /**
  * What a text tells people to run: scripts of npm by their name, programs of the project by their file,
  * and what the release tool is told to do.
- * @returns {{ scripts: string[], files: string[], releaseVerbs: string[] }}
+ * @returns {{ scripts: string[], files: string[], mfeVerbs: string[] }}
  */
 export function commandsIn(text) {
   const scripts = [
@@ -28,7 +28,7 @@ export function commandsIn(text) {
   return {
     scripts,
     files: matches(text, /\b(?:node|tsx) ((?:[\w.-]+\/)+[\w.-]+\.(?:m?[jt]s))/g),
-    releaseVerbs: matches(text, /\bnpm run release -- (\w+)/g),
+    mfeVerbs: matches(text, /\bnpm run mfe -- (\w+)/g),
   };
 }
 

@@ -5,12 +5,14 @@ import { ensureChromium } from './chromium.mjs';
 import { runNode } from './run-command.mjs';
 import { verdict } from './run-steps.mjs';
 
-/** Builds for production and publishes into its own release store. */
+/** Builds for production and publishes into the data folder that sites of tests are copies of. */
 export const buildStep = (workspace) => ({
   name: 'build and publish',
   run: async () =>
     verdict(
-      await runNode([projectPath('scripts/test/publish-all.mjs')], { env: places(workspace) }),
+      await runNode([projectPath('scripts/test/publish-all.mjs')], {
+        env: { DATA_DIR: templateIn(workspace) },
+      }),
     ),
 });
 
@@ -24,7 +26,7 @@ export const browserStep = (workspace, { name = 'end to end', folder = 'specs' }
       [playwright, 'test', '--config=e2e', `--project=${folder}`],
       {
         env: {
-          ...places(workspace),
+          SITE_TEMPLATE: templateIn(workspace),
           // What sites of single tests leave behind when they are killed goes with the workspace.
           TMPDIR: workspace,
           CHROMIUM_PATH: await ensureChromium(),
@@ -37,10 +39,7 @@ export const browserStep = (workspace, { name = 'end to end', folder = 'specs' }
   },
 });
 
-const places = (workspace) => ({
-  RELEASES_DIR: join(workspace, 'releases'),
-  DATA_DIR: join(workspace, 'data'),
-});
+const templateIn = (workspace) => join(workspace, 'template');
 
 async function countsOf(report, ok) {
   const text = await readFile(report, 'utf8').catch(() => null);

@@ -1,4 +1,4 @@
-/** Builds what changed and publishes it where RELEASES_DIR says, as `npm start` does. */
+/** Builds what changed and publishes it into the database of this configuration, as `npm start` does. */
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { projectPath } from '../webpack/paths.mjs';

@@ -55,6 +55,15 @@ export const releaseStored = z.object({
   isNew: z.boolean(),
 });
 
+/** A stored version that somebody wants to see in their browser before it's live. */
+export const newPreview = z.strictObject({ unit: releaseUnit, version: releaseVersion });
+export const releasePreview = z.object({
+  /** For `?override=` at any page of the site. */
+  override: z.string(),
+  until: z.iso.datetime(),
+});
+export type ReleasePreview = z.infer<typeof releasePreview>;
+
 export const promotion = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
 export const rollback = z.strictObject({
   unit: releaseUnit,

@@ -1,6 +1,6 @@
 /**
  * Builds the same shell and remotes as one bundle, without federation, split at the routes, for browsers and for the
- * server: the yardstick of what composition costs. Takes two release stores: the composed one, and the one to fill.
+ * server: the yardstick of what composition costs. Takes the data folder of the site on which it goes live.
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,10 +14,11 @@ import { monolithConfig, monolithServerConfig, REPLACED } from './monolith-confi
 import { publishMonolith } from './publish-monolith.ts';
 import { serverSource } from './server-source.mjs';
 
-const [composedStore = '', store = ''] = process.argv.slice(2);
+const [dataDir = ''] = process.argv.slice(2);
 const federation = REPLACED.replace(/\.ts$/, '.bundled.js');
 const entry = projectPath('shell/src/server.bundled.js');
-const folder = join(store, 'shell', 'bundled');
+const units = join(dataDir, 'releases');
+const folder = join(units, 'shell', 'bundled');
 
 await writeFile(federation, federationSource());
 await writeFile(entry, serverSource());
@@ -27,9 +28,9 @@ try {
   const stylesheets = stylesheetsOf(browsers.compilation);
   await compile(await monolithServerConfig({ entry, folder, stylesheets }));
   const runner = await buildRunner();
-  await cp(runner.path, join(store, 'shell', runner.facts.folder), { recursive: true });
+  await cp(runner.path, join(units, 'shell', runner.facts.folder), { recursive: true });
   const bundle = browsers.toJson({ all: false, entrypoints: true, chunkGroups: true });
-  await publishMonolith({ composedStore, store, folder, bundle });
+  await publishMonolith({ dataDir, folder, bundle });
 } finally {
   await rm(federation);
   await rm(entry);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDatabase } from '@site/api/database';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
 import type { StatsCompilation } from 'webpack';
 import { SERVER_FILE } from '../../webpack/paths.mjs';
@@ -17,17 +18,20 @@ const EMPTY_SERVER_FILE = 'empty-server.js';
 /** What webpack says of the bundle. */
 export type Bundle = Pick<StatsCompilation, 'entrypoints' | 'namedChunkGroups'>;
 
-interface Stores {
-  composedStore: string;
-  store: string;
-  /** Of the bundle's files, in `store`. */
+interface Bundled {
+  /** Of the site, on which everything is live as it was composed. */
+  dataDir: string;
+  /** Of the bundle's files, where the site keeps what it serves. */
   folder: string;
   bundle: Bundle;
 }
 
-export async function publishMonolith({ composedStore, store, folder, bundle }: Stores) {
-  const text = await readFile(join(composedStore, 'release-manifest.json'), 'utf8');
-  const composed: ReleaseManifest = JSON.parse(text);
+export async function publishMonolith({ dataDir, folder, bundle }: Bundled) {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const { rows } = await database.pool.query(
+    'select manifest from live_manifests order by sequence desc limit 1',
+  );
+  const composed: ReleaseManifest = rows[0].manifest;
   await writeFile(join(folder, EMPTY_SERVER_FILE), 'module.exports = {};\n');
   const files = await hashesOf(folder);
   const entry = filesIn(bundle.entrypoints, 'main');
@@ -43,8 +47,19 @@ export async function publishMonolith({ composedStore, store, folder, bundle }: 
     // The page looks hashes up by folder, and all releases share one here: each holds them all.
     ([name, remote]) => [name, { ...bundledRemote(name, remote, bundle), files }] as const,
   );
-  const manifest: ReleaseManifest = { ...composed, shell, remotes: Object.fromEntries(remotes) };
-  await writeFile(join(store, 'release-manifest.json'), JSON.stringify(manifest));
+  const manifest: ReleaseManifest = {
+    ...composed,
+    manifestId: 'one-bundle',
+    sequence: composed.sequence + 1,
+    shell,
+    remotes: Object.fromEntries(remotes),
+  };
+  await database.pool.query(
+    `insert into live_manifests (sequence, manifest_id, manifest, made_by, action, units)
+     values ($1, $2, $3, 'benchmark', 'promote', '{}')`,
+    [manifest.sequence, manifest.manifestId, JSON.stringify(manifest)],
+  );
+  await database.close();
 }
 
 /** The chunks of the remote's routes: the first in the place of its entry, since a document names one. */

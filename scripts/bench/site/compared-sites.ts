@@ -17,16 +17,16 @@ const patient = { RENDER_LIMIT_MS: '10000' };
 
 /** Starts the site in these forms, each with its own database. */
 export async function startComparedSites<F extends Form>(
-  { scope, published, bundledStore }: Context,
+  { scope, published, bundledData }: Context,
   certificate: Certificate,
   forms: readonly F[],
 ): Promise<Record<F, HttpsSite>> {
   const workspace = await published();
-  const bundled = { RELEASES_DIR: await bundledStore() };
-  const env: Record<Form, Record<string, string>> = {
-    composed: patient,
-    bundled: { ...bundled, RENDERERS: '0' },
-    rendered: { ...bundled, ...patient },
+  const bundled = { template: await bundledData() };
+  const options: Record<Form, { env: Record<string, string>; template?: string }> = {
+    composed: { env: patient },
+    bundled: { ...bundled, env: { RENDERERS: '0' } },
+    rendered: { ...bundled, env: patient },
   };
   const sites: [F, HttpsSite][] = [];
   for (const form of forms) {
@@ -34,7 +34,7 @@ export async function startComparedSites<F extends Form>(
       scope,
       name: form,
       certificate,
-      env: env[form],
+      ...options[form],
     });
     if (form !== 'bundled') {
       for (const { path } of measuredPages) await untilRendered(site.direct + path);

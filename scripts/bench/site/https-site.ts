@@ -9,6 +9,8 @@ interface Options {
   name: string;
   certificate: Certificate;
   env?: Record<string, string>;
+  /** See startSite. */
+  template?: string;
 }
 
 export interface HttpsSite {
@@ -21,13 +23,14 @@ export interface HttpsSite {
 /** Starts a site as browsers reach it in production, over HTTP/2. */
 export async function startHttpsSite(
   workspace: Workspace,
-  { scope, name, certificate, env = {} }: Options,
+  { scope, name, certificate, env = {}, ...template }: Options,
 ): Promise<HttpsSite> {
   const front = await startHttpsFront(scope, certificate);
   const site = await startSite(workspace, {
     scope,
     name,
     env: { ...env, PUBLIC_URL: front.url },
+    ...template,
   });
   front.passTo(site.port);
   return { url: front.url, direct: site.url };

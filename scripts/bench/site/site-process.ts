@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { allocatorSettings } from '../../process/allocator.mjs';
+import { copyData } from '../../test/copy-data.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
 import { freePort } from './free-port.ts';
@@ -19,15 +20,18 @@ interface SiteOptions {
   /** Names the site's data; two sites of one workspace have different ones. */
   name: string;
   env?: Record<string, string>;
+  /** Where the site's data is copied from; what `published` has made unless told otherwise. */
+  template?: string;
 }
 
 /** Starts the site of a workspace on a free port, with its own database, and waits until it serves. */
 export async function startSite(
   workspace: Workspace,
-  { scope, name, env = {} }: SiteOptions,
+  { scope, name, env = {}, template = workspace.path('data') }: SiteOptions,
 ): Promise<Site> {
   const port = await freePort();
   const dataDir = workspace.path(`data-${name}`);
+  await copyData(template, dataDir);
   const child = fork(workspace.path('api/dist/server.js'), {
     cwd: workspace.path(''),
     env: {
@@ -35,7 +39,6 @@ export async function startSite(
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      RELEASES_DIR: workspace.path('releases'),
       LOG_LEVEL: 'error',
       // Asks far more often than people do.
       LIMITS_FACTOR: '100000',

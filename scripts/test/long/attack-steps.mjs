@@ -12,17 +12,17 @@ const ATTACKS = [
   'rolling-restart',
 ];
 
-/** `browsed` holds the release store that the build step fills. */
+/** `browsed` holds the data of a site that the build step has published into. */
 export const attackSteps = (browsed, workspace) =>
   ATTACKS.map((name) => ({
     name: `attack: ${name}`,
-    run: () => attack(name, join(workspace, `attack-${name}`), join(browsed, 'releases')),
+    run: () => attack(name, join(workspace, `attack-${name}`), join(browsed, 'template')),
   }));
 
-/** Runs an attack in `dataDir`; the step shows its findings. */
-export async function attack(name, dataDir, releasesDir) {
+/** Runs an attack in `dataDir`, a copy of `template`; the step shows its findings. */
+export async function attack(name, dataDir, template) {
   const program = projectPath('scripts/attack/run.ts');
-  const { ok, output } = await runNode(['--import', 'tsx', program, name, dataDir, releasesDir]);
+  const { ok, output } = await runNode(['--import', 'tsx', program, name, dataDir, template]);
   const findings = findingsIn(output);
   if (!ok || !findings) return { passed: 0, failed: 1, output };
   const { tried, faults } = findings;

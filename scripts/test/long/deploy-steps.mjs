@@ -19,7 +19,7 @@ export const deploySteps = (browsed, workspace) => [
     name: 'deploy: rolling restart behind nginx',
     run: () =>
       findProgram('nginx')
-        ? attack('behind-nginx', join(workspace, 'behind-nginx'), join(browsed, 'releases'))
+        ? attack('behind-nginx', join(workspace, 'behind-nginx'), join(browsed, 'template'))
         : notRun('nginx is not installed'),
   },
   {
@@ -34,7 +34,7 @@ export const deploySteps = (browsed, workspace) => [
     run: () => {
       const programs = postgresPrograms();
       return programs
-        ? saveServer(programs, join(workspace, 'server'), join(browsed, 'releases'))
+        ? saveServer(programs, join(workspace, 'server'))
         : notRun('no PostgreSQL server is installed');
     },
   },
@@ -42,9 +42,9 @@ export const deploySteps = (browsed, workspace) => [
 
 const notRun = async (why) => ({ passed: 0, failed: 0, output: '', notRun: why });
 
-async function saveServer(programs, folder, releasesDir) {
+async function saveServer(programs, folder) {
   const program = projectPath('scripts/deploy/server-backups.ts');
-  return verdict(await runNode(['--import', 'tsx', program, folder, releasesDir, programs]));
+  return verdict(await runNode(['--import', 'tsx', program, folder, programs]));
 }
 
 /** The folder of a PostgreSQL server's programs, which Debian has on nobody's PATH; null if there is none. */

@@ -31,7 +31,7 @@ async function startsFrom(startSite, home, uid) {
   if (uid) giveTo(home, uid);
   chmodSync(home, 0o700);
   const as = uid ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'] : [];
-  const env = { PORT: await freePort(), DATA_DIR: '', RELEASES_DIR: '', HOME: home };
+  const env = { PORT: await freePort(), DATA_DIR: '', HOME: home };
   const site = await startSite({ folder, env, as });
   const completed = await completedUnits(site.url, await newLearner(site.url));
   await stopSite(site);

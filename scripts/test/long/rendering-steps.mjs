@@ -8,9 +8,9 @@ const PROOFS = {
   'memory after many renders': 'render-memory',
 };
 
-/** `browsed` holds the release store that the build step fills. */
+/** `browsed` holds the data of a site that the build step has published into. */
 export const renderingSteps = (browsed, workspace) =>
   Object.entries(PROOFS).map(([name, program]) => ({
     name: `rendering: ${name}`,
-    run: () => attack(program, join(workspace, `rendering-${program}`), join(browsed, 'releases')),
+    run: () => attack(program, join(workspace, `rendering-${program}`), join(browsed, 'template')),
   }));

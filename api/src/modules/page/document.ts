@@ -2,6 +2,7 @@ import { brand } from '@site/shared/brand';
 import type { Boot } from '@site/shared/contracts';
 import { escapeHtml, escapeJson } from '../../escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
+import type { Banner } from './page-view.ts';
 
 export interface PageFacts {
   /** Without the site's name. */
@@ -13,6 +14,8 @@ export interface PageFacts {
   tags?: string;
   /** The rendered page. */
   html?: string;
+  /** What is said above the page. */
+  banner?: Banner | undefined;
   /** Whether the database can't be reached, which is then said to readers that run no script. */
   isAway?: boolean;
   /** null follows the system. */
@@ -53,6 +56,7 @@ export function renderDocument({
   noindex,
   tags = '',
   html = '',
+  banner,
   isAway = false,
   theme,
   bootJson,
@@ -78,7 +82,7 @@ ${files.preloadScripts.map((file) => `<link rel="preload" as="script" fetchprior
 ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed('href', file)}>`).join('\n')}
 </head>
 <body>
-<div id="root">${html}</div>
+${banner?.html ?? ''}<div id="root">${html}</div>
 <script type="application/json" id="boot">${escapeJson(bootJson)}</script>
 ${html ? '' : withoutScripts(title, description, isAway)}
 </body>

@@ -20,8 +20,13 @@ export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect 
 
 /** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
 export function documentMaker({ publicUrl, config, renderer, inline }: Options): MakeDocument {
-  const sharedBy = ({ theme, manifest }: Pick<PageView, 'theme' | 'manifest'>) => ({
+  const sharedBy = ({
     theme,
+    manifest,
+    banner,
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner'>) => ({
+    theme,
+    banner,
     icon: `${manifest.shell.base}favicon.svg`,
   });
   const bootOf = ({ manifest }: Pick<PageView, 'manifest'>) => ({
@@ -79,11 +84,12 @@ export function documentMaker({ publicUrl, config, renderer, inline }: Options):
 
   /** What the browser renders, with what is known of the page nevertheless. */
   async function unrendered(
-    { path, manifest, owner, theme }: PageView,
+    view: PageView,
     page: PageEntry | undefined,
     summary: PageSummary | null,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
+    const { path, manifest, owner } = view;
     const told = await askFirst(page, path, answers);
     const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? told);
     // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
@@ -92,7 +98,7 @@ export function documentMaker({ publicUrl, config, renderer, inline }: Options):
     const metadata = { ...metadataOf(owner, page), ...summary?.head };
     const files = await inline(manifest, firstFilesOf(manifest, owner));
     const html = renderDocument({
-      ...sharedBy({ theme, manifest }),
+      ...sharedBy(view),
       title: metadata.title,
       description: metadata.description,
       noindex: metadata.noindex === true || status === 404,

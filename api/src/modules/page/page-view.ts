@@ -3,6 +3,12 @@ import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
 import type { PageAnswers } from './page-answers.ts';
 
+export interface Banner {
+  html: string;
+  /** The hash of its style, which the policy has to allow. */
+  style: string;
+}
+
 /** Which page is asked for, whoever asks. */
 export interface PageView {
   /** Path and search part, as they were asked for. */
@@ -12,6 +18,8 @@ export interface PageView {
   manifest: ReleaseManifest;
   owner: Owner;
   theme: 'light' | 'dark' | null;
+  /** Set if it isn't what is live: what is said above the page. */
+  banner?: Banner;
 }
 
 /** Who asks. */

@@ -13,10 +13,10 @@ import { isAway } from '../../database/away.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
-import type { LiveManifest } from '../releases/index.ts';
 import type { Renderer } from '../rendering/index.ts';
+import { answeredAsView, type SiteViews, viewBanner } from '../site-views/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
-import { createInliner } from './inline-files.ts';
+import { createInliner, type InlineHashes } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
@@ -27,12 +27,14 @@ import { sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
 
 interface Options {
   config: Config;
-  liveManifest: LiveManifest;
+  siteViews: SiteViews;
   pageHeaders: typeof pageHeaders;
   sessionOf: SessionReader;
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
   renderer: Renderer;
+  /** For what isn't live: what it does to its threads is nobody else's matter. */
+  viewRenderer: Renderer;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
 }
 
@@ -41,7 +43,8 @@ const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveManifest, sessionOf, shownPerson, renderer, followContent } = options;
+  const { config, siteViews, sessionOf, shownPerson, renderer, viewRenderer, followContent } =
+    options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
   const origins = calledOrigins(config);
@@ -49,12 +52,15 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
   );
-  const make = documentMaker({
-    publicUrl,
-    config: runtimeConfig(config),
-    renderer,
-    inline: createInliner(config.releasesDir),
-  });
+  const makerWith = (its: Renderer) =>
+    documentMaker({
+      publicUrl,
+      config: runtimeConfig(config),
+      renderer: its,
+      inline: createInliner(config.releasesDir),
+    });
+  const make = makerWith(renderer);
+  const makeView = makerWith(viewRenderer);
   const visitors = keepDocuments({
     make,
     visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
@@ -65,29 +71,43 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = plainPath(request.url);
     if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
-    const manifest = await liveManifest.current();
-    renderer.follow(manifest);
+    if (await answeredAsView(siteViews, request, reply)) return reply;
+    const { manifest, view: siteView } = await siteViews.of(request);
+    (siteView ? viewRenderer : renderer).follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
+    const banner = siteView ? { banner: viewBanner(siteView) } : {};
     const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) =>
-      options.pageHeaders(origins, isFramed, 'inline' in document ? document.inline : undefined);
+      options.pageHeaders(
+        origins,
+        isFramed,
+        'inline' in document ? allowing(document.inline, banner) : undefined,
+      );
     const owner = ownerOf(path, manifest);
-    const view: PageView = { url: request.url, path, manifest, owner, theme: themeOf(request) };
+    const view: PageView = {
+      url: request.url,
+      path,
+      manifest,
+      owner,
+      theme: themeOf(request),
+      ...banner,
+    };
     const person = await personOf(sessionOf, request);
-    if (!person) {
+    if (!person && !siteView) {
       const document = await visitors.get(view);
       reply.headers(headersOf(document));
       if (document.kind === 'redirect') return sendRedirect(reply, document);
       return sendVisitors(request, reply, document);
     }
-    const document = await make(view, await readerOf(person, request));
+    const document = await (siteView ? makeView : make)(view, await readerOf(person, request));
     reply.headers(headersOf(document));
+    if (siteView) reply.header('x-robots-tag', 'noindex');
     if (document.kind === 'redirect') return sendRedirect(reply, document);
     return sendPersons(request, reply, document);
   });
 
-  const readerOf = async (user: SessionUser, request: FastifyRequest): Promise<Reader> => ({
-    person: user.id,
-    shown: await unlessAway(shownPerson(user), undefined),
+  const readerOf = async (user: SessionUser | null, request: FastifyRequest): Promise<Reader> => ({
+    person: user?.id ?? null,
+    shown: user && (await unlessAway(shownPerson(user), undefined)),
     answers: answersFor(app, { host, cookie: request.headers.cookie }),
   });
 }
@@ -112,6 +132,10 @@ async function unlessAway<T, U>(asked: Promise<T>, otherwise: U): Promise<T | U>
     return otherwise;
   }
 }
+
+/** What a document holds itself, with what is said above its page. */
+const allowing = (inline: InlineHashes, { banner }: Pick<PageView, 'banner'>): InlineHashes =>
+  banner ? { ...inline, styles: [...inline.styles, banner.style] } : inline;
 
 const plainPath = (url: string) => trimEnd(url.split('?')[0] ?? '/', '/') || '/';
 

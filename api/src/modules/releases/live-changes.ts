@@ -43,6 +43,25 @@ export const rollBack = (
     return { [unit]: await releaseAfter(transaction, unit, version, previous) };
   });
 
+/**
+ * What would be live with another version of one unit, for somebody who tries it: nothing is changed. It has no
+ * fallback, since its own faults are to be seen.
+ * @throws DomainError if there is no such version, or it doesn't fit what is live
+ */
+export async function manifestWith(
+  kysely: Kysely<Tables>,
+  live: ReleaseManifest,
+  { unit, version }: { unit: string; version: string },
+): Promise<ReleaseManifest> {
+  const description = await findRelease(kysely, unit, version);
+  const releases = releasesIn(live);
+  const previous = previousOf(releases[unit], version);
+  return composed(
+    { ...releases, [unit]: released(description, previous, undefined) },
+    live.sequence,
+  );
+}
+
 async function releaseAfter(
   transaction: Transaction<Tables>,
   unit: string,

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import cookies from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import type { ReleaseManifest } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { hostname } from '../../plugins/host-check.ts';
 import { frameHeaders } from './frame-policy.ts';
 import type { KeptFiles } from './kept-files.ts';
-import type { LiveManifest } from './live-manifest.ts';
 
 /** Unit manifests are asked for again each time; everything else never changes. */
 const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
@@ -16,17 +17,16 @@ const isDocument = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl'>;
   files: Pick<KeptFiles, 'folder'>;
-  liveManifest: LiveManifest;
+  /** What a request's browser sees: what is live, for nearly all. */
+  siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest }> };
 }
 
 const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/./;
 
 /** Serves the files of all releases and the release manifest that names what is live. */
-export async function releasesRoutes(
-  app: FastifyInstance,
-  { config, files, liveManifest }: Options,
-) {
+export async function releasesRoutes(app: FastifyInstance, { config, files, siteViews }: Options) {
   const { releasesDir, publicUrl } = config;
+  await app.register(cookies);
   // Open pages go on with what was live when they were opened, and another process may know of a release first.
   app.addHook('onRequest', async ({ url }) => {
     const [, unit, folder] = FILE.exec(url) ?? [];
@@ -52,9 +52,9 @@ export async function releasesRoutes(
     },
   });
 
-  app.get('/release-manifest.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return liveManifest.current();
+    return (await siteViews.of(request)).manifest;
   });
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await app.register(releasesRoutes, {
     config: { releasesDir: folder, publicUrl: 'https://learn.example' },
     files,
-    liveManifest,
+    siteViews: { of: async () => ({ manifest: await liveManifest.current() }) },
   });
 });
 

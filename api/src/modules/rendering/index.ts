@@ -1,3 +1,8 @@
 export type { PageSummary, Rendered } from './messages.ts';
-export { createRenderer, leftToBrowsers, type NotRendered, type Renderer } from './renderer.ts';
+export {
+  createRenderer,
+  type NotRendered,
+  type Renderer,
+  type RendererOptions,
+} from './renderer.ts';
 export type { Answer } from './rendering-thread.ts';

@@ -51,14 +51,6 @@ export interface RendererOptions {
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;
 
-/** Renders nothing. */
-export const leftToBrowsers: Renderer = {
-  follow() {},
-  render: async () => ({ kind: 'none', summary: null }),
-  sitemapOf: async () => null,
-  async close() {},
-};
-
 /** Renders pages in threads of their own: what throws, hangs or eats memory there harms nobody else. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { threads, processes, limitMs, report, ...site } = options;

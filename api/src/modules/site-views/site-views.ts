@@ -1,0 +1,111 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { cookieName } from '../../cookie-name.ts';
+import type { Database } from '../../database/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  findManifest,
+  type KeptFiles,
+  type LiveManifest,
+  manifestWith,
+} from '../releases/index.ts';
+import { type SiteView, signedViews } from './signed-view.ts';
+
+interface Options {
+  config: Pick<Config, 'publicUrl'>;
+  database: Pick<Database, 'kysely'>;
+  key: Buffer;
+  files: Pick<KeptFiles, 'of'>;
+  liveManifest: LiveManifest;
+}
+
+/** What a request is answered with. */
+export interface Viewed {
+  manifest: ReleaseManifest;
+  /** null if it is what is live. */
+  view: SiteView | null;
+}
+
+export type SiteViews = ReturnType<typeof createSiteViews>;
+
+/** How long a link to another version counts. */
+const OVERRIDE_MINUTES = 60;
+/** How long a browser stays in the past. */
+const MANIFEST_MINUTES = 60;
+/** How far back everybody may go. */
+const MOST_BACK_MS = 14 * 24 * 60 * 60 * 1000;
+/** Compositions that are remembered, since each page asks for one again. */
+const MOST_KEPT = 20;
+
+const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
+
+/** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
+export function createSiteViews({ config, database, key, files, liveManifest }: Options) {
+  const signed = signedViews(key);
+  const cookie = cookieName(config, 'site_view', '__Host-');
+  const kept = new Map<string, Promise<ReleaseManifest>>();
+
+  async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
+    const manifest =
+      view.kind === 'override'
+        ? await manifestWith(database.kysely, live, view)
+        : (await findManifest(database.kysely, view.manifestId))?.manifest;
+    if (!manifest) throw new DomainError(404, 'not-found', 'There is no such release manifest.');
+    await files.of(manifest);
+    return manifest;
+  }
+
+  function manifestOf(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
+    const { until, ...what } = view;
+    const name = JSON.stringify([live.manifestId, what]);
+    const known = kept.get(name);
+    if (known) return known;
+    const composing = composed(view, live);
+    kept.set(name, composing);
+    composing.catch(() => kept.delete(name));
+    const [oldest = ''] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return composing;
+  }
+
+  return {
+    /** What this request's browser sees. A view that can't be composed any more counts no more. */
+    async of({ cookies }: Pick<FastifyRequest, 'cookies'>): Promise<Viewed> {
+      const live = await liveManifest.current();
+      const view = signed.read(cookies[cookie.name] ?? '');
+      const manifest = view && (await manifestOf(view, live).catch(() => null));
+      return manifest ? { manifest, view } : { manifest: live, view: null };
+    },
+
+    /** For a link to a stored version that isn't live. */
+    override(unit: string, version: string): { override: string; until: Date } {
+      const until = minutesFromNow(OVERRIDE_MINUTES);
+      const override = signed.sign({ kind: 'override', unit, version, until });
+      return { override, until: new Date(until * 1000) };
+    },
+
+    /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
+    async past(manifestId: string): Promise<SiteView | null> {
+      const entry = await findManifest(database.kysely, manifestId);
+      if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
+      return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
+    },
+
+    read: signed.read,
+
+    enter(reply: FastifyReply, view: SiteView): void {
+      reply.setCookie(cookie.name, signed.sign(view), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: cookie.secure,
+        expires: new Date(view.until * 1000),
+      });
+    },
+
+    leave(reply: FastifyReply): void {
+      reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure });
+    },
+  };
+}

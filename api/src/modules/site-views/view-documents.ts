@@ -1,0 +1,67 @@
+/** What people read of a view: before it begins, and above each of its pages. */
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../escape-html.ts';
+import type { SiteView } from './signed-view.ts';
+
+const STYLE =
+  'body{margin:0}.site-view{position:relative;z-index:1;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:center;padding:.5rem 1rem;font:600 .875rem/1.5 system-ui,sans-serif;background:#5b2a86;color:#fff;text-align:center}.site-view a{color:#fff}';
+
+const STYLE_HASH = `sha384-${createHash('sha384').update(STYLE).digest('base64')}`;
+
+const time = (until: number) => `${new Date(until * 1000).toISOString().slice(11, 16)} UTC`;
+
+/** Above a page that isn't what everybody sees. */
+export function viewBanner(view: SiteView): { html: string; style: string } {
+  const says =
+    view.kind === 'override'
+      ? `Preview: ${view.unit} ${view.version}, in this browser until ${time(view.until)}.`
+      : `The site as it was: release manifest ${view.manifestId}, in this browser until ${time(view.until)}.`;
+  const way = view.kind === 'override' ? '?override=off' : '?manifest=off';
+  const html = `<style>${STYLE}</style>
+<aside class="site-view" aria-label="Preview"><span>${escapeHtml(says)}</span> <a href="${way}">Back to the live site</a></aside>`;
+  return { html, style: STYLE_HASH };
+}
+
+/** For links that count no more. */
+export const goneDocument = () =>
+  document(
+    'This link counts no more',
+    `<p>Previews last for an hour, and the past of this site goes back fourteen days. Ask for a new link.</p>
+<p><a href="/">Go to the home page</a></p>`,
+  );
+
+/** Before somebody runs code that isn't live: a link alone must not make them. */
+export const confirmDocument = (
+  { unit, version }: Extract<SiteView, { kind: 'override' }>,
+  override: string,
+  to: string,
+) =>
+  document(
+    'Open a preview?',
+    `<p>This link opens the site with <strong>${escapeHtml(`${unit} ${version}`)}</strong>, which isn’t live. It runs with your account, in this browser only, until you go back or an hour has passed.</p>
+<p>Go on only if you know who gave you this link.</p>
+<form method="post" action="/releases/view">
+<input type="hidden" name="override" value="${escapeHtml(override)}">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<button>Open the preview</button>
+</form>
+<p><a href="${escapeHtml(to)}">Stay on the live site</a></p>`,
+  );
+
+const document = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,89 @@
+/** How long a team waits: for a release, for its proof, and for the version before on every process. */
+import { appendFile } from 'node:fs/promises';
+import type { Context } from './context.ts';
+import { median, span } from './median.ts';
+import { figure, goalColumns, number, type Section } from './report.ts';
+import { type Site, startSite } from './site/site-process.ts';
+import { untilRendered } from './site/until-rendered.ts';
+import type { Workspace } from './workspace.ts';
+
+const ROUNDS = 3;
+const REMOTE = 'mfe-profile';
+/** In seconds. */
+const GOALS = { publish: 8, proof: 15, rollback: 1 };
+
+interface Times {
+  publish: number[];
+  proof: number[];
+  rollback: number[];
+}
+
+export async function measureDelivery({ scope, published }: Context): Promise<Section[]> {
+  const workspace = await published();
+  const one = await startSite(workspace, { scope, name: 'delivery' });
+  const two = await startSite(workspace, { scope, name: 'delivery', joins: true });
+  for (const { url } of [one, two]) await untilRendered(url);
+  const times: Times = { publish: [], proof: [], rollback: [] };
+  for (let round = 0; round < ROUNDS; round += 1) await runRound(workspace, [one, two], times);
+  return [
+    {
+      title: 'Delivery',
+      columns: goalColumns,
+      rows: [
+        row(`publish of a changed ${REMOTE}, without its proof`, times.publish, GOALS.publish),
+        row('its proof', times.proof, GOALS.proof),
+        row('rollback, until pages of two processes have it', times.rollback, GOALS.rollback),
+      ],
+      notes: [
+        `Medians of ${ROUNDS} (fastest–slowest). A publish is the whole command: build, upload, promotion.`,
+      ],
+    },
+  ];
+}
+
+async function runRound(workspace: Workspace, sites: readonly Site[], times: Times) {
+  const [{ dataDir, port }] = sites as [Site];
+  const env = { DATA_DIR: dataDir, PORT: String(port) };
+  const mfe = (...args: string[]) =>
+    workspace.run(['--import', 'tsx', 'scripts/mfe/cli.ts', ...args], env);
+  await appendFile(workspace.path(`${REMOTE}/src/routes.tsx`), '// Another version.\n');
+  const before = await liveVersion(sites[0] as Site);
+  times.publish.push(await seconds(() => mfe('publish', REMOTE, '--force', '--why', 'measured')));
+  const version = await liveVersion(sites[0] as Site);
+  times.proof.push(await seconds(() => mfe('prove', REMOTE, version)));
+  const rolledBack = mfe('rollback', REMOTE);
+  times.rollback.push(await secondsUntilLive(sites, version, before));
+  await rolledBack;
+}
+
+async function seconds(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+/** From the first page that has it, which some process serves first, until all have it. */
+async function secondsUntilLive(sites: readonly Site[], from: string, to: string) {
+  const moments = await Promise.all(sites.map((site) => momentOf(site, from, to)));
+  return (Math.max(...moments) - Math.min(...moments)) / 1000;
+}
+
+async function momentOf(site: Site, from: string, to: string): Promise<number> {
+  while ((await liveVersion(site)) === from) continue;
+  if ((await liveVersion(site)) !== to) throw new Error(`${site.url} went to another version.`);
+  return performance.now();
+}
+
+/** What a new page of the site names. */
+async function liveVersion({ url }: Site): Promise<string> {
+  const document = await (await fetch(`${url}/`)).text();
+  const [, version] = new RegExp(`/releases/${REMOTE}/([\\w.-]+)/`).exec(document) ?? [];
+  if (!version) throw new Error(`${url} names no ${REMOTE}.`);
+  return version;
+}
+
+const row = (what: string, measured: number[], goal: number) =>
+  figure(what, `${number(median(measured), 2)} s (${span(measured, 2)})`, {
+    text: `≤ ${goal} s`,
+    met: median(measured) <= goal,
+  });

@@ -1,0 +1,234 @@
+/** `npm run mfe -- <verb>`: how a team releases, and what it can find out. */
+import {
+  type HistoryEntry,
+  type LiveChangeMade,
+  type NewReleaseToken,
+  type ReleaseDiff,
+  type ReleaseList,
+  type ReleasePreview,
+  type ReleaseToken,
+  releaseRights,
+} from '@site/shared/contracts';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type Target, withSite } from './connection.ts';
+import {
+  describeChange,
+  describeDiff,
+  describeHistory,
+  describeList,
+  describeTokens,
+} from './describe.ts';
+import { publish, requireProof } from './publish.ts';
+import { exitCodes, Refusal } from './refusal.ts';
+import type { Site } from './site.ts';
+import { size } from './table.ts';
+
+interface Shared extends Target {
+  json?: boolean;
+}
+
+const program = new Command('mfe')
+  .description('Releases the shell and the remotes of a running site.')
+  .exitOverride()
+  .addHelpText(
+    'after',
+    `
+Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.
+Exit codes: 0 done, ${exitCodes.refused} refused, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
+  );
+
+/** A verb with the options that all have. */
+const verb = (usage: string, description: string) =>
+  program
+    .command(usage)
+    .description(description)
+    .option('--to <address>', 'the site, such as https://learn.example.org (MFE_SITE)')
+    .option('--json', 'print what the site answers');
+
+/** Prints an answer, as it is or for people. */
+function print<T>({ json }: Shared, answer: T, described: (answer: T) => string) {
+  console.log(json ? JSON.stringify(answer, null, 2) : described(answer));
+}
+
+const change = (options: Shared & { why?: string }, call: string, body: object) =>
+  withSite(options, async (site: Site) => {
+    const { why } = options;
+    const made = await site.post<LiveChangeMade>(call, { ...body, ...(why && { why }) });
+    print(options, made, describeChange);
+  });
+
+const wholeNumber = (text: string) => {
+  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number above 0.');
+};
+
+verb('publish [units...]', 'build, prove and upload units; they go live unless told otherwise')
+  .option('--no-promote', 'keep the release without making it live')
+  .option('--force', 'make it live without a proof; needs --why')
+  .option('--why <reason>', 'for the history')
+  .action(
+    (units: string[], options: Shared & { promote: boolean; force?: boolean; why?: string }) =>
+      withSite(options, async (site) => {
+        const say = options.json ? () => {} : console.log;
+        const published = await publish(site, { ...options, units, say });
+        if (options.json) console.log(JSON.stringify(published, null, 2));
+      }),
+  );
+
+verb('prove <unit> <version>', 'try a stored version in a browser, without making it live').action(
+  (unit: string, version: string, options: Shared) =>
+    withSite(options, async (site) => {
+      const proof = await requireProof(site, unit, version, options.json ? () => {} : console.log);
+      if (options.json) console.log(JSON.stringify(proof, null, 2));
+    }),
+);
+
+verb(
+  'preview <unit> <version>',
+  'a link that shows a stored version in one browser for an hour',
+).action((unit: string, version: string, options: Shared) =>
+  withSite(options, async (site) => {
+    const made = await site.post<ReleasePreview>('/previews', { unit, version });
+    print(options, made, ({ override }) => `${site.url}/?override=${encodeURIComponent(override)}`);
+  }),
+);
+
+verb('promote <unit> <version>', 'make a stored version live')
+  .option('--why <reason>', 'for the history')
+  .action((unit: string, version: string, options: Shared) =>
+    change(options, '/promotions', { unit, version }),
+  );
+
+verb('rollback <unit>', 'go back to the version that was live before')
+  .option('--to-version <version>', 'go back to this one')
+  .option('--why <reason>', 'for the history')
+  .action((unit: string, { toVersion, ...options }: Shared & { toVersion?: string }) =>
+    change(options, '/rollbacks', { unit, ...(toVersion && { to: toVersion }) }),
+  );
+
+verb('restore <manifest>', 'compose the site as it was in a release manifest of its history')
+  .option('--why <reason>', 'for the history')
+  .action((manifestId: string, options: Shared) =>
+    change(options, '/restorations', { manifestId }),
+  );
+
+verb('list [unit]', 'what is live and what is stored').action(
+  (unit: string | undefined, options: Shared) =>
+    withSite(options, async (site) => {
+      print(options, await site.get<ReleaseList>(''), (list) => describeList(list, unit));
+    }),
+);
+
+verb('history [unit]', 'what went live when, by whom, and why')
+  .option('--limit <number>', 'how many changes', wholeNumber, 20)
+  .action((unit: string | undefined, { limit, ...options }: Shared & { limit: number }) =>
+    withSite(options, async (site) => {
+      const query = new URLSearchParams({ limit: String(limit), ...(unit && { unit }) });
+      const history = await site.get<{ entries: HistoryEntry[] }>(`/history?${query}`);
+      print(options, history, ({ entries }) => describeHistory(entries));
+    }),
+  );
+
+verb('diff <from> <to>', 'what differs between two release manifests').action(
+  (from: string, to: string, options: Shared) =>
+    withSite(options, async (site) => {
+      const query = new URLSearchParams({ from, to });
+      print(options, await site.get<ReleaseDiff>(`/diff?${query}`), describeDiff);
+    }),
+);
+
+verb('gc', 'remove stored versions that nobody needs')
+  .addOption(
+    new Option('--keep <number>', 'how many of the latest versions of each unit stay')
+      .argParser(wholeNumber)
+      .makeOptionMandatory(),
+  )
+  .action(({ keep, ...options }: Shared & { keep: number }) =>
+    withSite(options, async (site) => {
+      const answer = await site.post<{
+        removed: { unit: string; version: string }[];
+        files: number;
+        bytes: number;
+      }>('/collections', { keep });
+      print(options, answer, ({ removed, files, bytes }) =>
+        [
+          ...removed.map(({ unit, version }) => `${unit} ${version} removed`),
+          `${removed.length} versions, ${files} files, ${size(bytes)}`,
+        ].join('\n'),
+      );
+    }),
+  );
+
+const tokens = program.command('tokens').description('tokens for teams: made, listed, ended');
+
+const tokenVerb = (usage: string, description: string) =>
+  tokens
+    .command(usage)
+    .description(description)
+    .option('--to <address>', 'the site, such as https://learn.example.org (MFE_SITE)')
+    .option('--json', 'print what the site answers');
+
+tokenVerb('list', 'tokens that still count').action((options: Shared) =>
+  withSite(options, async (site) => {
+    const answer = await site.get<{ tokens: ReleaseToken[] }>('/tokens');
+    print(options, answer, (list) => describeTokens(list.tokens));
+  }),
+);
+
+tokenVerb('create <name>', 'make a token; it is shown once')
+  .requiredOption('--unit <unit>', 'the unit that it counts for; all for every unit')
+  .option(
+    '--rights <list>',
+    `any of ${releaseRights.join(', ')}, separated by commas`,
+    'publish,promote,rollback',
+  )
+  .option('--days <number>', 'how long it counts', wholeNumber, 90)
+  .action(
+    (
+      name: string,
+      { unit, rights, days, ...options }: Shared & { unit: string; rights: string; days: number },
+    ) =>
+      withSite(options, async (site) => {
+        const wanted = {
+          name,
+          unit: unit === 'all' ? '*' : unit,
+          rights: rights.split(',') as NewReleaseToken['rights'],
+          days,
+        };
+        const made = await site.post<ReleaseToken & { token: string }>('/tokens', wanted);
+        print(
+          options,
+          made,
+          ({ token, expiresAt }) =>
+            `${token}\n\nIt counts until ${expiresAt.slice(0, 10)} and isn't shown again. Teams set it as MFE_TOKEN.`,
+        );
+      }),
+  );
+
+tokenVerb('end <id>', 'make a token count no more').action((id: string, options: Shared) =>
+  withSite(options, async (site) => {
+    await site.delete(`/tokens/${encodeURIComponent(id)}`);
+    print(options, { ended: id }, () => 'The token counts no more.');
+  }),
+);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+// What waits for nothing any more, such as a connection that is kept alive, holds nobody up.
+process.exit();
+
+/** Says what went wrong, in one line unless it is a fault of this program. */
+function exitCodeOf(error: unknown): number {
+  // Commander has said it already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
+  if (error instanceof Refusal) {
+    console.error(error.message);
+    return error.exitCode;
+  }
+  const isForPeople = error instanceof Error && error.name === 'StartupError';
+  console.error(isForPeople ? error.message : error);
+  return exitCodes.refused;
+}

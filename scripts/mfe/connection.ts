@@ -1,0 +1,56 @@
+/** Which site a command speaks to, and as whom. */
+import type { NewReleaseToken } from '@site/shared/contracts';
+import { exitCodes, Refusal } from './refusal.ts';
+import { connectSite, type Site } from './site.ts';
+
+export interface Target {
+  /** Address of the site; that of this clone's settings if omitted. */
+  to?: string;
+}
+
+/** For the machine that the site runs on: the operator may do everything. */
+const OPERATORS: NewReleaseToken = {
+  name: 'operator',
+  unit: '*',
+  rights: ['publish', 'promote', 'rollback', 'tokens'],
+  days: 1,
+};
+
+/**
+ * Does something to a site. Without `to` and MFE_TOKEN it is the site of this clone's settings, with a token that its
+ * database is given for the occasion: whoever can open the database is the operator.
+ */
+export async function withSite<T>(
+  { to = process.env.MFE_SITE }: Target,
+  work: (site: Site) => Promise<T>,
+): Promise<T> {
+  const token = process.env.MFE_TOKEN;
+  if (to) return work(connectSite(addressOf(to), token ?? noToken(to)));
+  const { readConfig } = await import('@site/api/config');
+  const config = readConfig();
+  if (token) return work(connectSite(config.publicUrl, token));
+  const { openReleaseStore } = await import('@site/api/release-store');
+  const store = await openReleaseStore(config, () => {});
+  const made = await store.tokens.create(OPERATORS);
+  try {
+    return await work(connectSite(config.publicUrl, made.token));
+  } finally {
+    await store.tokens.end(made.id);
+    await store.close();
+  }
+}
+
+function addressOf(to: string): string {
+  if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return to;
+  throw new Refusal(
+    `${to} is no address. Name the site as https://learn.example.org.`,
+    exitCodes.usage,
+  );
+}
+
+function noToken(to: string): never {
+  throw new Refusal(
+    `Set MFE_TOKEN to a token for ${to}. Its operator makes one with: npm run mfe -- tokens create`,
+    exitCodes.forbidden,
+  );
+}

@@ -1,0 +1,27 @@
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { pathsIn, proofAddresses } from './proof-addresses.ts';
+
+const page = (path: string) => ({ path, title: path, description: path });
+const manifest = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', {
+    pages: [page('/a'), page('/a/:id'), page('/a/:id/notes/:note')],
+    slots: [{ slot: 'home.panel', module: './src/slots/panel.tsx' }],
+  }),
+  'mfe-b': testRemote('mfe-b', { pages: [page('/b'), page('/b/more')] }),
+});
+
+const listed = pathsIn(
+  '<urlset><url><loc>https://site.example/a/first</loc></url><url><loc>https://site.example/a/second</loc></url></urlset>',
+);
+
+test('a remote is tried on its pages, with an address of the sitemap for a parameter, and where its slots show', () => {
+  expect(proofAddresses('mfe-a', manifest, listed)).toEqual(['/a', '/a/first', '/']);
+});
+
+test('a shell is tried on its own pages and one of each remote', () => {
+  expect(proofAddresses('shell', manifest, listed)).toEqual(['/', '/a', '/b']);
+});
+
+test('a remote that the site doesn’t have yet has no pages there', () => {
+  expect(proofAddresses('mfe-new', manifest, listed)).toEqual([]);
+});

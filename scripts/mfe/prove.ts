@@ -1,0 +1,166 @@
+/** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type LoadEverything,
+  pageHooks,
+  type ReleaseManifest,
+  type ReleasePreview,
+} from '@site/shared/contracts';
+import { findChromium } from '../test/chromium.mjs';
+import { pathsIn, proofAddresses } from './proof-addresses.ts';
+import { Refusal } from './refusal.ts';
+import type { Site } from './site.ts';
+
+export interface Proof {
+  /** The addresses that were opened. */
+  opened: readonly string[];
+  /** What the live version doesn't have; empty if all is well. */
+  problems: readonly string[];
+}
+
+/** Pages that are open at a time. */
+const AT_ONCE = 3;
+/** For a page to come to rest, and for a remote to load. */
+const LIMIT_MS = 15_000;
+const SHELL = 'shell';
+
+/**
+ * Loads all that a stored version offers, then opens its pages and those that show its slots: none may complain, come
+ * up with a fallback, or have an accessibility violation, unless it does so with the live version too.
+ * @throws Refusal if there is no browser
+ */
+export async function prove(site: Site, unit: string, version: string): Promise<Proof> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Refusal(
+      'No Chromium was found to prove the release in. Install one and name it with CHROMIUM_PATH, or go on unproved with --force --why <reason>.',
+    );
+  const { override } = await site.post<ReleasePreview>('/previews', { unit, version });
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const [candidate, live] = await Promise.all([browser.newContext(), browser.newContext()]);
+    await openPreview(candidate, site.url, override);
+    const manifest = await manifestIn(candidate, site.url);
+    const problems = await unloadable(candidate, site.url, unit, manifest);
+    if (problems.length > 0) return { opened: ['/test'], problems };
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const opened = proofAddresses(unit, manifest, pathsIn(sitemap));
+    const found = await inTurns(opened, (address) =>
+      problemsOn(site.url + address, candidate, live),
+    );
+    return { opened, problems: found.flat() };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openPreview(context: BrowserContext, url: string, override: string) {
+  const page = await context.newPage();
+  await page.goto(`${url}/?override=${encodeURIComponent(override)}`);
+  await page.getByRole('button', { name: 'Open the preview' }).click();
+  await page.waitForURL(`${url}/`);
+  await page.close();
+}
+
+const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
+  (await context.request.get(`${url}/release-manifest.json`)).json();
+
+/** What of the unit can't be loaded; of a new shell, what of any remote. */
+async function unloadable(
+  context: BrowserContext,
+  url: string,
+  unit: string,
+  { remotes }: ReleaseManifest,
+): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const shellProblem = await startShell(page, url);
+  if (shellProblem) return [shellProblem];
+  const names = unit === SHELL ? Object.keys(remotes) : [unit];
+  const problems = await Promise.all(names.map((name) => loadRemote(page, name)));
+  await page.close();
+  return problems.flat();
+}
+
+/** Opens the page on which the shell offers to load remotes. Answers why it doesn't, or null. */
+async function startShell(page: Page, url: string): Promise<string | null> {
+  const thrown = new Promise<string>((resolve) => {
+    page.once('pageerror', ({ message }) =>
+      resolve(`${SHELL} failed at stage "evaluate": ${message}`),
+    );
+  });
+  await page.goto(`${url}/test`);
+  const started = page
+    .waitForFunction((hook) => Symbol.for(hook) in globalThis, pageHooks.loadEverything, {
+      timeout: LIMIT_MS,
+    })
+    .then(
+      () => null,
+      () => `${SHELL} doesn't start.`,
+    );
+  return Promise.race([started, thrown]);
+}
+
+async function loadRemote(page: Page, remote: string): Promise<readonly string[]> {
+  const loaded = page.evaluate(
+    ([hook, name]) => {
+      const loadEverything: LoadEverything = Reflect.get(globalThis, Symbol.for(hook));
+      return loadEverything(name);
+    },
+    [pageHooks.loadEverything, remote] as const,
+  );
+  const late = wait(LIMIT_MS, [`${remote} isn't loaded after ${LIMIT_MS / 1000} s`], {
+    ref: false,
+  });
+  return Promise.race([loaded, late]);
+}
+
+/** What is wrong on a page with the candidate, and isn't without it. */
+async function problemsOn(
+  address: string,
+  candidate: BrowserContext,
+  live: BrowserContext,
+): Promise<string[]> {
+  const found = await complaintsOf(address, candidate);
+  if (found.length === 0) return [];
+  const known = new Set(await complaintsOf(address, live));
+  const { pathname } = new URL(address);
+  return found.filter((one) => !known.has(one)).map((one) => `${pathname}: ${one}`);
+}
+
+async function complaintsOf(address: string, context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`the console says: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(`it throws: ${message}`));
+  try {
+    const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+    if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
+    const fallback = page.getByRole('alert').filter({ hasText: 'taking a break' });
+    if (await fallback.count())
+      complaints.push(`it shows a fallback: ${await fallback.innerText()}`);
+    const { violations } = await new AxeBuilder({ page }).exclude('.site-view').analyze();
+    complaints.push(...violations.map(({ id, help }) => `accessibility, ${id}: ${help}`));
+  } catch (error) {
+    complaints.push(`it doesn't come to rest: ${(error as Error).message.split('\n')[0]}`);
+  } finally {
+    await page.close();
+  }
+  return [...new Set(complaints)];
+}
+
+async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = [...all.entries()];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        results[next[0]] = await work(next[1]);
+      }
+    }),
+  );
+  return results;
+}

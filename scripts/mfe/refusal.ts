@@ -1,0 +1,24 @@
+/** What ends a command with one line that says what to do, and this exit code. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    message: string,
+    /** See `exitCodes`. */
+    readonly exitCode: number = exitCodes.refused,
+  ) {
+    super(message);
+  }
+}
+
+/** What a pipeline can tell apart. */
+export const exitCodes = {
+  /** The site, or the proof, says no. */
+  refused: 1,
+  /** The command line is wrong. */
+  usage: 2,
+  /** No site answers. */
+  unreachable: 3,
+  /** The token is missing, unknown, or not enough. */
+  forbidden: 4,
+} as const;

@@ -1,7 +1,8 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import { OPERATOR, type ReleaseManifest } from '@site/shared/contracts';
 import type { Config } from './config/config.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createReleaseTokens } from './modules/release-tokens/index.ts';
 import {
   knownVersions,
   latestManifests,
@@ -17,9 +18,6 @@ export interface Build {
   version: string;
   files: readonly { folder: string; path: string; integrity: string; read(): Promise<Buffer> }[];
 }
-
-/** Who publishes what a machine itself has built. */
-const OPERATOR = 'operator';
 
 /**
  * The release store of this configuration's database, for the machine that the site runs on: no site has to
@@ -58,8 +56,11 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
     async publish(builds: readonly Build[]): Promise<ReleaseManifest> {
       for (const build of builds) await store(build);
       const versions = builds.map(({ unit, version }) => [unit, version] as const);
-      return promote(kysely, versions, { by: OPERATOR });
+      return (await promote(kysely, versions, { by: OPERATOR })).manifest;
     },
+
+    /** By what teams publish over HTTP. */
+    tokens: createReleaseTokens(database),
 
     close: () => database.close(),
   };

@@ -49,6 +49,7 @@ import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
+import { releaseApiModule } from './modules/release-api/index.ts';
 import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { createRenderer } from './modules/rendering/index.ts';
@@ -207,6 +208,7 @@ export async function buildApp(
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
         remoteFailures: remoteFailuresModule(context, liveManifest),
+        releaseApi: releaseApiModule(context),
       };
       // Without a name, Fastify would search all loaded files for one.
       for (const [name, module] of Object.entries(modules)) {

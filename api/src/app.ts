@@ -49,6 +49,7 @@ import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
+import { releaseApiModule } from './modules/release-api/index.ts';
 import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { createRenderer, type RendererOptions } from './modules/rendering/index.ts';
@@ -149,6 +150,13 @@ export async function buildApp(
   await app.register(errorAnswers);
   await app.register(hostCheck(config));
   await app.register(plainAddresses);
+  const siteViews = createSiteViews({
+    config,
+    database,
+    key: keys.siteViews,
+    files: releaseFiles,
+    liveManifest,
+  });
   const tokens = createAccessTokens(keys.accessTokens);
   const ended = followEndedSessions(database);
   app.addHook('onClose', async () => ended.stop());
@@ -208,6 +216,7 @@ export async function buildApp(
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
         remoteFailures: remoteFailuresModule(context, liveManifest),
+        releaseApi: releaseApiModule(context, siteViews),
       };
       // Without a name, Fastify would search all loaded files for one.
       for (const [name, module] of Object.entries(modules)) {
@@ -216,13 +225,6 @@ export async function buildApp(
     },
     { prefix: '/v1' },
   );
-  const siteViews = createSiteViews({
-    config,
-    database,
-    key: keys.siteViews,
-    files: releaseFiles,
-    liveManifest,
-  });
   await app.register(releasesRoutes, { config, files: releaseFiles, siteViews });
   await app.register(siteViewRoutes, { config, siteViews });
   await app.register(avatarFiles, context);

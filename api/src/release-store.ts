@@ -1,7 +1,8 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import { OPERATOR, type ReleaseManifest } from '@site/shared/contracts';
 import type { Config } from './config/config.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createReleaseTokens } from './modules/release-tokens/index.ts';
 import {
   knownVersions,
   latestManifests,
@@ -18,9 +19,6 @@ export interface Build {
   version: string;
   files: readonly { folder: string; path: string; integrity: string; read(): Promise<Buffer> }[];
 }
-
-/** Who publishes what a machine itself has built. */
-const OPERATOR = 'operator';
 
 /**
  * The release store of this configuration's database, for the machine that the site runs on: no site has to
@@ -54,7 +52,10 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
 
     /** Makes stored versions live together. */
     promote: (versions: readonly Version[]): Promise<ReleaseManifest> =>
-      promote(kysely, versions, { by: OPERATOR }),
+      promote(kysely, versions, { by: OPERATOR }).then(({ manifest }) => manifest),
+
+    /** By what teams publish over HTTP. */
+    tokens: createReleaseTokens(database),
 
     close: () => database.close(),
   };

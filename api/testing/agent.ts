@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config.ts';
 type Answer = LightMyRequestResponse;
 type Headers = Record<string, string | null>;
 
-/** A browser on a page of the site: it keeps cookies and sends what the site's http client sends. */
+/** Whoever asks. A browser on a page of the site keeps cookies and sends what the site's http client sends. */
 export interface Agent {
   /** Cookie name to value, as the browser holds them. */
   cookies: Map<string, string>;
@@ -17,14 +17,25 @@ export interface Agent {
   send(request: Omit<InjectOptions, 'headers'> & { headers?: Headers }): Promise<Answer>;
 }
 
-export function createAgent(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Agent {
-  const cookies = new Map<string, string>();
-  const own = {
+export const createAgent = (app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Agent =>
+  agentWith(app, {
     host: new URL(config.publicUrl).host,
     origin: config.publicUrl,
     'sec-fetch-site': 'same-origin',
     'x-requested-with': 'XMLHttpRequest',
-  };
+  });
+
+/** A program that releases for a team: it sends a token, and nothing that browsers send. */
+export const createTeam = (
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+  token: string,
+): Agent =>
+  agentWith(app, { host: new URL(config.publicUrl).host, authorization: `Bearer ${token}` });
+
+/** @param own headers of each request */
+function agentWith(app: FastifyInstance, own: Headers): Agent {
+  const cookies = new Map<string, string>();
 
   const send: Agent['send'] = async (request) => {
     const headers = { ...own, ...cookieHeader(cookies), ...request.headers };

@@ -5,6 +5,7 @@ import { adminContentRequests } from './admin-content-requests.ts';
 import { administratorRequests } from './administrator-requests.ts';
 import type { Agent } from './agent.ts';
 import { PIXEL } from './pixel.ts';
+import { releaseRequests } from './release-requests.ts';
 import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -195,6 +196,7 @@ export const sampleRequests: SampleRequests = {
   ...administratorRequests,
   ...adminArticleRequests,
   ...adminContentRequests,
+  ...releaseRequests,
 };
 
 const IMPORTED = 'problem,completed\ndsa-contains-duplicate,yes\n';

@@ -1,12 +1,18 @@
 import path from 'node:path';
-import type { AdminRole } from '@site/shared/contracts';
+import {
+  type AdminRole,
+  ALL_UNITS,
+  type NewReleaseToken,
+  releaseRights,
+} from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { registerAdmin } from '../src/modules/admins/index.ts';
+import { createReleaseTokens } from '../src/modules/release-tokens/index.ts';
 import { projectRoot } from '../src/project-root.ts';
-import { type Agent, createAgent } from './agent.ts';
+import { type Agent, createAgent, createTeam } from './agent.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The whole API with its own database. */
@@ -20,6 +26,8 @@ export interface TestApp {
   signUp(): Promise<Agent & { id: string }>;
   /** A browser whose person is an administrator, an owner unless told otherwise, and has just signed in. */
   signInAdmin(role?: AdminRole): Promise<Agent & { id: string; email: string }>;
+  /** A program that releases for a team, with every right for every unit unless told otherwise. */
+  team(token?: Partial<NewReleaseToken>): Promise<Agent & { id: string; name: string }>;
   close(): Promise<void>;
 }
 
@@ -46,11 +54,18 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     people += 1;
     return signInAsAdmin(visitor(), database, { email: `admin${people}@example.org`, role });
   };
+  const tokens = createReleaseTokens(database);
+  const team = async (wanted: Partial<NewReleaseToken> = {}) => {
+    people += 1;
+    const any = { name: `team ${people}`, unit: ALL_UNITS, rights: [...releaseRights], days: 1 };
+    const { id, name, token } = await tokens.create({ ...any, ...wanted });
+    return Object.assign(createTeam(app, config, token), { id, name });
+  };
   const close = async () => {
     await app.close();
     await database.close();
   };
-  return { app, database, config, visitor, signUp, signInAdmin, close };
+  return { app, database, config, visitor, signUp, signInAdmin, team, close };
 }
 
 async function signUpAs(agent: Agent, email: string): Promise<Agent & { id: string }> {

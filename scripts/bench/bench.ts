@@ -3,6 +3,7 @@ import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
 import type { Context } from './context.ts';
+import { measureDelivery } from './delivery.ts';
 import { measureDocuments } from './documents.ts';
 import { measureFilter } from './filter.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   filter: measureFilter,
   python: measurePython,
   build: measureBuild,
+  delivery: measureDelivery,
 };
 
 /** Measures the named parts, or all, one after the other and prints each as it is done. */

@@ -1,5 +1,6 @@
 /** How long a team waits: for a release, for its proof, and for the version before on every process. */
 import { appendFile } from 'node:fs/promises';
+import { rollBack, tokenOf } from '../../e2e/fixtures/releases.ts';
 import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
@@ -42,18 +43,23 @@ export async function measureDelivery({ scope, published }: Context): Promise<Se
 }
 
 async function runRound(workspace: Workspace, sites: readonly Site[], times: Times) {
-  const [{ dataDir, port }] = sites as [Site];
-  const env = { DATA_DIR: dataDir, PORT: String(port) };
+  const [site] = sites as [Site];
+  const env = { DATA_DIR: site.dataDir, PORT: String(site.port) };
   const mfe = (...args: string[]) =>
     workspace.run(['--import', 'tsx', 'scripts/mfe/cli.ts', ...args], env);
   await appendFile(workspace.path(`${REMOTE}/src/routes.tsx`), '// Another version.\n');
-  const before = await liveVersion(sites[0] as Site);
+  const before = await liveVersion(site);
   times.publish.push(await seconds(() => mfe('publish', REMOTE, '--force', '--why', 'measured')));
-  const version = await liveVersion(sites[0] as Site);
+  const version = await liveVersion(site);
   times.proof.push(await seconds(() => mfe('prove', REMOTE, version)));
-  const rolledBack = mfe('rollback', REMOTE);
-  times.rollback.push(await secondsUntilLive(sites, version, before));
-  await rolledBack;
+  // The call alone: what a command takes to start is the machine's matter.
+  await tokenOf(site);
+  times.rollback.push(
+    await seconds(async () => {
+      await rollBack(site, REMOTE);
+      await Promise.all(sites.map((site) => untilLive(site, before)));
+    }),
+  );
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {
@@ -62,16 +68,8 @@ async function seconds(work: () => Promise<void>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** From the first page that has it, which some process serves first, until all have it. */
-async function secondsUntilLive(sites: readonly Site[], from: string, to: string) {
-  const moments = await Promise.all(sites.map((site) => momentOf(site, from, to)));
-  return (Math.max(...moments) - Math.min(...moments)) / 1000;
-}
-
-async function momentOf(site: Site, from: string, to: string): Promise<number> {
-  while ((await liveVersion(site)) === from) continue;
-  if ((await liveVersion(site)) !== to) throw new Error(`${site.url} went to another version.`);
-  return performance.now();
+async function untilLive(site: Site, version: string): Promise<void> {
+  while ((await liveVersion(site)) !== version);
 }
 
 /** What a new page of the site names. */

@@ -8,9 +8,9 @@ export interface Target {
   to?: string;
 }
 
-/** For the machine that the site runs on: the operator may do everything. */
+/** For the machine that the site runs on: the operator may do everything. No two tokens share a name. */
 const OPERATORS: NewReleaseToken = {
-  name: 'operator',
+  name: `operator, process ${process.pid}`,
   unit: '*',
   rights: ['publish', 'promote', 'rollback', 'tokens'],
   days: 1,

@@ -61,7 +61,7 @@ export function describeDiff({ from, to, units }: ReleaseDiff): string {
 function describeUnit({ unit, version, contract, bytes, exports, pages }: UnitDiff): string {
   const lines = [
     `${unit}  ${version.from ?? 'nothing'} → ${version.to ?? 'nothing'}`,
-    `  scripts and styles  ${size(bytes.from)} → ${size(bytes.to)}`,
+    `  scripts and styles  ${sizeOrGone(bytes.from)} → ${sizeOrGone(bytes.to)}`,
   ];
   if (contract.from !== contract.to) {
     lines.push(`  contract  ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`);
@@ -75,6 +75,9 @@ function describeUnit({ unit, version, contract, bytes, exports, pages }: UnitDi
   }
   return lines.join('\n');
 }
+
+/** The files of a version that was removed are gone. */
+const sizeOrGone = (bytes: number | null) => (bytes === null ? 'gone' : size(bytes));
 
 export function describeTokens(tokens: readonly ReleaseToken[]): string {
   if (tokens.length === 0) return 'There are no tokens.';

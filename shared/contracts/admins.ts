@@ -61,14 +61,14 @@ export type DemoCredentials = z.infer<typeof demoCredentials>;
 /** A changed row; null if it didn't exist before, or doesn't exist after. */
 const state = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One change by an administrator. */
+/** One change by an administrator, the operator or a release token. */
 export const auditEntry = z.object({
   /** Increases with time; used as the cursor of the next page. */
   id: z.int(),
   at: z.iso.datetime(),
   /**
    * Who made the change, with their name at the time: the entry outlives the account. Without id: the
-   * operator, at the machine.
+   * operator, at the machine, or a release token, whose name begins with `token `.
    */
   admin: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
   /** What was done, such as announcement.create. */
@@ -86,6 +86,9 @@ const wholeNumber = (max: number) =>
 /** Who is meant by `admin` if it is the operator, who has no account. */
 export const OPERATOR = 'operator';
 
+/** How the log names a release token. */
+export const TOKEN_AUTHOR = 'token ';
+
 /** Date.parse takes 30 February for 2 March, and PostgreSQL knows no year 0. */
 const isDay = (typed: string) =>
   typed > '0001' &&
@@ -98,7 +101,7 @@ const day = text(10, NO_DAY).check(
   z.refine(isDay, NO_DAY),
 );
 
-const NO_ADMIN = 'must be the id of an administrator, or operator';
+const NO_ADMIN = 'must be the id of an administrator, operator, or token and the name of one';
 
 /**
  * `before`: the id of the last entry seen; without it, the newest entries are returned. The others narrow
@@ -106,7 +109,16 @@ const NO_ADMIN = 'must be the id of an administrator, or operator';
  * text in its subject, and by the first and the last day (UTC).
  */
 export const auditLogQuery = z.strictObject({
-  admin: z.optional(z.union([z.literal(OPERATOR), z.uuid()], NO_ADMIN)),
+  admin: z.optional(
+    z.union(
+      [
+        z.literal(OPERATOR),
+        z.uuid(),
+        text(TOKEN_AUTHOR.length + limits.name).check(z.startsWith(TOKEN_AUTHOR)),
+      ],
+      NO_ADMIN,
+    ),
+  ),
   action: z.optional(
     text(limits.slug).check(
       z.regex(/^[a-z-]+(\.[a-z-]+)*$/, 'must be an action such as admin.create'),
@@ -128,6 +140,9 @@ export const auditLog = z.object({
 });
 export type AuditLog = z.infer<typeof auditLog>;
 
-/** The answer of GET /v1/admin/audit-log/authors: everybody who is in the log; without id, the operator. */
+/**
+ * The answer of GET /v1/admin/audit-log/authors: everybody who is in the log. Without id: the operator, and
+ * release tokens.
+ */
 export const auditAuthors = z.object({ items: z.array(auditEntry.shape.admin) });
 export type AuditAuthors = z.infer<typeof auditAuthors>;

@@ -57,6 +57,7 @@ export const problemCodes = [
   'signin-over',
   'slow',
   'slug-taken',
+  'token-wanted',
   'too-large',
   'too-long',
   'too-many-requests',

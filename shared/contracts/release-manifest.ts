@@ -3,18 +3,26 @@ import { pageEntry, remoteManifest } from './remote.ts';
 import type { RenderedState } from './rendering.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
+/** A short text of one form. Nothing looks at one that is too long. */
+const formed = (most: number, form: RegExp, wanted: string) =>
+  z.string().check(z.maxLength(most, { error: wanted, abort: true }), z.regex(form, wanted));
+
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
-export const releaseFile = z
-  .string()
-  .check(z.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/, 'must be a relative file path'));
-export const releaseVersion = z
-  .string()
-  .check(
-    z.regex(/^\d+\.\d+\.\d+-[0-9a-z]{10}$/, 'must be a release version such as 1.0.0-h1a2b3c4d5'),
-  );
-export const integrity = z
-  .string()
-  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
+export const releaseFile = formed(
+  200,
+  /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/,
+  'must be a relative file path of at most 200 characters',
+);
+export const releaseVersion = formed(
+  64,
+  /^\d+\.\d+\.\d+-[0-9a-z]{10}$/,
+  'must be a release version such as 1.0.0-h1a2b3c4d5',
+);
+export const integrity = formed(
+  71,
+  /^sha384-[A-Za-z0-9+/]{64}$/,
+  'must be a sha384 integrity value',
+);
 
 /** The files one exposed module needs, in the order in which they are preloaded. */
 const exposedFiles = z.strictObject({ js: z.array(releaseFile), css: z.array(releaseFile) });

@@ -1,12 +1,22 @@
 /** How teams release: the calls of `npm run mfe`, authorised by a token instead of a session. */
 import * as z from 'zod/mini';
+import { OPERATOR } from './admins.ts';
+import { limits } from './limits.ts';
 import { integrity, releaseFile, releaseVersion } from './release-manifest.ts';
+import { line, text } from './text.ts';
 
-export const releaseUnit = z
-  .string()
-  .check(
-    z.regex(/^(shell|mfe-[a-z]+)$/, 'must be shell or the name of a remote such as mfe-roadmaps'),
-  );
+export const releaseUnit = text(64).check(
+  z.regex(/^(shell|mfe-[a-z]+)$/, 'must be shell or the name of a remote such as mfe-roadmaps'),
+);
+
+/** The version, or the name of a folder that versions of the unit share. */
+export const releaseFolder = text(100).check(
+  z.regex(/^\w[\w.-]*$/, 'must be a folder name such as engine-1'),
+);
+
+const manifestId = text(64).check(
+  z.regex(/^\w[\w-]*$/, 'must be the id of a release manifest such as 12-1a2b3c4d'),
+);
 
 /** Of a token that counts for every unit. */
 export const ALL_UNITS = '*';
@@ -16,7 +26,7 @@ export const releaseRights = ['publish', 'promote', 'rollback', 'tokens'] as con
 export const releaseRight = z.enum(releaseRights);
 export type ReleaseRight = z.infer<typeof releaseRight>;
 
-const why = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)));
+const why = z.optional(line(limits.reason, 'must say something, or be left out'));
 
 /** The files that a site may already have. */
 export const filesAsked = z.strictObject({
@@ -38,8 +48,7 @@ export const newRelease = z.strictObject({
   files: z
     .array(
       z.strictObject({
-        /** The version, or the name of a folder that versions of the unit share. */
-        folder: z.string().check(z.regex(/^\w[\w.-]{0,99}$/, 'must be a folder name')),
+        folder: releaseFolder,
         path: releaseFile,
         integrity,
       }),
@@ -67,11 +76,12 @@ export type ReleasePreview = z.infer<typeof releasePreview>;
 export const promotion = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
 export const rollback = z.strictObject({
   unit: releaseUnit,
-  /** One of the versions that were live; the one before if omitted. */
+  /** A version that was live; the one before if omitted. */
   to: z.optional(releaseVersion),
   why,
 });
-export const restoration = z.strictObject({ manifestId: z.string(), why });
+/** The site becomes as it was composed in that release manifest; units that came later leave it. */
+export const restoration = z.strictObject({ manifestId, why });
 
 /** What such a change leads to. */
 export const liveChange = z.object({
@@ -104,10 +114,14 @@ export const releaseList = z.object({
 });
 export type ReleaseList = z.infer<typeof releaseList>;
 
+const wholeNumber = (max: number) =>
+  z.coerce.number().check(z.int('must be a whole number'), z.minimum(1), z.maximum(max));
+
 export const historyQuery = z.strictObject({
   /** Only entries older than this sequence number. */
-  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  before: z.optional(wholeNumber(2 ** 31 - 1)),
+  limit: z._default(wholeNumber(100), 20),
+  /** Only those in which this unit's version changed. */
   unit: z.optional(releaseUnit),
 });
 export const historyEntry = z.object({
@@ -129,15 +143,19 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export const releaseHistory = z.object({ entries: z.array(historyEntry) });
 
-export const diffQuery = z.strictObject({ from: z.string(), to: z.string() });
+/** The ids of two release manifests. */
+export const diffQuery = z.strictObject({ from: manifestId, to: manifestId });
 /** What differs between two release manifests, for one unit. */
 export const unitDiff = z.object({
   unit: z.string(),
   version: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   /** The contract version that a shell offers, or the range that a remote needs. */
   contract: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-  /** Scripts and stylesheets together, in bytes as they are stored, uncompressed. */
-  bytes: z.object({ from: z.int(), to: z.int() }),
+  /**
+   * Scripts and stylesheets for browsers together, in bytes, uncompressed; 0 without the unit, null if the
+   * files were removed since.
+   */
+  bytes: z.object({ from: z.nullable(z.int()), to: z.nullable(z.int()) }),
   /** What the shell provides, or a remote uses, of shared modules, such as "@site/shared/ui Button". */
   exports: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
   pages: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
@@ -146,6 +164,7 @@ export type UnitDiff = z.infer<typeof unitDiff>;
 export const releaseDiff = z.object({
   from: z.string(),
   to: z.string(),
+  /** Those whose versions differ. */
   units: z.array(unitDiff),
 });
 export type ReleaseDiff = z.infer<typeof releaseDiff>;
@@ -163,9 +182,18 @@ export const collected = z.object({
 /** The longest that a token may count, in days. */
 export const MOST_TOKEN_DAYS = 366;
 export const newReleaseToken = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  unit: z.union([z.literal(ALL_UNITS), releaseUnit]),
-  rights: z.array(releaseRight).check(z.minLength(1)),
+  /** Who releases with it, as the history tells. No two tokens have the same name at a time. */
+  name: line(limits.name, 'must be a name').check(
+    z.refine(
+      (name) => name.toLowerCase() !== OPERATOR,
+      'is what the history calls the machine itself: choose another',
+    ),
+  ),
+  unit: z.union(
+    [z.literal(ALL_UNITS), releaseUnit],
+    `must be shell, the name of a remote such as mfe-roadmaps, or ${ALL_UNITS}`,
+  ),
+  rights: z.array(releaseRight).check(z.minLength(1), z.maxLength(releaseRights.length)),
   days: z.int().check(z.minimum(1), z.maximum(MOST_TOKEN_DAYS)),
 });
 export type NewReleaseToken = z.infer<typeof newReleaseToken>;
@@ -180,6 +208,9 @@ export const releaseToken = z.object({
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type ReleaseToken = z.infer<typeof releaseToken>;
+/** Those that nobody has ended, also if they have expired. */
 export const releaseTokens = z.object({ tokens: z.array(releaseToken) });
 /** The only time that anybody sees the token itself. */
 export const releaseTokenMade = z.extend(releaseToken, { token: z.string() });
+export type ReleaseTokenMade = z.infer<typeof releaseTokenMade>;
+export const releaseTokenParams = z.strictObject({ id: z.uuid() });

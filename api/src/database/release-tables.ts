@@ -1,5 +1,5 @@
-import type { ReleaseDescription, ReleaseManifest } from '@site/shared/contracts';
-import type { ColumnType } from 'kysely';
+import type { ReleaseDescription, ReleaseManifest, ReleaseRight } from '@site/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
 
 type AtInsert = ColumnType<Date, never, never>;
 
@@ -8,13 +8,16 @@ export interface ReleaseTables {
     integrity: string;
     content: Buffer;
     stored_at: AtInsert;
+    /** When somebody last uploaded it, or was told that it needn't be. */
+    wanted_at: ColumnType<Date, never, Date>;
   };
   releases: {
     unit: string;
     version: string;
     description: ColumnType<ReleaseDescription, string, never>;
-    stored_at: AtInsert;
+    stored_at: ColumnType<Date, never, Date>;
     stored_by: string;
+    /** When its files were removed. That there was such a version stays known. */
     removed_at: Date | null;
   };
   release_paths: {
@@ -35,5 +38,19 @@ export interface ReleaseTables {
     action: 'promote' | 'rollback' | 'restore';
     units: string[];
     why: string | null;
+  };
+  release_tokens: {
+    id: Generated<string>;
+    name: string;
+    /** '*' for every unit. */
+    unit: string;
+    rights: ReleaseRight[];
+    /** SHA-256 of the token; the token itself is never stored. */
+    hash: Buffer;
+    created_at: AtInsert;
+    created_by: string;
+    expires_at: ColumnType<Date, Date, never>;
+    last_used_at: Date | null;
+    ended_at: Date | null;
   };
 }

@@ -2,7 +2,7 @@
  * Who may ask what: the kind of answer each person gets to a request that is otherwise in order.
  *
  * - `served`: what was asked for
- * - `sign in`: 401
+ * - `sign in`: 401, also where a token is asked for
  * - `forbidden`: 403
  * - `not found`: 404, if even the existence is nobody else's business
  */
@@ -27,6 +27,8 @@ const everybody = row('served', 'served', 'served', 'served');
 const learners = row('sign in', 'served', 'served', 'sign in');
 const admins = row('sign in', 'sign in', 'sign in', 'served');
 const siteOwners = row('sign in', 'sign in', 'sign in', 'served', 'forbidden');
+/** A release token counts there, and nobody's session. */
+const tokens = row('sign in', 'sign in', 'sign in', 'sign in');
 const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
 /** One row a route of the API. A route without a row fails the test beside this file. */
@@ -201,4 +203,18 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/admin/content/export': admins,
   'POST /v1/admin/content/import/preview': admins,
   'POST /v1/admin/content/import': admins,
+
+  'GET /v1/releases': tokens,
+  'POST /v1/releases': tokens,
+  'GET /v1/releases/history': tokens,
+  'GET /v1/releases/diff': tokens,
+  'POST /v1/releases/missing-files': tokens,
+  'PUT /v1/releases/files': tokens,
+  'POST /v1/releases/promotions': tokens,
+  'POST /v1/releases/rollbacks': tokens,
+  'POST /v1/releases/restorations': tokens,
+  'POST /v1/releases/collections': tokens,
+  'GET /v1/releases/tokens': tokens,
+  'POST /v1/releases/tokens': tokens,
+  'DELETE /v1/releases/tokens/{id}': tokens,
 };

@@ -14,7 +14,11 @@ const policy =
  */
 export const openapi = fp(async (app) => {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'API', version: '1.0.0' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'API', version: '1.0.0' },
+      components: { securitySchemes: { releaseToken } },
+    },
     transform: (route) =>
       jsonSchemaTransform({ ...route, schema: completed(route.schema, route.url) }),
   });
@@ -26,6 +30,9 @@ export const openapi = fp(async (app) => {
     theme: { title: 'API' },
   });
 });
+
+/** What the calls by which teams release are authorised by; all others go by cookies. */
+const releaseToken = { type: 'http', scheme: 'bearer', bearerFormat: 'mfe_…' } as const;
 
 type Schema = Parameters<typeof jsonSchemaTransform>[0]['schema'];
 

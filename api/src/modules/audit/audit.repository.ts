@@ -1,4 +1,9 @@
-import { type AuditEntry, type AuditLogQuery, OPERATOR } from '@site/shared/contracts';
+import {
+  type AuditEntry,
+  type AuditLogQuery,
+  OPERATOR,
+  TOKEN_AUTHOR,
+} from '@site/shared/contracts';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -12,11 +17,15 @@ export interface Change {
   after: Row | null;
 }
 
-/** Who changes something. Without id: the operator, at the machine. */
+/** Who changes something. Without id: the operator, at the machine, or a release token. */
 export interface Author {
   id: string | null;
   name: string;
 }
+
+const isToken = sql<boolean>`(admin_id is null and starts_with(admin_name, ${sql.lit(TOKEN_AUTHOR)}))`;
+/** Administrators are told apart by their id, release tokens by their name. */
+const tokenName = sql`case when ${isToken} then admin_name end`;
 
 const json = (row: Row | null) => (row === null ? null : JSON.stringify(row));
 
@@ -65,7 +74,9 @@ export async function findEntries(
 
 function conditions({ admin, action, subject, from, to }: AuditFilter): RawBuilder<SqlBool>[] {
   const all: RawBuilder<SqlBool>[] = [];
-  if (admin === OPERATOR) all.push(sql`admin_id is null`);
+  if (admin === OPERATOR) all.push(sql`admin_id is null and not ${isToken}`);
+  else if (admin?.startsWith(TOKEN_AUTHOR))
+    all.push(sql`admin_id is null and admin_name = ${admin}`);
   else if (admin) all.push(sql`admin_id = ${admin}`);
   // A kind of action holds all that begin with it and a dot: '/' comes right after the dot.
   if (action)
@@ -78,13 +89,14 @@ function conditions({ admin, action, subject, from, to }: AuditFilter): RawBuild
   return all;
 }
 
-/** Everybody who is in the log, under the name they used last. Without id: the operator. */
+/** Everybody who is in the log, under the name they used last. Without id: the operator, and each release token. */
 export async function findAuthors(kysely: Kysely<Tables>): Promise<Author[]> {
   const rows = await kysely
     .selectFrom('audit_log')
-    .distinctOn('admin_id')
+    .distinctOn(['admin_id', tokenName])
     .select(['admin_id as id', 'admin_name as name'])
     .orderBy('admin_id')
+    .orderBy(tokenName)
     .orderBy('id', 'desc')
     .execute();
   return rows.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -7,3 +7,4 @@ export {
   type Place,
 } from './password-guesses.ts';
 export { type CountMailOptions, countMail, countReplyMail } from './recipient-limit.ts';
+export { wrongTokens } from './wrong-tokens.ts';

@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { TooManyRequests } from '../../errors/too-many-requests.ts';
 import { isOwnCall } from '../../own-calls.ts';
-import { type Counted, count, deleteEndedWindows } from './fixed-windows.repository.ts';
+import { enforce } from './enforce.ts';
+import { type Counted, deleteEndedWindows } from './fixed-windows.repository.ts';
 import { InMemoryWindows } from './in-memory-windows.ts';
 import { type Network, networksOf } from './networks.ts';
 import { QuotaLeases } from './quota-leases.ts';
@@ -37,14 +38,6 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
       }));
     };
 
-    /** Only what the narrower limit lets through counts for the wider one: nobody uses up their neighbours' share. */
-    const enforce = async (name: LimitName, narrowToWide: Counted[]) => {
-      for (const counted of narrowToWide) {
-        const [resetsAt] = await count(kysely, [counted]);
-        if (resetsAt !== null) throw limitMet(name, resetsAt);
-      }
-    };
-
     app.addHook('onRequest', async (request) => {
       if (isOwnCall(request)) return;
       const reading = harmless.has(request.method);
@@ -58,14 +51,14 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
 
     app.addHook('onRequest', async (request) => {
       const name = request.routeOptions.config.limit;
-      if (name) await enforce(name, countedFor(name, 'address', request));
+      if (name) await enforce(kysely, name, countedFor(name, 'address', request));
     });
 
     app.addHook('preHandler', async (request) => {
       const name = request.routeOptions.config.limit;
       if (!name) return;
-      await enforce(name, countedFor(name, 'account', request));
-      await enforce(name, countedFor(name, 'person', request));
+      await enforce(kysely, name, countedFor(name, 'account', request));
+      await enforce(kysely, name, countedFor(name, 'person', request));
     });
 
     app.addHook('onError', async ({ id, ip, user, routeOptions }, _reply, error) => {

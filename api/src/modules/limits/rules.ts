@@ -102,6 +102,11 @@ export const rules = {
     what: 'requests to delete the account',
     rules: { person: { count: 5, minutes: 60 } },
   },
+  /** See `wrongTokens`. */
+  releaseToken: {
+    what: 'wrong tokens',
+    rules: { address: { count: 60, minutes: 15 } },
+  },
   remoteFailure: {
     what: 'reports',
     rules: { address: { count: 120, minutes: 60 } },

@@ -25,6 +25,23 @@ export interface Described {
 export const releasesIn = (manifest: ReleaseManifest | null): Releases =>
   manifest ? { [SHELL]: manifest.shell, ...manifest.remotes } : {};
 
+/** What became of a unit: from which version, to which. null for none. */
+export interface UnitChange {
+  unit: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** The units whose version differs. */
+export const changesBetween = (before: Releases, after: Releases): UnitChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((unit) => ({
+      unit,
+      from: before[unit]?.version ?? null,
+      to: after[unit]?.version ?? null,
+    }))
+    .filter(({ from, to }) => from !== to);
+
 /** Which versions a release would follow that takes the place of `former`. */
 export function previousOf(former: Release | undefined, version: string): string[] {
   const before = former ? [former.version, ...former.previous] : [];

@@ -1,7 +1,14 @@
+export type { LiveNow } from './change-live.ts';
+export { collect } from './collect.ts';
+export { diff } from './diff.ts';
 export { frameHeaders } from './frame-policy.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
-export { manifestWith, promote, type Version } from './live-changes.ts';
+export { manifestWith, promote, restore, rollBack, type Version } from './live-changes.ts';
+export { findHistory } from './live-history.repository.ts';
 export { type FollowOptions, followManifest, type LiveManifest } from './live-manifest.ts';
-export { findManifest, latestManifests } from './live-manifests.repository.ts';
-export { knownVersions, missingFiles, storeFile, storeRelease } from './release-store.ts';
+export { latestManifests } from './live-manifests.repository.ts';
+export { readManifest } from './read-manifest.ts';
+export { missingFiles, storeFile } from './release-files.repository.ts';
+export { listReleases } from './release-list.ts';
+export { knownVersions, storeRelease } from './release-store.ts';
 export { releasesRoutes } from './releases.routes.ts';

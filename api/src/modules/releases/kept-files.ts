@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { releasesIn } from './compose.ts';
-import { filesIn, readStoredFile } from './release-store.ts';
+import { filesIn, readStoredFile } from './release-files.repository.ts';
 
 export interface KeptFiles {
   /** Fetches a folder of a unit unless it is there. False if no release has it. */

@@ -22,10 +22,10 @@ afterEach(() => database.close());
 const store = (unit: string, version: string, facts: object = {}) =>
   storeTestRelease(database, { unit, version, facts });
 
-const goLive = (...versions: [unit: string, version: string][]): Promise<ReleaseManifest> =>
-  promote(database.kysely, versions, { by });
+const goLive = async (...versions: [unit: string, version: string][]): Promise<ReleaseManifest> =>
+  (await promote(database.kysely, versions, { by })).manifest;
 
-const back = (unit: string) => rollBack(database.kysely, unit, { by });
+const back = (unit: string, to?: string) => rollBack(database.kysely, { unit, to }, { by });
 
 /** The shell and two remotes. */
 async function everythingLive() {

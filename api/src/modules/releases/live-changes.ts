@@ -2,45 +2,48 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { composed, previousOf, type Releases, released, releasesIn } from './compose.ts';
+import { type Author, changeLive, type LiveNow } from './change-live.ts';
 import {
-  addManifest,
-  type LiveChange,
-  latestManifests,
-  lockLiveManifest,
-} from './live-manifests.repository.ts';
+  composed,
+  previousOf,
+  type Release,
+  type Releases,
+  released,
+  releasesIn,
+} from './compose.ts';
+import { timesLive } from './live-history.repository.ts';
+import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
-import { findRelease } from './release-store.ts';
+import { findRelease, storedVersions } from './release-store.ts';
 
 export type Version = readonly [unit: string, version: string];
-
-/** Who makes a change, and why, as people are told later. */
-export type Author = Pick<LiveChange, 'by'> & Partial<Pick<LiveChange, 'why'>>;
 
 /** Makes stored versions live. */
 export const promote = (
   kysely: Kysely<Tables>,
   versions: readonly Version[],
   author: Author,
-): Promise<ReleaseManifest> =>
-  change(kysely, { action: 'promote', ...author }, async (live, transaction) => {
-    const promoted = versions.map(async ([unit, version]) => [
-      unit,
-      await releaseAfter(transaction, unit, version, previousOf(live[unit], version)),
-    ]);
-    return Object.fromEntries(await Promise.all(promoted));
-  });
+): Promise<LiveNow> =>
+  changeLive(kysely, { action: 'promote', ...author }, async (live, transaction) => ({
+    ...live,
+    ...(await promoted(live, versions, transaction)),
+  }));
 
-/** Goes back to the version that was live before. The one that is left can't be gone back to. */
+/**
+ * Goes back to a version that was live, the one before if none is named. What is left that way can't be gone
+ * back to.
+ */
 export const rollBack = (
   kysely: Kysely<Tables>,
-  unit: string,
+  { unit, to }: { unit: string; to?: string | undefined },
   author: Author,
-): Promise<ReleaseManifest> =>
-  change(kysely, { action: 'rollback', ...author }, async (live, transaction) => {
-    const [version, ...previous] = live[unit]?.previous ?? [];
-    if (!version) throw refusedRelease(`${unit} has no version to go back to.`);
-    return { [unit]: await releaseAfter(transaction, unit, version, previous) };
+): Promise<LiveNow> =>
+  changeLive(kysely, { action: 'rollback', ...author }, async (live, transaction) => {
+    const former = live[unit];
+    if (!former) throw refusedRelease(`${unit} isn't live.`);
+    if (to === former.version) return live;
+    const [version, ...previous] = await wayBack(transaction, { unit, former, to });
+    return { ...live, [unit]: await releaseAfter(transaction, unit, version, previous) };
   });
 
 /**
@@ -62,6 +65,55 @@ export async function manifestWith(
   );
 }
 
+/** Makes the site what it was in an earlier release manifest. Units that came later leave it. */
+export const restore = (
+  kysely: Kysely<Tables>,
+  manifestId: string,
+  author: Author,
+): Promise<LiveNow> =>
+  changeLive(kysely, { action: 'restore', ...author }, async (live, transaction) => {
+    const { manifest } = await readManifest(transaction, manifestId);
+    const wanted = releasesIn(manifest);
+    const versions = Object.entries(wanted).map(([unit, { version }]): Version => [unit, version]);
+    return promoted(live, versions, transaction);
+  });
+
+/** What each of these versions becomes in the place of what is live. One that is live stays as it is. */
+async function promoted(
+  live: Releases,
+  versions: readonly Version[],
+  transaction: Transaction<Tables>,
+): Promise<Releases> {
+  const releases = versions.map(async ([unit, version]) => {
+    const former = live[unit];
+    if (former?.version === version) return [unit, former];
+    return [unit, await releaseAfter(transaction, unit, version, previousOf(former, version))];
+  });
+  return Object.fromEntries(await Promise.all(releases));
+}
+
+/** The version to go back to, and those that can be gone back to from there. */
+async function wayBack(
+  transaction: Transaction<Tables>,
+  {
+    unit,
+    former,
+    to = former.previous[0],
+  }: { unit: string; former: Release; to?: string | undefined },
+): Promise<[string, ...string[]]> {
+  if (!to) throw refusedRelease(`${unit} has no version to go back to.`);
+  const place = former.previous.indexOf(to);
+  if (place >= 0) return [to, ...former.previous.slice(place + 1)];
+  // It was left by a rollback, or so many came later that it isn't among the previous ones any more.
+  const times = await timesLive(transaction, unit);
+  const last = times.findIndex(({ version }) => version === to);
+  if (last < 0) throw refusedRelease(`${unit} ${to} was never live. Promote it instead.`);
+  const left = times.slice(0, last).map(({ version }) => version);
+  const stored = await storedVersions(transaction, unit);
+  const previous = times[last]?.previous ?? [];
+  return [to, ...previous.filter((one) => stored.has(one) && !left.includes(one))];
+}
+
 async function releaseAfter(
   transaction: Transaction<Tables>,
   unit: string,
@@ -74,24 +126,4 @@ async function releaseAfter(
     ? await findRelease(transaction, unit, before).catch(() => undefined)
     : undefined;
   return released(release, previous, fallback);
-}
-
-/**
- * What is live is read, decided on and replaced while nobody else can.
- * @param decide the releases that are to be replaced, from those that are live; none if nothing is yet
- */
-function change(
-  kysely: Kysely<Tables>,
-  { action, by, why = null }: Pick<LiveChange, 'action'> & Author,
-  decide: (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>,
-): Promise<ReleaseManifest> {
-  return kysely.transaction().execute(async (transaction) => {
-    await lockLiveManifest(transaction);
-    const [latest = null] = await latestManifests(transaction, 1);
-    const live = releasesIn(latest);
-    const replaced = await decide(live, transaction);
-    const next = composed({ ...live, ...replaced }, (latest?.sequence ?? 0) + 1);
-    await addManifest(transaction, next, { action, units: Object.keys(replaced), by, why });
-    return next;
-  });
 }

@@ -38,19 +38,6 @@ export async function latestManifests(
   return rows.map(({ manifest }) => manifest);
 }
 
-/** One that is or was live, and when it went live. */
-export async function findManifest(
-  kysely: Kysely<Tables>,
-  manifestId: string,
-): Promise<{ manifest: ReleaseManifest; madeAt: Date } | undefined> {
-  const row = await kysely
-    .selectFrom('live_manifests')
-    .select(['manifest', 'made_at'])
-    .where('manifest_id', '=', manifestId)
-    .executeTakeFirst();
-  return row && { manifest: row.manifest, madeAt: row.made_at };
-}
-
 export async function addManifest(
   transaction: Transaction<Tables>,
   manifest: ReleaseManifest,

@@ -1,7 +1,8 @@
 import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
-import { findRelease, storeFile, storeRelease } from './release-store.ts';
+import { storeFile } from './release-files.repository.ts';
+import { findRelease, storeRelease } from './release-store.ts';
 
 let database: Database;
 

@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { cookieName } from '../../cookie-name.ts';
 import type { Database } from '../../database/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
 import {
-  findManifest,
   type KeptFiles,
   type LiveManifest,
   manifestWith,
+  readManifest,
 } from '../releases/index.ts';
 import { type SiteView, signedViews } from './signed-view.ts';
 
@@ -50,8 +49,7 @@ export function createSiteViews({ config, database, key, files, liveManifest }: 
     const manifest =
       view.kind === 'override'
         ? await manifestWith(database.kysely, live, view)
-        : (await findManifest(database.kysely, view.manifestId))?.manifest;
-    if (!manifest) throw new DomainError(404, 'not-found', 'There is no such release manifest.');
+        : (await readManifest(database.kysely, view.manifestId)).manifest;
     await files.of(manifest);
     return manifest;
   }
@@ -78,8 +76,12 @@ export function createSiteViews({ config, database, key, files, liveManifest }: 
       return manifest ? { manifest, view } : { manifest: live, view: null };
     },
 
-    /** For a link to a stored version that isn't live. */
-    override(unit: string, version: string): { override: string; until: Date } {
+    /**
+     * For a link to a stored version that isn't live.
+     * @throws DomainError if there is no such version, or it doesn't fit what is live
+     */
+    async override(unit: string, version: string): Promise<{ override: string; until: Date }> {
+      await manifestWith(database.kysely, await liveManifest.current(), { unit, version });
       const until = minutesFromNow(OVERRIDE_MINUTES);
       const override = signed.sign({ kind: 'override', unit, version, until });
       return { override, until: new Date(until * 1000) };
@@ -87,7 +89,7 @@ export function createSiteViews({ config, database, key, files, liveManifest }: 
 
     /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
     async past(manifestId: string): Promise<SiteView | null> {
-      const entry = await findManifest(database.kysely, manifestId);
+      const entry = await readManifest(database.kysely, manifestId).catch(() => null);
       if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
       return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
     },

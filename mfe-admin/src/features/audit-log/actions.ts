@@ -1,4 +1,4 @@
-/** What administrators do, in plain words. Actions of one kind begin with the same word. */
+/** What administrators, the operator and release tokens do, in plain words. Actions of one kind begin with the same word. */
 export const actions: Record<string, string> = {
   'admin.create': 'Added an administrator',
   'admin.disable': 'Disabled an administrator',
@@ -50,6 +50,12 @@ export const actions: Record<string, string> = {
   'dsa-problem.return': 'Brought a DSA problem back',
   'dsa-problem.run': 'Ran a listing against its cases',
   'dsa-problem.save': 'Saved the draft of a DSA problem',
+  'release.collect': 'Removed old releases',
+  'release.promote': 'Made a release live',
+  'release.restore': 'Restored a release manifest',
+  'release.rollback': 'Went back to an earlier release',
+  'release-token.create': 'Created a release token',
+  'release-token.end': 'Ended a release token',
   'roadmap.change': 'Edited a roadmap',
   'roadmap.create': 'Created a roadmap',
   'roadmap.order': 'Reordered a roadmap',
@@ -75,6 +81,8 @@ export const kinds: Record<string, string> = {
   content: 'All imports',
   'dsa-problem': 'All about DSA problems',
   person: 'All about people',
+  release: 'All about releases',
+  'release-token': 'All about release tokens',
   roadmap: 'All about roadmaps',
   topic: 'All about topics',
   unit: 'All about problems of roadmaps',

@@ -10,7 +10,7 @@ export const auditLogQuery = (params: Record<string, string>) =>
     staleTime: 0,
   });
 
-/** Everybody who is in the log; without id, the operator. */
+/** Everybody who is in the log; without id, the operator and release tokens. */
 export const auditAuthorsQuery = queryOptions({
   queryKey: ['admin-data', 'audit-log', 'authors'],
   queryFn: async ({ signal }): Promise<AuditAuthors['items']> => {

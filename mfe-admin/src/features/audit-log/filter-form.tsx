@@ -1,4 +1,4 @@
-import { OPERATOR } from '@site/shared/contracts';
+import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts';
 import { useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, ButtonLink, SelectField, TextField } from '@site/shared/ui';
 import type { FormEvent } from 'react';
@@ -37,7 +37,7 @@ export function FilterForm() {
       <SelectField label="Who" {...chosen('admin')}>
         <option value="">Everybody</option>
         {authors.map(({ id, name }) => (
-          <option key={id} value={id ?? OPERATOR}>
+          <option key={id ?? name} value={id ?? withoutId(name)}>
             {name}
           </option>
         ))}
@@ -64,3 +64,6 @@ export function FilterForm() {
     </form>
   );
 }
+
+/** How the address calls an author who has no account. */
+const withoutId = (name: string) => (name.startsWith(TOKEN_AUTHOR) ? name : OPERATOR);

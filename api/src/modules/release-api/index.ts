@@ -1,0 +1,1 @@
+export { releaseApiModule } from './release-api.routes.ts';

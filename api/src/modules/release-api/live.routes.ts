@@ -1,0 +1,88 @@
+import {
+  ALL_UNITS,
+  diffQuery,
+  historyQuery,
+  type LiveChangeMade,
+  liveChange,
+  promotion,
+  releaseDiff,
+  releaseHistory,
+  releaseList,
+  restoration,
+  rollback,
+} from '@site/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { requireRight } from '../release-tokens/index.ts';
+import {
+  diff,
+  findHistory,
+  type LiveNow,
+  listReleases,
+  promote,
+  restore,
+  rollBack,
+} from '../releases/index.ts';
+import { byToken, holderOf } from './holder.ts';
+
+/** What is and was live, and changes of it. */
+export const liveRoutes =
+  (kysely: Kysely<Tables>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const config = { ignoresSession: true };
+
+    app.get('/releases', { config, schema: { ...byToken, response: { 200: releaseList } } }, () =>
+      listReleases(kysely),
+    );
+    app.get(
+      '/releases/history',
+      {
+        config,
+        schema: { ...byToken, querystring: historyQuery, response: { 200: releaseHistory } },
+      },
+      async ({ query }) => ({ entries: await findHistory(kysely, query) }),
+    );
+    app.get(
+      '/releases/diff',
+      { config, schema: { ...byToken, querystring: diffQuery, response: { 200: releaseDiff } } },
+      ({ query }) => diff(kysely, query),
+    );
+
+    app.post(
+      '/releases/promotions',
+      { config, schema: { ...byToken, body: promotion, response: { 200: liveChange } } },
+      async (request) => {
+        const { unit, version, why } = request.body;
+        const holder = holderOf(request);
+        requireRight(holder, 'promote', unit);
+        return toDto(await promote(kysely, [[unit, version]], { by: holder.name, why }));
+      },
+    );
+    app.post(
+      '/releases/rollbacks',
+      { config, schema: { ...byToken, body: rollback, response: { 200: liveChange } } },
+      async (request) => {
+        const { unit, to, why } = request.body;
+        const holder = holderOf(request);
+        requireRight(holder, 'rollback', unit);
+        return toDto(await rollBack(kysely, { unit, to }, { by: holder.name, why }));
+      },
+    );
+    app.post(
+      '/releases/restorations',
+      { config, schema: { ...byToken, body: restoration, response: { 200: liveChange } } },
+      async (request) => {
+        const { manifestId, why } = request.body;
+        const holder = holderOf(request);
+        requireRight(holder, 'rollback', ALL_UNITS);
+        return toDto(await restore(kysely, manifestId, { by: holder.name, why }));
+      },
+    );
+  };
+
+const toDto = ({ manifest, changes }: LiveNow): LiveChangeMade => ({
+  manifestId: manifest.manifestId,
+  sequence: manifest.sequence,
+  changed: Object.fromEntries(changes.map(({ unit, to }) => [unit, to])),
+});

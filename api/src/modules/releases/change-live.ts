@@ -1,0 +1,54 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { recordChange } from '../audit/index.ts';
+import { authorOf } from '../release-tokens/index.ts';
+import { changesBetween, composed, type Releases, releasesIn, type UnitChange } from './compose.ts';
+import {
+  addManifest,
+  type LiveChange,
+  latestManifests,
+  lockLiveManifest,
+} from './live-manifests.repository.ts';
+
+/** Who makes a change, and why, as people are told later. */
+export type Author = Pick<LiveChange, 'by'> & Partial<Pick<LiveChange, 'why'>>;
+
+/** What is live after a change, and what of it is new. */
+export interface LiveNow {
+  manifest: ReleaseManifest;
+  changes: UnitChange[];
+}
+
+/**
+ * What is live is read, decided on and replaced while nobody else can. If it is as wanted already, nothing is made:
+ * whoever lost an answer may ask again.
+ * @param decide all releases that are to be live, from those that are; none are if nothing is yet
+ */
+export function changeLive(
+  kysely: Kysely<Tables>,
+  { action, by, why = null }: Pick<LiveChange, 'action'> & Author,
+  decide: (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>,
+): Promise<LiveNow> {
+  return kysely.transaction().execute(async (transaction) => {
+    await lockLiveManifest(transaction);
+    const [latest = null] = await latestManifests(transaction, 1);
+    const live = releasesIn(latest);
+    const wanted = await decide(live, transaction);
+    const changes = changesBetween(live, wanted);
+    if (latest && changes.length === 0) return { manifest: latest, changes };
+    const manifest = composed(wanted, (latest?.sequence ?? 0) + 1);
+    const units = changes.map(({ unit }) => unit);
+    await addManifest(transaction, manifest, { action, units, by, why });
+    await recordChange(transaction, authorOf(by), {
+      action: `release.${action}`,
+      subject: units.join(', '),
+      before: latest && { manifestId: latest.manifestId, ...versions(changes, 'from') },
+      after: { manifestId: manifest.manifestId, ...versions(changes, 'to'), ...(why && { why }) },
+    });
+    return { manifest, changes };
+  });
+}
+
+const versions = (changes: readonly UnitChange[], side: 'from' | 'to') =>
+  Object.fromEntries(changes.map((change) => [change.unit, change[side]]));

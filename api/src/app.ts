@@ -142,6 +142,8 @@ export async function buildApp(
     report: (problem) => app.log.error(problem),
   });
   app.addHook('onClose', async () => liveManifest.stop?.());
+  // The first visitor doesn't wait for files to be fetched.
+  app.addHook('onReady', async () => void (await liveManifest.current().catch(() => {})));
   if (config.metricsPort !== null) await app.register(requestMetrics(metrics.registry));
   await app.register(everyAnswerCarries(always));
   await app.register(draining);
@@ -216,7 +218,7 @@ export async function buildApp(
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
         remoteFailures: remoteFailuresModule(context, liveManifest),
-        releaseApi: releaseApiModule(context, siteViews),
+        releaseApi: releaseApiModule(context, liveManifest, siteViews),
       };
       // Without a name, Fastify would search all loaded files for one.
       for (const [name, module] of Object.entries(modules)) {

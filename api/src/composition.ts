@@ -1,5 +1,6 @@
 import { pageHeaders } from './modules/page/index.ts';
 import {
+  type FollowedManifest,
   type FollowOptions,
   followManifest,
   frameHeaders,
@@ -8,7 +9,7 @@ import {
 
 /** Where pages get shell and remotes from, and what they may load accordingly. */
 export interface Composition {
-  followManifest(options: FollowOptions): LiveManifest & { stop?(): void };
+  followManifest(options: FollowOptions): LiveManifest & Partial<FollowedManifest>;
   pageHeaders: typeof pageHeaders;
 }
 

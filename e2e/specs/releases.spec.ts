@@ -69,7 +69,7 @@ test('a team publishes with the command line, goes back, and reads what happened
 
     expect(await mfe(site, 'publish', area.remote)).toContain(`${area.remote} ${built} is live.`);
     expect(await mfe(site, 'list', area.remote)).toMatch(
-      new RegExp(`${built}\\s+live[\\s\\S]*${variant}\\s+before`),
+      new RegExp(`${variant}\\s+before[\\s\\S]*${built}\\s+live`),
     );
     expect(await mfe(site, 'rollback', area.remote, '--why', 'tried')).toContain(
       `${area.remote} ${variant} is live.`,

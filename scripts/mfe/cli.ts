@@ -18,7 +18,6 @@ import {
   describeList,
   describeTokens,
 } from './describe.ts';
-import { publish, requireProof } from './publish.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
 import { size } from './table.ts';
@@ -57,6 +56,9 @@ const change = (options: Shared & { why?: string }, call: string, body: object) 
     print(options, made, describeChange);
   });
 
+/** Brought when it's needed: a rollback waits for no browser. */
+const withBrowser = () => import('./publish.ts');
+
 const wholeNumber = (text: string) => {
   if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
   throw new InvalidArgumentError('It must be a whole number above 0.');
@@ -70,7 +72,8 @@ verb('publish [units...]', 'build, prove and upload units; they go live unless t
     (units: string[], options: Shared & { promote: boolean; force?: boolean; why?: string }) =>
       withSite(options, async (site) => {
         const say = options.json ? () => {} : console.log;
-        const published = await publish(site, { ...options, units, say });
+        const { publish } = await withBrowser();
+      const published = await publish(site, { ...options, units, say });
         if (options.json) console.log(JSON.stringify(published, null, 2));
       }),
   );
@@ -78,6 +81,7 @@ verb('publish [units...]', 'build, prove and upload units; they go live unless t
 verb('prove <unit> <version>', 'try a stored version in a browser, without making it live').action(
   (unit: string, version: string, options: Shared) =>
     withSite(options, async (site) => {
+      const { requireProof } = await withBrowser();
       const proof = await requireProof(site, unit, version, options.json ? () => {} : console.log);
       if (options.json) console.log(JSON.stringify(proof, null, 2));
     }),

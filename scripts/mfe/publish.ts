@@ -33,7 +33,9 @@ export async function publish(
   if (force && !why) throw new Refusal('--force needs --why: others will ask.', exitCodes.usage);
   await build(units, (unit: string, seconds: number) =>
     say(`${unit} built in ${seconds.toFixed(1)} s.`),
-  );
+  ).catch(({ message }: Error) => {
+    throw new Refusal(message);
+  });
   const published: Published[] = [];
   for (const unit of units) {
     const uploaded = await upload(site, await readBuild(unit));

@@ -17,6 +17,7 @@ import type { Tables } from '../../database/tables.ts';
 import { requireRight } from '../release-tokens/index.ts';
 import {
   diff,
+  type FollowedManifest,
   findHistory,
   type LiveNow,
   listReleases,
@@ -28,9 +29,19 @@ import { byToken, holderOf } from './holder.ts';
 
 /** What is and was live, and changes of it. */
 export const liveRoutes =
-  (kysely: Kysely<Tables>): FastifyPluginAsyncZod =>
+  (
+    kysely: Kysely<Tables>,
+    liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { ignoresSession: true };
+
+    /** Whoever is told of a change, and reloads a page, gets what is new. */
+    async function served(changing: Promise<LiveNow>): Promise<LiveChangeMade> {
+      const changed = await changing;
+      await liveManifest.caughtUp?.();
+      return toDto(changed);
+    }
 
     app.get('/releases', { config, schema: { ...byToken, response: { 200: releaseList } } }, () =>
       listReleases(kysely),
@@ -56,7 +67,7 @@ export const liveRoutes =
         const { unit, version, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'promote', unit);
-        return toDto(await promote(kysely, [[unit, version]], { by: holder.name, why }));
+        return served(promote(kysely, [[unit, version]], { by: holder.name, why }));
       },
     );
     app.post(
@@ -66,7 +77,7 @@ export const liveRoutes =
         const { unit, to, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'rollback', unit);
-        return toDto(await rollBack(kysely, { unit, to }, { by: holder.name, why }));
+        return served(rollBack(kysely, { unit, to }, { by: holder.name, why }));
       },
     );
     app.post(
@@ -76,7 +87,7 @@ export const liveRoutes =
         const { manifestId, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'rollback', ALL_UNITS);
-        return toDto(await restore(kysely, manifestId, { by: holder.name, why }));
+        return served(restore(kysely, manifestId, { by: holder.name, why }));
       },
     );
   };

@@ -5,7 +5,12 @@ export { frameHeaders } from './frame-policy.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
 export { manifestWith, promote, restore, rollBack, type Version } from './live-changes.ts';
 export { findHistory } from './live-history.repository.ts';
-export { type FollowOptions, followManifest, type LiveManifest } from './live-manifest.ts';
+export {
+  type FollowedManifest,
+  type FollowOptions,
+  followManifest,
+  type LiveManifest,
+} from './live-manifest.ts';
 export { latestManifests } from './live-manifests.repository.ts';
 export { readManifest } from './read-manifest.ts';
 export { missingFiles, storeFile } from './release-files.repository.ts';

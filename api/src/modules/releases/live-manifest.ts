@@ -8,6 +8,13 @@ export interface LiveManifest {
   current(): Promise<ReleaseManifest>;
 }
 
+/** One that follows the database. */
+export interface FollowedManifest extends LiveManifest {
+  /** Resolves once this process serves what is live at this moment, for whoever has just changed it. */
+  caughtUp(): Promise<void>;
+  stop(): void;
+}
+
 export interface FollowOptions {
   database: Pick<Database, 'kysely' | 'listen'>;
   /** Has the files of a release manifest before it goes live in this process. */
@@ -22,11 +29,7 @@ const LOOK_BACK = 10;
  * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together
  * is reported once and refused; the last good one stays live, as it does while the database is away.
  */
-export function followManifest({
-  database,
-  files,
-  report,
-}: FollowOptions): LiveManifest & { stop(): void } {
+export function followManifest({ database, files, report }: FollowOptions): FollowedManifest {
   let live: ReleaseManifest | null = null;
   const refused = new Set<number>();
   let turn = Promise.resolve();
@@ -68,6 +71,7 @@ export function followManifest({
 
   return {
     stop,
+    caughtUp: read,
     async current() {
       if (!live) await read();
       if (!live) throw new Error('Nothing is live. Publish the shell and all remotes first.');

@@ -1,0 +1,1 @@
+remote-entry.js of 1.0.0-h000000001

@@ -61,6 +61,32 @@ test('a site that has lost its files on the disk has them from the database', ({
     await expect(heading(page, 'Profile')).toBeVisible();
   }));
 
+const withBrokenPage = (_: string, text: string) =>
+  text.replace(/(path:"\/profile",.*?)Component:/s, (_all, before) => {
+    return `${before}Component:()=>{throw new Error("planted")},former:`;
+  });
+
+test('a release with a page that throws is refused before anybody sees it, and its preview shows why', ({
+  page,
+  complaints,
+}) =>
+  withOwnSite(async (site) => {
+    complaints.expect(/planted/);
+    const version = await storeVariant(site, area.remote, withBrokenPage);
+    await expect(mfe(site, 'prove', area.remote, version)).rejects.toThrow(
+      /doesn't go live[\s\S]*\/profile: it shows a fallback/,
+    );
+    const link = await mfe(site, 'preview', area.remote, version);
+    await page.goto(link.trim());
+    await page.getByRole('button', { name: 'Open the preview' }).click();
+    await expect(page.getByText(`Preview: ${area.remote} ${version}`)).toBeVisible();
+    await followLink(page);
+    await expect(heading(page, 'This page is taking a break')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the live site' }).click();
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }));
+
 test('a team publishes with the command line, goes back, and reads what happened', () =>
   withOwnSite(async (site) => {
     const built = remoteIn(await liveManifest(site.url), area.remote).version;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SiteViews } from './site-views.ts';
-import { confirmDocument, goneDocument } from './view-documents.ts';
+import { confirmDocument, documentHeaders, goneDocument } from './view-documents.ts';
 
 interface Options {
   config: Pick<Config, 'publicUrl'>;
@@ -74,11 +74,7 @@ export async function answeredAsView(
 }
 
 const answer = (reply: FastifyReply, status: number, html: string) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  reply.code(status).headers(documentHeaders).type('text/html; charset=utf-8').send(html);
 
 const goTo = (reply: FastifyReply, to: string) =>
   reply.header('cache-control', 'no-store').redirect(to, 303);

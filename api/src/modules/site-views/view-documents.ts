@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html.ts';
 import type { SiteView } from './signed-view.ts';
 
-const STYLE =
+/** The hash by which a policy allows a style. */
+const hashOf = (style: string) => `sha384-${createHash('sha384').update(style).digest('base64')}`;
+
+const BANNER_STYLE =
   'body{margin:0}.site-view{position:relative;z-index:1;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:center;padding:.5rem 1rem;font:600 .875rem/1.5 system-ui,sans-serif;background:#5b2a86;color:#fff;text-align:center}.site-view a{color:#fff}';
 
-const STYLE_HASH = `sha384-${createHash('sha384').update(STYLE).digest('base64')}`;
+const DOCUMENT_STYLE =
+  'body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto 0;padding:0 1rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.2}button{font:inherit;font-weight:600;padding:.625rem 1.25rem;border:0;border-radius:.5rem;background:#5b2a86;color:#fff;cursor:pointer}a{color:inherit}';
+
+/** What these documents may do: have their style, and send their form. */
+export const documentHeaders = {
+  'content-security-policy': `default-src 'none'; style-src '${hashOf(DOCUMENT_STYLE)}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
 
 const time = (until: number) => `${new Date(until * 1000).toISOString().slice(11, 16)} UTC`;
 
@@ -17,9 +29,9 @@ export function viewBanner(view: SiteView): { html: string; style: string } {
       ? `Preview: ${view.unit} ${view.version}, in this browser until ${time(view.until)}.`
       : `The site as it was: release manifest ${view.manifestId}, in this browser until ${time(view.until)}.`;
   const way = view.kind === 'override' ? '?override=off' : '?manifest=off';
-  const html = `<style>${STYLE}</style>
+  const html = `<style>${BANNER_STYLE}</style>
 <aside class="site-view" aria-label="Preview"><span>${escapeHtml(says)}</span> <a href="${way}">Back to the live site</a></aside>`;
-  return { html, style: STYLE_HASH };
+  return { html, style: hashOf(BANNER_STYLE) };
 }
 
 /** For links that count no more. */
@@ -56,6 +68,8 @@ const document = (title: string, content: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${DOCUMENT_STYLE}</style>
 </head>
 <body>
 <main>

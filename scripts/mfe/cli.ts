@@ -73,7 +73,7 @@ verb('publish [units...]', 'build, prove and upload units; they go live unless t
       withSite(options, async (site) => {
         const say = options.json ? () => {} : console.log;
         const { publish } = await withBrowser();
-      const published = await publish(site, { ...options, units, say });
+        const published = await publish(site, { ...options, units, say });
         if (options.json) console.log(JSON.stringify(published, null, 2));
       }),
   );

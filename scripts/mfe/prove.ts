@@ -133,13 +133,15 @@ async function complaintsOf(address: string, context: BrowserContext): Promise<s
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`the console says: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    // What follows is the stack.
+    complaints.push(`the console says: ${message.text().split('\n')[0]}`);
   });
   page.on('pageerror', ({ message }) => complaints.push(`it throws: ${message}`));
   try {
     const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
     if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
-    const fallback = page.getByRole('alert').filter({ hasText: 'taking a break' });
+    const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
     if (await fallback.count())
       complaints.push(`it shows a fallback: ${await fallback.innerText()}`);
     const { violations } = await new AxeBuilder({ page }).exclude('.site-view').analyze();

@@ -83,6 +83,14 @@ test('the largest file is taken, and one that is larger by a byte is refused in 
   ]);
 });
 
+test('many files that are sent at once all arrive', async () => {
+  const files = Array.from({ length: 60 }, () => randomBytes(500));
+  const answers = await Promise.all(files.map((file) => upload(team, file)));
+  expect(answers.map((answer) => answer.json())).toEqual(
+    files.map((file) => ({ integrity: integrityOf(file) })),
+  );
+});
+
 test.each(['application/json', 'text/plain', 'image/png'])(
   'a file that is sent as %s is refused in words',
   async (type) => {

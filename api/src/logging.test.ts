@@ -15,6 +15,7 @@ import { PASSWORD } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { loggerOptions } from './logging.ts';
 import { issueResetToken } from './modules/auth/mail-tokens.repository.ts';
+import { createReleaseTokens } from './modules/release-tokens/index.ts';
 import { projectRoot } from './project-root.ts';
 
 /** A site that logs all there is to log, and a browser that remembers every secret it met. */
@@ -122,6 +123,22 @@ async function leavePersonalTraces(person: { email: string; name: string }) {
   expect(statuses).toEqual([200, 400, 200, 200, 500, 404, 202, 201, 401]);
 }
 
+/** What a team sends to release, and a token that is none. */
+async function useReleaseTokens() {
+  const rights = ['tokens', 'publish'] as const;
+  const wanted = { unit: 'mfe-a', rights: [...rights], days: 1 };
+  const { token } = await createReleaseTokens(database).create({ ...wanted, name: 'A pipeline' });
+  const wrong = `mfe_${'x'.repeat(43)}`;
+  secrets.add(token).add(wrong);
+  const authorization = `Bearer ${token}`;
+  const address = '/v1/releases/tokens';
+  const made = await ask('POST', address, { ...wanted, name: 'Another' }, { authorization });
+  secrets.add(((await made.json()) as { token: string }).token);
+  const denied = await ask('GET', address, undefined, { authorization: `Bearer ${wrong}` });
+  expect([made.status, denied.status]).toEqual([201, 401]);
+  return () => ask('GET', address, undefined, { authorization });
+}
+
 describe('an entry', () => {
   /** What is written when this is logged. */
   function written(entry: object, message = ''): string {
@@ -199,6 +216,8 @@ test('no secret and nothing about a person is in the log, even at its most detai
   const reset = { token, password: 'another1$one' };
   expect((await ask('POST', '/v1/auth/password/reset', reset)).status).toBe(200);
 
+  const askByToken = await useReleaseTokens();
+
   const back = await signInBy('google');
   // A second time, with a state that was used, and to where nothing is.
   await ask('GET', back.pathname + back.search);
@@ -212,11 +231,12 @@ test('no secret and nothing about a person is in the log, even at its most detai
   for (const name of ['code', 'state']) secrets.add(denied.searchParams.get(name) ?? '');
   await google.stop();
   await ask('GET', denied.pathname + denied.search);
-  for (const table of ['users', 'mail_tokens'])
+  for (const table of ['users', 'mail_tokens', 'release_tokens'])
     await database.pool.query(`alter table ${table} rename to ${table}_away`);
   expect((await ask('GET', `/v1/auth/me?token=${token}`)).status).toBe(400);
   expect((await ask('GET', '/v1/auth/me')).status).toBe(500);
   expect((await ask('POST', '/v1/auth/password/reset', reset)).status).toBe(500);
+  expect((await askByToken()).status).toBe(500);
 
   // A request is found by its id: in the answer, in the log, and in the message that people see.
   const failed = await ask('GET', '/v1/auth/me');

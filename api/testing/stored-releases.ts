@@ -34,18 +34,26 @@ function foldersOf({ unit, version, facts = {}, contents, shared = {} }: TestRel
   return { ...shared, [version]: { ...own, 'release.json': JSON.stringify(described) } };
 }
 
+/** The files of a test's release. */
+export const testFiles = (release: TestRelease) =>
+  Object.entries(foldersOf(release)).flatMap(([folder, files]) =>
+    Object.entries(files).map(([path, content]) => ({
+      folder,
+      path,
+      content: Buffer.from(content),
+    })),
+  );
+
 /** Stores a release with a few short files. Answers whether it is new. */
 export async function storeTestRelease(
   { kysely }: Pick<Database, 'kysely'>,
   release: TestRelease,
 ): Promise<boolean> {
-  const paths = Object.entries(foldersOf(release)).flatMap(([folder, files]) =>
-    Object.entries(files).map(async ([path, content]) => ({
-      folder,
-      path,
-      integrity: await storeFile(kysely, Buffer.from(content)),
-    })),
-  );
+  const paths = testFiles(release).map(async ({ folder, path, content }) => ({
+    folder,
+    path,
+    integrity: await storeFile(kysely, content),
+  }));
   const { unit, version } = release;
   return storeRelease(kysely, { unit, version, paths: await Promise.all(paths) }, 'a test');
 }

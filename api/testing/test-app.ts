@@ -46,6 +46,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const app = await buildApp(config, database);
   const visitor = () => createAgent(app, config);
   let people = 0;
+  let teams = 0;
   const signUp = async () => {
     people += 1;
     return signUpAs(visitor(), `learner${people}@example.org`);
@@ -56,8 +57,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   };
   const tokens = createReleaseTokens(database);
   const team = async (wanted: Partial<NewReleaseToken> = {}) => {
-    people += 1;
-    const any = { name: `team ${people}`, unit: ALL_UNITS, rights: [...releaseRights], days: 1 };
+    teams += 1;
+    const any = { name: `team ${teams}`, unit: ALL_UNITS, rights: [...releaseRights], days: 1 };
     const { id, name, token } = await tokens.create({ ...any, ...wanted });
     return Object.assign(createTeam(app, config, token), { id, name });
   };

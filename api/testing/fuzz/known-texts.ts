@@ -1,3 +1,6 @@
+import { integrityOf } from '../../src/modules/releases/integrity.ts';
+import { FIRST } from '../stored-releases.ts';
+
 /** Passwords that a fuzzed person may have: their first, and the one they change to. */
 export const PASSWORDS = ['sesame1$open', 'sesame2$shut'];
 
@@ -63,5 +66,11 @@ export const knownTexts = (personId: string | undefined, commentId: string) => (
   twitter: ['', 'https://x.com/asha'],
   website: ['https://asha.example.org'],
   resume: [''],
-  version: ['0123456789abcdef'],
+  version: ['0123456789abcdef', FIRST],
+  unit: ['mfe-a', 'mfe-b', '*'],
+  folder: [FIRST],
+  path: ['routes.js', 'release.json'],
+  integrity: [integrityOf(`routes.js of ${FIRST}`)],
+  integrities: [integrityOf(`routes.js of ${FIRST}`)],
+  why: ['It fails.'],
 });

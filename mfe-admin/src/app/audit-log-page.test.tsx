@@ -141,6 +141,26 @@ test('a filter goes into the address, and from page to page', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('');
 });
 
+test('the log is narrowed down to one of several release tokens by its name', async () => {
+  const names = ['Operator', 'token Pipeline of A', 'token Pipeline of B'];
+  const authors = names.map((name) => ({ id: null, name }));
+  const api = adminApi()
+    .on('get', '/v1/admin/audit-log/authors', () => ({ status: 200, data: { items: authors } }))
+    .on('get', '/v1/admin/audit-log', () => ({
+      status: 200,
+      data: { items: [entry(20, { action: 'release.promote' })], next: null },
+    }));
+  const { user } = renderApp(routes, { path: '/admin/audit-log', api });
+  await screen.findByRole('option', { name: 'token Pipeline of B' });
+  await user.selectOptions(screen.getByLabelText('Who'), 'token Pipeline of B');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(await screen.findByRole('cell', { name: /Made a release live/ })).toBeVisible();
+  expect(screen.getByLabelText('Who')).toHaveDisplayValue('token Pipeline of B');
+  expect(api.callsTo('get', '/v1/admin/audit-log').at(-1)?.params).toEqual({
+    admin: 'token Pipeline of B',
+  });
+});
+
 test('a filter that nothing fits says so', async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
     status: 200,

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const write = (subject: string) =>
+const write = (subject: string, name = 'Operator') =>
   site.database.kysely
     .transaction()
     .execute((transaction) =>
       recordChange(
         transaction,
-        { id: null, name: 'Operator' },
+        { id: null, name },
         { action: 'test', subject, before: null, after: { list: [1, null, { deep: 'ä' }] } },
       ),
     );
@@ -47,6 +47,8 @@ describe('narrowed down', () => {
     await reader.patch(`/v1/admin/administrators/${author.id}`, { role: 'editor' });
     await reader.delete(`/v1/admin/administrators/${author.id}`);
     await write('100%_Sure');
+    await write('mfe-a', 'token Pipeline of A');
+    await write('mfe-b', 'token Pipeline of B');
   });
   const found = async (query: string): Promise<AuditLog['items']> =>
     (await reader.get(`/v1/admin/audit-log?page_size=100&${query}`)).json().items;
@@ -57,6 +59,12 @@ describe('narrowed down', () => {
     const byOperator = await found('admin=operator');
     expect(byOperator.length).toBeGreaterThan(0);
     expect(new Set(byOperator.map(({ admin }) => admin.id))).toEqual(new Set([null]));
+    expect(new Set(byOperator.map(({ admin }) => admin.name))).toEqual(new Set(['Operator']));
+  });
+
+  test('to one release token, by its name', async () => {
+    const byToken = await found('admin=token+Pipeline+of+A');
+    expect(byToken.map(({ subject }) => subject)).toEqual(['mfe-a']);
   });
 
   test('to an action, or a kind of them', async () => {
@@ -93,7 +101,12 @@ describe('narrowed down', () => {
   test('names everybody who can be asked for', async () => {
     const { items } = (await reader.get('/v1/admin/audit-log/authors')).json();
     expect(items).toContainEqual({ id: author.id, name: 'Ravi Menon' });
-    expect(items).toContainEqual({ id: null, name: 'Operator' });
+    const others = items.filter(({ id }: { id: string | null }) => id === null);
+    expect(others.map(({ name }: { name: string }) => name)).toEqual([
+      'Operator',
+      'token Pipeline of A',
+      'token Pipeline of B',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { answerError } from '../../plugins/errors.ts';
@@ -10,6 +11,13 @@ import { storeFile } from '../releases/index.ts';
 import { byToken, refuseWithout } from './holder.ts';
 
 const FILE = 'application/octet-stream';
+
+/** A release is uploaded many files at once. They leave connections to the database for the readers of the site. */
+const uploads = {
+  concurrency: 4,
+  queueSize: 1_000,
+  busy: 'Too many files are being uploaded. Please try again in a moment.',
+};
 
 const noFile = () =>
   new DomainError(415, 'content-type', `Send the file itself as the body, as ${FILE}.`);
@@ -23,6 +31,7 @@ const tooLarge = () => {
 export const uploadRoute =
   (kysely: Kysely<Tables>): FastifyPluginAsyncZod =>
   async (app) => {
+    const inTurn = createConcurrencyLimit(uploads);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FILE, { parseAs: 'buffer' }, (_request, file, done) =>
       done(null, file),
@@ -40,7 +49,7 @@ export const uploadRoute =
       },
       async ({ body }) => {
         if (!Buffer.isBuffer(body)) throw noFile();
-        return { integrity: await storeFile(kysely, body) };
+        return { integrity: await inTurn(() => storeFile(kysely, body)) };
       },
     );
   };

@@ -18,36 +18,53 @@ const LATELY = sql`interval '14 days'`;
 /** For a publisher to go on from the upload of files to a release, and from there to what is live. */
 const UNDER_WAY = sql`interval '1 hour'`;
 
+/** How many files are removed at a time, so that no statement takes long and publishers get their turn. */
+const BATCH = 50;
+
 const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 
 /**
- * Removes the files of versions: all but the `keep` latest of each unit, what is live or may be gone back to, what was
- * live lately, and what was stored just now. Then the files that no version has.
+ * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what was live lately,
+ * and what was stored just now. Then the files that no version has.
  */
-export const collect = (
+export async function collect(
   kysely: Kysely<Tables>,
   keep: number,
   { by }: { by: string },
-): Promise<Collected> =>
-  kysely.transaction().execute(async (transaction) => {
-    await lockLiveManifest(transaction);
-    await lockReleases(transaction);
-    const needed = [...(await namedByLive(transaction)), ...(await liveLately(transaction))];
-    const kept = new Set(needed.map(keyOf));
-    const older = await beyondLatest(transaction, keep);
-    const removed = older.filter((version) => !kept.has(keyOf(version)));
-    for (const version of removed) await removeVersion(transaction, version);
-    const files = await removeUnusedFiles(transaction);
-    if (removed.length > 0 || files.files > 0) {
-      await recordChange(transaction, authorOf(by), {
-        action: 'release.collect',
-        subject: 'releases',
-        before: null,
-        after: { removed: removed.map(keyOf), ...files },
-      });
-    }
-    return { removed, ...files };
+): Promise<Collected> {
+  const removed = await kysely
+    .transaction()
+    .execute((transaction) => removeVersions(transaction, keep, by));
+  let [files, bytes] = [0, 0];
+  for (;;) {
+    const batch = await kysely.transaction().execute(removeUnusedFiles);
+    if (batch.length === 0) return { removed, files, bytes };
+    files += batch.length;
+    for (const file of batch) bytes += file.bytes;
+  }
+}
+
+async function removeVersions(
+  transaction: Transaction<Tables>,
+  keep: number,
+  by: string,
+): Promise<Version[]> {
+  await lockLiveManifest(transaction);
+  await lockReleases(transaction);
+  const needed = [...(await namedByLive(transaction)), ...(await liveLately(transaction))];
+  const kept = new Set(needed.map(keyOf));
+  const older = await beyondLatest(transaction, keep);
+  const removed = older.filter((version) => !kept.has(keyOf(version)));
+  if (removed.length === 0) return [];
+  for (const version of removed) await removeVersion(transaction, version);
+  await recordChange(transaction, authorOf(by), {
+    action: 'release.collect',
+    subject: [...new Set(removed.map(({ unit }) => unit))].join(', '),
+    before: { versions: removed.map(keyOf) },
+    after: null,
   });
+  return removed;
+}
 
 /** What is live, what it can go back to, and what pages take if it fails. */
 async function namedByLive(transaction: Transaction<Tables>): Promise<Version[]> {
@@ -106,21 +123,19 @@ async function removeVersion(
     .execute();
 }
 
-async function removeUnusedFiles(
-  transaction: Transaction<Tables>,
-): Promise<Omit<Collected, 'removed'>> {
+/** Some of those that no version has; none if there are no more. */
+async function removeUnusedFiles(transaction: Transaction<Tables>): Promise<{ bytes: number }[]> {
+  await lockReleases(transaction);
   // Locked in the order in which publishers do, so that nobody waits for each other.
-  const { rows } = await sql<{ files: number; bytes: number }>`
+  const { rows } = await sql<{ bytes: number }>`
     with unused as (
       select integrity, octet_length(content) as bytes from release_files file
       where wanted_at < now() - ${UNDER_WAY}
         and not exists (select from release_paths path where path.integrity = file.integrity)
-      order by integrity for update
+      order by integrity limit ${BATCH} for update
     ), removed as (
       delete from release_files using unused where release_files.integrity = unused.integrity
     )
-    select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from unused`.execute(
-    transaction,
-  );
-  return rows[0] ?? { files: 0, bytes: 0 };
+    select bytes from unused`.execute(transaction);
+  return rows;
 }

@@ -1,49 +1,25 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
-import {
-  FIRST,
-  FOURTH,
-  SECOND,
-  storeTestRelease,
-  THIRD,
-} from '../../../testing/stored-releases.ts';
+import { releasedUnits } from '../../../testing/released-units.ts';
+import { FIRST, FOURTH, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
-import { promote, rollBack } from './live-changes.ts';
-import { latestManifests } from './live-manifests.repository.ts';
 
-const by = 'a test';
 let database: Database;
+let units: ReturnType<typeof releasedUnits>;
 
 beforeEach(async () => {
   database = await createTestDatabase();
+  units = releasedUnits(database);
 });
 afterEach(() => database.close());
 
 const store = (unit: string, version: string, facts: object = {}) =>
-  storeTestRelease(database, { unit, version, facts });
-
-const goLive = async (...versions: [unit: string, version: string][]): Promise<ReleaseManifest> =>
-  (await promote(database.kysely, versions, { by })).manifest;
-
-const back = (unit: string, to?: string) => rollBack(database.kysely, { unit, to }, { by });
-
-/** The shell and two remotes. */
-async function everythingLive() {
-  const units = ['shell', 'mfe-a', 'mfe-b'];
-  for (const unit of units) await store(unit, FIRST);
-  return goLive(...units.map((unit): [string, string] => [unit, FIRST]));
-}
-
-/** Makes versions of mfe-a live, one after the other. */
-async function versionsOfA(...versions: string[]) {
-  for (const version of versions) {
-    await store('mfe-a', version);
-    await goLive(['mfe-a', version]);
-  }
-}
-
-const live = async () => (await latestManifests(database.kysely, 1))[0];
-const liveA = async () => (await live())?.remotes['mfe-a'];
+  units.store(unit, version, facts);
+const goLive = (...versions: [unit: string, version: string][]) => units.goLive(...versions);
+const back = (unit: string) => units.back(unit);
+const everythingLive = () => units.everythingLive();
+const versionsOfA = (...versions: string[]) => units.versionsOf('mfe-a', ...versions);
+const live = () => units.live();
+const liveA = () => units.liveOf('mfe-a');
 
 test('nothing is live before the shell is, and remotes join it one by one', async () => {
   await store('shell', FIRST);
@@ -115,9 +91,9 @@ test('changes at the same moment are made one after the other, and none is lost'
   await store('mfe-b', SECOND);
   await Promise.all([goLive(['mfe-b', SECOND]), back('mfe-a'), back('mfe-a')]);
   const manifest = await live();
-  expect(manifest?.remotes['mfe-a']?.version).toBe(FIRST);
-  expect(manifest?.remotes['mfe-b']?.version).toBe(SECOND);
-  expect(manifest?.sequence).toBe(6);
+  expect(manifest.remotes['mfe-a']?.version).toBe(FIRST);
+  expect(manifest.remotes['mfe-b']?.version).toBe(SECOND);
+  expect(manifest.sequence).toBe(6);
 });
 
 test('a version that is not in the store cannot go live', async () => {

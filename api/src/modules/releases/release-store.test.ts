@@ -82,3 +82,30 @@ test.each(['../shell/main.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js']
     );
   },
 );
+
+test.each<[string, string[], RegExp]>([
+  ['longer than a disk takes', [`${'a'.repeat(201)}.js`], /has a name or path that isn't allowed/],
+  ['there twice', ['a.js', 'a.js'], /names a file twice/],
+  ['in a folder that is a file', ['a', 'a/b.js'], /a\/b.js lies in a folder that is also a file/],
+])('a file that is %s is refused, as no process could write it down', async (_, names, says) => {
+  const integrity = await storeFile(database.kysely, Buffer.from('any'));
+  const paths = names.map((path) => ({ folder: SECOND, path, integrity }));
+  const release = { unit: 'mfe-b', version: SECOND, paths };
+  await expect(storeRelease(database.kysely, release, 'a test')).rejects.toThrow(says);
+});
+
+test('a release brings no file into the folder of another version', async () => {
+  await expect(
+    store({ version: '1.0.0-hintruder0', shared: { [FIRST]: { 'more.js': 'more' } } }),
+  ).rejects.toThrow(`mfe-a/${FIRST} is the folder of another version than 1.0.0-hintruder0.`);
+});
+
+test('of two that bring other content for one shared file at once, one is refused', async () => {
+  const shared = (content: string) => ({ 'engine-2': { 'engine.js': content } });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) =>
+      store({ version: `1.0.0-hatonce00${n}`, shared: shared(`content ${n}`) }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

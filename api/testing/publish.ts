@@ -1,0 +1,29 @@
+import { integrityOf } from '../src/modules/releases/integrity.ts';
+import type { Agent } from './agent.ts';
+import { type TestRelease, testFiles } from './stored-releases.ts';
+
+/** Sends a file as its own body. */
+export const upload = (team: Agent, content: Buffer, type = 'application/octet-stream') =>
+  team.send({
+    method: 'PUT',
+    url: '/v1/releases/files',
+    payload: content,
+    headers: { 'content-type': type },
+  });
+
+/** What a release says of its files. */
+export const described = (release: TestRelease) => ({
+  unit: release.unit,
+  version: release.version,
+  files: testFiles(release).map(({ folder, path, content }) => ({
+    folder,
+    path,
+    integrity: integrityOf(content),
+  })),
+});
+
+/** Uploads a release as a team does. Answers what the release itself is answered with. */
+export async function publish(team: Agent, release: TestRelease) {
+  for (const { content } of testFiles(release)) await upload(team, content);
+  return team.post('/v1/releases', described(release));
+}

@@ -1,0 +1,40 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { Database } from '../src/database/database.ts';
+import { latestManifests, promote, rollBack } from '../src/modules/releases/index.ts';
+import { FIRST, storeTestRelease } from './stored-releases.ts';
+
+const by = 'a test';
+
+/** Stores releases on a test's database, and makes them live. */
+export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
+  const store = (unit: string, version: string, facts: object = {}) =>
+    storeTestRelease({ kysely }, { unit, version, facts });
+  const goLive = async (...versions: [unit: string, version: string][]): Promise<ReleaseManifest> =>
+    (await promote(kysely, versions, { by })).manifest;
+  const live = async () => (await latestManifests(kysely, 1))[0] as ReleaseManifest;
+
+  return {
+    store,
+    goLive,
+    live,
+    /** What is live of a remote. */
+    liveOf: async (unit: string) => (await live()).remotes[unit],
+
+    /** The first versions of the shell and two remotes. */
+    async everythingLive() {
+      const units = ['shell', 'mfe-a', 'mfe-b'];
+      for (const unit of units) await store(unit, FIRST);
+      return goLive(...units.map((unit): [string, string] => [unit, FIRST]));
+    },
+
+    /** Makes versions of a unit live, one after the other. */
+    async versionsOf(unit: string, ...versions: string[]) {
+      for (const version of versions) {
+        await store(unit, version);
+        await goLive([unit, version]);
+      }
+    },
+
+    back: (unit: string, to?: string) => rollBack(kysely, { unit, to }, { by }),
+  };
+}

@@ -59,6 +59,7 @@ import { savedUnitsModule } from './modules/saved-units/index.ts';
 import { searchModule } from './modules/search/index.ts';
 import { createSecurityEvents } from './modules/security-events/index.ts';
 import { createUnitEntries, syndicationRoutes } from './modules/syndication/index.ts';
+import { createTelemetry, telemetryModule } from './modules/telemetry/index.ts';
 import { networkMarks } from './network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -134,6 +135,13 @@ export async function buildApp(
   });
   app.addHook('onClose', () => securityEvents.flush());
   const context: Context = { config, database, securityEvents, metrics };
+  const telemetry = createTelemetry({
+    database,
+    key: keys.pageViews,
+    metrics: metrics.pageViews,
+    log: app.log,
+  });
+  app.addHook('onClose', () => telemetry.stop());
   const releaseFiles = keepFiles(database, config.releasesDir);
   const liveManifest = followManifest({
     database,
@@ -209,6 +217,7 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         releaseApi: releaseApiModule(context),
+        telemetry: telemetryModule(telemetry),
       };
       // Without a name, Fastify would search all loaded files for one.
       for (const [name, module] of Object.entries(modules)) {
@@ -258,6 +267,7 @@ export async function buildApp(
     sessionOf,
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
+    telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
   });
   return app;

@@ -72,4 +72,5 @@ export * from './search.ts';
 export * from './second-factor.ts';
 export * from './security-events.ts';
 export * from './sitemap.ts';
+export * from './telemetry.ts';
 export * from './vitals.ts';

@@ -14,6 +14,8 @@ const labels = {
   articleReaders: 'article-readers',
   /** Makes the marks that stand for networks in the log. */
   loggedNetworks: 'logged-networks',
+  /** Makes the proofs with which documents let their page views be counted. */
+  pageViews: 'page-views',
 } as const;
 
 /** One key of 32 bytes for each purpose. */
@@ -32,5 +34,6 @@ export function deriveKeys(secret: Buffer): Keys {
     secondFactors: derive(labels.secondFactors),
     articleReaders: derive(labels.articleReaders),
     loggedNetworks: derive(labels.loggedNetworks),
+    pageViews: derive(labels.pageViews),
   };
 }

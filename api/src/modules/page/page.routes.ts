@@ -3,7 +3,9 @@ import {
   ARTICLE_PREVIEW_PATH,
   DEFAULT_ROADMAP_ID,
   LISTING_CHECK_PATH,
+  LIVE_CHANNEL,
   oauthProvider,
+  PAGE_VIEW_PROOF,
   type RenderedUser,
   type RuntimeConfig,
 } from '@site/shared/contracts';
@@ -15,6 +17,7 @@ import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
 import type { LiveManifest } from '../releases/index.ts';
 import type { Renderer } from '../rendering/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
 import { createInliner } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
@@ -33,6 +36,8 @@ interface Options {
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
   renderer: Renderer;
+  /** null if pages don't tell how their views went. */
+  telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
 }
 
@@ -41,7 +46,8 @@ const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, liveManifest, sessionOf, shownPerson, renderer, followContent } = options;
+  const { config, liveManifest, sessionOf, shownPerson, renderer, telemetry, followContent } =
+    options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
   const origins = calledOrigins(config);
@@ -68,10 +74,14 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const manifest = await liveManifest.current();
     renderer.follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
-    const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) =>
-      options.pageHeaders(origins, isFramed, 'inline' in document ? document.inline : undefined);
     const owner = ownerOf(path, manifest);
     const view: PageView = { url: request.url, path, manifest, owner, theme: themeOf(request) };
+    const isTold = request.method === 'GET' && !isFramed;
+    const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) => {
+      if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
+      const headers = options.pageHeaders(origins, isFramed, document.inline);
+      return isTold ? { ...headers, ...proofHeader(view) } : headers;
+    };
     const person = await personOf(sessionOf, request);
     if (!person) {
       const document = await visitors.get(view);
@@ -84,6 +94,15 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     if (document.kind === 'redirect') return sendRedirect(reply, document);
     return sendPersons(request, reply, document);
   });
+
+  /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */
+  function proofHeader({ manifest, owner }: PageView): Record<string, string> {
+    if (!telemetry) return {};
+    const unit = owner.kind === 'remote' ? owner.name : 'shell';
+    const page = { manifestId: manifest.manifestId, channel: LIVE_CHANNEL, unit };
+    const proof = telemetry.serve(page, manifest.shell.version);
+    return { 'server-timing': `${PAGE_VIEW_PROOF};desc="${proof}"` };
+  }
 
   const readerOf = async (user: SessionUser, request: FastifyRequest): Promise<Reader> => ({
     person: user.id,

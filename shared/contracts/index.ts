@@ -41,6 +41,7 @@ export * from './notifications.ts';
 export * from './oauth.ts';
 export * from './page-description.ts';
 export * from './page-hooks.ts';
+export * from './page-view-proof.ts';
 export * from './password-forms.ts';
 export * from './people.ts';
 export * from './pictures.ts';

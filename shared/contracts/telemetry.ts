@@ -5,9 +5,6 @@ import { releaseUnit } from './releases.ts';
 import { remoteStage } from './remote-failure.ts';
 import { text } from './text.ts';
 
-/** The name under which a document's `Server-Timing` header brings the proof that its page view counts with. */
-export const PAGE_VIEW_PROOF = 'page-view';
-
 /** The release manifest that visitors get unless they are chosen for a candidate. */
 export const LIVE_CHANNEL = 'live';
 

@@ -60,6 +60,7 @@ import { searchModule } from './modules/search/index.ts';
 import { createSecurityEvents } from './modules/security-events/index.ts';
 import { createSiteViews, siteViewRoutes } from './modules/site-views/index.ts';
 import { createUnitEntries, syndicationRoutes } from './modules/syndication/index.ts';
+import { createTelemetry, telemetryModule } from './modules/telemetry/index.ts';
 import { networkMarks } from './network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -135,6 +136,13 @@ export async function buildApp(
   });
   app.addHook('onClose', () => securityEvents.flush());
   const context: Context = { config, database, securityEvents, metrics };
+  const telemetry = createTelemetry({
+    database,
+    key: keys.pageViews,
+    metrics: metrics.pageViews,
+    log: app.log,
+  });
+  app.addHook('onClose', () => telemetry.stop());
   const releaseFiles = keepFiles(database, config.releasesDir);
   const liveManifest = followManifest({
     database,
@@ -219,6 +227,7 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         releaseApi: releaseApiModule(context, liveManifest, siteViews),
+        telemetry: telemetryModule(telemetry),
       };
       // Without a name, Fastify would search all loaded files for one.
       for (const [name, module] of Object.entries(modules)) {
@@ -275,6 +284,7 @@ export async function buildApp(
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
     viewRenderer,
+    telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
   });
   return app;

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { deriveKeys } from '../src/keys/derive-keys.ts';
+import { installationSecret } from '../src/keys/installation-secret.ts';
+import { provePage } from '../src/modules/telemetry/index.ts';
 import { accountRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';
@@ -20,6 +23,16 @@ export const sampleRequests: SampleRequests = {
       version: '1.0.0-h1a2b3c4d5',
       stage: 'entry',
     }),
+  'POST /v1/telemetry': async (agent, { site }) => {
+    const { pageViews } = deriveKeys(await installationSecret(site.config, site.database));
+    const page = { manifestId: '1-00000000', channel: 'live', unit: 'shell' };
+    const version = '1.0.0-h1a2b3c4d5';
+    return agent.post('/v1/telemetry', {
+      proof: provePage(pageViews, page),
+      units: [{ unit: 'shell', version, failed: null, healed: false }],
+      vitals: { lcp: 1200.5, cls: 0.01 },
+    });
+  },
 
   'POST /v1/request-callback': (agent) =>
     agent.post('/v1/request-callback', {

@@ -142,8 +142,7 @@ async function complaintsOf(address: string, context: BrowserContext): Promise<s
     const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
     if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
     const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
-    if (await fallback.count())
-      complaints.push(`it shows a fallback: ${await fallback.innerText()}`);
+    if (await fallback.count()) complaints.push('it shows a fallback');
     const { violations } = await new AxeBuilder({ page }).exclude('.site-view').analyze();
     complaints.push(...violations.map(({ id, help }) => `accessibility, ${id}: ${help}`));
   } catch (error) {

@@ -282,6 +282,7 @@ export const operations: Record<string, Answers> = {
   'POST /v1/releases/tokens': { 201: releaseTokenMade },
   'DELETE /v1/releases/tokens/{id}': done,
   'POST /v1/remote-failures': accepted,
+  'POST /v1/telemetry': accepted,
   'POST /v1/request-callback': { 201: z.object({ id: z.uuid() }) },
   'GET /v1/roadmaps': { 200: roadmapList },
   'GET /v1/roadmaps/{id}': { 200: roadmapDetail },

@@ -19,10 +19,12 @@ import { offerFilesToChunks, startFederation } from './remotes/loader.ts';
 import { takeUpRenderedPage } from './rendered-page.ts';
 import { repeatPresses } from './repeat-presses.ts';
 import { createRouter, routerOf } from './router.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 offerFilesToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
 startSession();
+startTelemetry();
 // Whoever comes to a link or a control is about to make a call, or to go to another page.
 atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});

@@ -29,6 +29,7 @@ test('nothing has to be set', () => {
     renderers: 1,
     renderProcesses: 0,
     renderLimitMs: 300,
+    telemetry: true,
     oauth: { google: null, github: null },
     demo: true,
   });

@@ -48,6 +48,8 @@ export interface Config {
   readonly renderProcesses: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
   readonly renderLimitMs: number;
+  /** Whether pages tell how their views went. */
+  readonly telemetry: boolean;
   /** Sign-in through other services. */
   readonly oauth: OauthConfig;
   /** Whether demonstration accounts exist; see `demoObstacles`. */
@@ -104,6 +106,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     renderers: values.RENDERERS,
     renderProcesses: values.RENDER_PROCESSES,
     renderLimitMs: values.RENDER_LIMIT_MS,
+    telemetry: values.TELEMETRY === 'on',
     oauth: oauthConfig(values),
     demo: values.DEMO !== 'off' && obstacles.length === 0,
   };

@@ -142,6 +142,7 @@ export const environment = z.object({
     .max(10_000, 'must be a number of milliseconds from 10 to 10000')
     .default(300),
   ...oauthVariables,
+  TELEMETRY: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),

@@ -13,6 +13,7 @@ import type { ReleaseTables } from './release-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 import type { SecurityEventTables } from './security-event-tables.ts';
+import type { TelemetryTables } from './telemetry-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
 export interface Tables
@@ -30,4 +31,5 @@ export interface Tables
     ReleaseTables,
     RevisionTables,
     RoadmapTables,
-    SecurityEventTables {}
+    SecurityEventTables,
+    TelemetryTables {}

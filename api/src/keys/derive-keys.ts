@@ -16,6 +16,8 @@ const labels = {
   loggedNetworks: 'logged-networks',
   /** Signs links to versions that aren't live, and what a browser keeps of them. */
   siteViews: 'site-views',
+  /** Makes the proofs with which documents let their page views be counted. */
+  pageViews: 'page-views',
 } as const;
 
 /** One key of 32 bytes for each purpose. */
@@ -35,5 +37,6 @@ export function deriveKeys(secret: Buffer): Keys {
     articleReaders: derive(labels.articleReaders),
     loggedNetworks: derive(labels.loggedNetworks),
     siteViews: derive(labels.siteViews),
+    pageViews: derive(labels.pageViews),
   };
 }

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { measureDatabase } from './database-metrics.ts';
+import { measurePageViews, type PageViewMetrics } from './page-view-metrics.ts';
 
 /** What one process counts; read by nobody unless METRICS_PORT is set. */
 export interface Metrics {
@@ -9,6 +10,7 @@ export interface Metrics {
   securityEvents: Counter<'kind'>;
   remoteLoadFailures: Counter<'remote' | 'version' | 'stage'>;
   renderFailures: Counter<'unit' | 'version' | 'reason'>;
+  pageViews: PageViewMetrics;
 }
 
 /** Labels take few values, all of our own making: never an address, a name or anything typed. */
@@ -42,5 +44,6 @@ export function createMetrics(
       labelNames: ['unit', 'version', 'reason'],
       registers,
     }),
+    pageViews: measurePageViews(registry),
   };
 }

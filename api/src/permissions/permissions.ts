@@ -36,6 +36,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/health': everybody,
   'GET /v1/ready': everybody,
   'POST /v1/remote-failures': everybody,
+  'POST /v1/telemetry': everybody,
 
   'POST /v1/auth/signup': everybody,
   'POST /v1/auth/signin': everybody,

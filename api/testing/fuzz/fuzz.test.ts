@@ -96,9 +96,9 @@ test.each(Object.keys(people))(
   300_000,
 );
 
-/** What serves only those who hold a link of a mail, a code of an app, or a provider's word; or nobody here. */
+/** What serves only those who hold a link of a mail, a code of an app, a team's token, a document's proof or a provider's word; or nobody here. */
 const needsSecret =
-  /\/(verify|claim|reset|confirm|code|demonstration|second-factor\/[a-z-]+)$|\/oauth\/|\/administrators\/|\/invitations?\b|\/people\//;
+  /\/(verify|claim|reset|confirm|code|demonstration|second-factor\/[a-z-]+|telemetry)$|\/v1\/releases\b|\/oauth\/|\/administrators\/|\/invitations?\b|\/people\//;
 
 /** What serves only those who name the version, the hash or the digest of what they have just read or sent. */
 const needsVersion =

@@ -1,5 +1,6 @@
 import type { RemoteFailureReport } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
+import { notedFailures } from '../telemetry/noted-failures.ts';
 import type { RemoteFailure } from './stages.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { RemoteFailure } from './stages.ts';
  */
 export function reportFailure({ remote, stage }: RemoteFailure, version: string | null): void {
   const report: RemoteFailureReport = { remote, version, stage };
+  notedFailures.push(report);
   fetch(`${boot().config.apiBaseUrl.replace(/\/$/, '')}/v1/remote-failures`, {
     method: 'POST',
     keepalive: true,

@@ -111,6 +111,11 @@ export const rules = {
     what: 'reports',
     rules: { address: { count: 120, minutes: 60 } },
   },
+  /** As many as a college opens pages, and few enough that one network can't speak for all visitors. */
+  telemetry: {
+    what: 'page views',
+    rules: { address: { count: 30, minutes: 1 } },
+  },
   /** Every change, whatever it is: for each person, or for a visitor's address. */
   write: {
     what: 'changes',

@@ -3,7 +3,9 @@ import {
   ARTICLE_PREVIEW_PATH,
   DEFAULT_ROADMAP_ID,
   LISTING_CHECK_PATH,
+  LIVE_CHANNEL,
   oauthProvider,
+  PAGE_VIEW_PROOF,
   type RenderedUser,
   type RuntimeConfig,
 } from '@site/shared/contracts';
@@ -15,6 +17,7 @@ import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
 import type { Renderer } from '../rendering/index.ts';
 import { answeredAsView, type SiteViews, viewBanner } from '../site-views/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
 import { createInliner, type InlineHashes } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
@@ -35,6 +38,8 @@ interface Options {
   renderer: Renderer;
   /** For what isn't live: what it does to its threads is nobody else's matter. */
   viewRenderer: Renderer;
+  /** null if pages don't tell how their views went. */
+  telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
 }
 
@@ -43,8 +48,16 @@ const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 
 /** Answers every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
-  const { config, siteViews, sessionOf, shownPerson, renderer, viewRenderer, followContent } =
-    options;
+  const {
+    config,
+    siteViews,
+    sessionOf,
+    shownPerson,
+    renderer,
+    viewRenderer,
+    telemetry,
+    followContent,
+  } = options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
   const origins = calledOrigins(config);
@@ -76,12 +89,6 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     (siteView ? viewRenderer : renderer).follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
-    const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) =>
-      options.pageHeaders(
-        origins,
-        isFramed,
-        'inline' in document ? allowing(document.inline, banner) : undefined,
-      );
     const owner = ownerOf(path, manifest);
     const view: PageView = {
       url: request.url,
@@ -90,6 +97,13 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       owner,
       theme: themeOf(request),
       ...banner,
+    };
+    const isTold = request.method === 'GET' && !isFramed && !siteView;
+    const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) => {
+      if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
+      const inline = allowing(document.inline, banner);
+      const headers = options.pageHeaders(origins, isFramed, inline);
+      return isTold ? { ...headers, ...proofHeader(view) } : headers;
     };
     const person = await personOf(sessionOf, request);
     if (!person && !siteView) {
@@ -104,6 +118,15 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     if (document.kind === 'redirect') return sendRedirect(reply, document);
     return sendPersons(request, reply, document);
   });
+
+  /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */
+  function proofHeader({ manifest, owner }: PageView): Record<string, string> {
+    if (!telemetry) return {};
+    const unit = owner.kind === 'remote' ? owner.name : 'shell';
+    const page = { manifestId: manifest.manifestId, channel: LIVE_CHANNEL, unit };
+    const proof = telemetry.serve(page, manifest.shell.version);
+    return { 'server-timing': `${PAGE_VIEW_PROOF};desc="${proof}"` };
+  }
 
   const readerOf = async (user: SessionUser | null, request: FastifyRequest): Promise<Reader> => ({
     person: user?.id ?? null,

@@ -1,0 +1,3 @@
+export { provePage } from './page-view-proof.ts';
+export { telemetryModule } from './telemetry.routes.ts';
+export { createTelemetry, type Telemetry } from './telemetry.ts';

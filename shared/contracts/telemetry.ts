@@ -1,0 +1,51 @@
+/** What a page tells of how it went, for the teams whose releases it was made of: nothing about the person. */
+import * as z from 'zod/mini';
+import { releaseVersion } from './release-manifest.ts';
+import { releaseUnit } from './releases.ts';
+import { remoteStage } from './remote-failure.ts';
+import { text } from './text.ts';
+
+/** The release manifest that visitors get unless they are chosen for a candidate. */
+export const LIVE_CHANNEL = 'live';
+
+/** A unit that the page view used. */
+const usedUnit = z.strictObject({
+  unit: releaseUnit,
+  /** The version that was loaded, or the one that failed. */
+  version: releaseVersion,
+  /** The stage in which it failed first; null if it did not. */
+  failed: z.nullable(remoteStage),
+  /** Whether the previous version took its place. */
+  healed: z.boolean(),
+});
+
+/** Longer than anybody waits for a page: what lies beyond is no measurement. */
+const MOST_MS = 120_000;
+const MOST_SHIFT = 100;
+
+const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MS)));
+
+/** The body of POST /v1/telemetry: one page view, told once. */
+export const pageViewReport = z.strictObject({
+  /** What the document brought. It says which release manifest, channel and page it was. */
+  proof: text(200).check(z.regex(/^[\w.-]+$/, 'must be what the document brought')),
+  /** Each once. */
+  units: z.array(usedUnit).check(
+    z.minLength(1),
+    z.maxLength(16),
+    z.refine(
+      (units) => new Set(units.map(({ unit }) => unit)).size === units.length,
+      'must name each unit once',
+    ),
+  ),
+  /** Those that the browser measures, and that there was something to measure of. */
+  vitals: z.strictObject({
+    lcp: milliseconds,
+    inp: milliseconds,
+    cls: z.optional(z.number().check(z.minimum(0), z.maximum(MOST_SHIFT))),
+    fcp: milliseconds,
+    ttfb: milliseconds,
+  }),
+});
+export type PageViewReport = z.infer<typeof pageViewReport>;
+export type UsedUnit = PageViewReport['units'][number];

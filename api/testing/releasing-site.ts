@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Agent } from './agent.ts';
 import { publish } from './publish.ts';
 import { FIRST } from './stored-releases.ts';
@@ -12,10 +9,9 @@ export interface ReleasingSite extends TestApp {
   promote(unit: string, version: string, why?: string): ReturnType<Agent['get']>;
 }
 
-/** An API with its own folder for the files of releases, on which the shell and these remotes are live. */
+/** An API on which the shell and these remotes are live. */
 export async function createReleasingSite(...remotes: string[]): Promise<ReleasingSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'releasing-'));
-  const site = await createTestApp({ RELEASES_DIR: folder });
+  const site = await createTestApp();
   const owners = await site.team();
   const promote = (unit: string, version: string, why?: string) =>
     owners.post('/v1/releases/promotions', { unit, version, why });
@@ -23,9 +19,5 @@ export async function createReleasingSite(...remotes: string[]): Promise<Releasi
     await publish(owners, { unit, version: FIRST });
     await promote(unit, FIRST);
   }
-  const close = async () => {
-    await site.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  return { ...site, owners, promote, close };
+  return { ...site, owners, promote };
 }

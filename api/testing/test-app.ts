@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   type AdminRole,
@@ -11,7 +14,6 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { registerAdmin } from '../src/modules/admins/index.ts';
 import { createReleaseTokens } from '../src/modules/release-tokens/index.ts';
-import { projectRoot } from '../src/project-root.ts';
 import { type Agent, createAgent, createTeam } from './agent.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -33,15 +35,14 @@ export interface TestApp {
 
 export const PASSWORD = 'sesame1$open';
 
-/** A test that needs releases names its own folder, so that none depends on what was built here. */
-const NO_RELEASES = path.join(projectRoot, 'api/testing/no-releases');
-
 /** Limits are so wide that only tests which are about them meet one. */
-const defaults = { LOG_LEVEL: 'fatal', RELEASES_DIR: NO_RELEASES, LIMITS_FACTOR: '1000' };
+const defaults = { LOG_LEVEL: 'fatal', LIMITS_FACTOR: '1000' };
 
 /** Starts the API as a process would, except that it does not listen. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const config = readConfig({ ...defaults, ...env });
+  // Made only if a release is served, and not by a test that names its own.
+  const kept = path.join(tmpdir(), `releases-${randomUUID()}`);
+  const config = readConfig({ ...defaults, RELEASES_DIR: kept, ...env });
   const database = await createTestDatabase();
   const app = await buildApp(config, database);
   const visitor = () => createAgent(app, config);
@@ -65,6 +66,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const close = async () => {
     await app.close();
     await database.close();
+    await rm(kept, { recursive: true, force: true, maxRetries: 3 });
   };
   return { app, database, config, visitor, signUp, signInAdmin, team, close };
 }

@@ -1,1 +1,0 @@
-remote-entry.js of 1.0.0-h000000001

@@ -54,7 +54,9 @@ const successionFacts = {
    * What a page takes instead if this version fails there: the version live before, with the hash of its release.json,
    * which names all else. null if there was none.
    */
-  fallback: z.nullable(z.strictObject({ version: releaseVersion, description: integrity })),
+  fallback: z.optional(
+    z.nullable(z.strictObject({ version: releaseVersion, description: integrity })),
+  ),
 };
 
 /** A build of the shell as its release.json describes it. */

@@ -50,6 +50,7 @@ import { createPublicProfiles, profileModule } from './modules/profile/index.ts'
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
 import { releaseApiModule } from './modules/release-api/index.ts';
+import { releaseHealthModule } from './modules/release-health/index.ts';
 import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { createRenderer, type RendererOptions } from './modules/rendering/index.ts';
@@ -225,6 +226,7 @@ export async function buildApp(
         adminProblems: adminProblemsModule(context, admins),
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
+        releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         releaseApi: releaseApiModule(context, liveManifest, siteViews),
         telemetry: telemetryModule(telemetry),

@@ -58,6 +58,7 @@ export * from './progress-import.ts';
 export * from './public-profiles.ts';
 export * from './query-keys.ts';
 export * from './register-form.ts';
+export * from './release-health.ts';
 export * from './release-manifest.ts';
 export * from './releases.ts';
 export * from './remote.ts';

@@ -150,6 +150,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/admin/audit-log/authors': siteOwners,
   'GET /v1/admin/security-events': siteOwners,
   'GET /v1/admin/analytics': admins,
+  'GET /v1/admin/releases/health': admins,
   'GET /v1/admin/callbacks': siteOwners,
   'GET /v1/admin/callbacks/export': siteOwners,
   'PATCH /v1/admin/callbacks/{id}': siteOwners,

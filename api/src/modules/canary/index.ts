@@ -1,3 +1,4 @@
+export { type Interval, rateInterval } from './difference-interval.ts';
 export { type ComparedVital, comparedVitals, type Figure, type Seen } from './figures.ts';
 export {
   beginCanary,

@@ -1,0 +1,1 @@
+export { releaseHealthModule } from './release-health.routes.ts';

@@ -72,3 +72,4 @@ export * from './search.ts';
 export * from './second-factor.ts';
 export * from './security-events.ts';
 export * from './sitemap.ts';
+export * from './times.ts';

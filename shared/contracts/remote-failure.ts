@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** The stages in which a remote is loaded, in order. */
+/** The stages in which a remote is loaded, in order, and its first rendering. */
 const remoteStage = z.enum([
   'release-manifest',
   'unit-manifest',
@@ -10,14 +10,17 @@ const remoteStage = z.enum([
   'entry',
   'routes',
   'evaluate',
+  'render',
 ]);
 
-/** The body of POST /v1/remote-failures: a browser could not load a remote. It says nothing about the person. */
+/** The body of POST /v1/remote-failures: a remote failed in a browser. It says nothing about the person. */
 export const remoteFailureReport = z.strictObject({
   /** As the release manifest names it. */
   remote: text(64),
   /** The release that was tried; null if none was found. */
   version: z.nullable(text(64)),
   stage: remoteStage,
+  /** The previous version, if that runs in the page instead. */
+  replacedBy: z.optional(text(64)),
 });
 export type RemoteFailureReport = z.infer<typeof remoteFailureReport>;

@@ -1,4 +1,4 @@
-import type { RenderedState } from '@site/shared/contracts';
+import type { RemoteRelease, RenderedState } from '@site/shared/contracts';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from './remotes/loader.ts';
@@ -17,7 +17,7 @@ export const takeUpRenderedPage = (state: RenderedState): Promise<RenderedPage |
 
 /**
  * Brings all that the page in the document was rendered with, so that the first rendering here gives the
- * same. Null if the page is somebody else's or its remote doesn't load.
+ * same. Null if the page is somebody else's, its remote doesn't load, or a part of it runs another version here.
  * @throws if another part doesn't load
  */
 async function bringParts({
@@ -28,18 +28,23 @@ async function bringParts({
 }: RenderedState): Promise<RenderedPage | null> {
   nameStylesheets();
   if (!isSame(user, sessionStore.getState().user)) return null;
-  // Fresh from now on: the clocks of server and browser differ.
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const owner = liveManifest.ownerOf(location.pathname);
   const [remote] = await Promise.all([
     owner && loader.load(owner),
     ...panels.map(([name, module]) => loader.module(name, module)),
   ]);
   if (remote && remote.status !== 'loaded') return null;
+  if (Object.entries(liveManifest.current().remotes).some(isReplaced)) return null;
+  // Fresh from now on: the clocks of server and browser differ.
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const routes = siteRoutes();
   await loadPages(routes);
   return { routes, hydrationData: { loaderData } };
 }
+
+/** Whether this page has taken another version of a remote than the document was rendered with. */
+const isReplaced = ([name, { version }]: [string, RemoteRelease]) =>
+  (loader.recordOf(name).version ?? version) !== version;
 
 /** Names and pictures change; what is shown is what the server knows. */
 const isSame = (one: RenderedState['user'], other: RenderedState['user']) =>

@@ -75,4 +75,5 @@ export * from './second-factor.ts';
 export * from './security-events.ts';
 export * from './sitemap.ts';
 export * from './telemetry.ts';
+export * from './times.ts';
 export * from './vitals.ts';

@@ -29,9 +29,3 @@ export const limits = {
   timeZone: 64,
   phone: 40,
 } as const;
-
-/** The timeout of an API call, in milliseconds. */
-export const API_TIMEOUT_MS = 10_000;
-
-/** How long roadmap data counts as fresh, in milliseconds. */
-export const ROADMAP_STALE_MS = 5 * 60_000;

@@ -16,16 +16,21 @@ interface AppProps {
 
 /** The whole site: providers shared with remotes, around the router. */
 export function App({ firstRouter, createRouter, onLive }: AppProps) {
-  const [{ router, number }, setRouter] = useState({ router: firstRouter, number: 1 });
+  const [router, setRouter] = useState(firstRouter);
   const replaceRouter = () => {
+    const { location } = router.state.navigation;
     router.dispose();
-    setRouter({ router: createRouter(), number: number + 1 });
+    const next = createRouter();
+    // What is shown stays until the next router tells of a state, which one that has nothing to load wouldn't.
+    if (location) void next.navigate(location);
+    else if (next.state.initialized) void next.revalidate();
+    setRouter(next);
   };
   return (
     <LiveContext value={onLive}>
       <Providers>
         <ReplaceRouterContext value={replaceRouter}>
-          <RouterProvider key={number} router={router} />
+          <RouterProvider router={router} />
         </ReplaceRouterContext>
       </Providers>
     </LiveContext>

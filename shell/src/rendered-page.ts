@@ -1,4 +1,4 @@
-import type { RenderedState } from '@site/shared/contracts';
+import type { RemoteRelease, RenderedState } from '@site/shared/contracts';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from './remotes/loader.ts';
@@ -17,7 +17,7 @@ export const takeUpRenderedPage = (state: RenderedState): Promise<RenderedPage |
 
 /**
  * Brings all that the page in the document was rendered with, so that the first rendering here gives the
- * same. Null if the page is somebody else's or its remote doesn't load.
+ * same. Null if the page is somebody else's, its remote doesn't load, or a part of it runs another version here.
  * @throws if another part doesn't load
  */
 async function bringParts({
@@ -36,10 +36,19 @@ async function bringParts({
     ...panels.map(([name, module]) => loader.module(name, module)),
   ]);
   if (remote && remote.status !== 'loaded') return null;
+  if (Object.entries(liveManifest.current().remotes).some(isReplaced)) {
+    // What is the same to ask for may have another shape there.
+    queryClient.clear();
+    return null;
+  }
   const routes = siteRoutes();
   await loadPages(routes);
   return { routes, hydrationData: { loaderData } };
 }
+
+/** Whether this page has taken another version of a remote than the document was rendered with. */
+const isReplaced = ([name, { version }]: [string, RemoteRelease]) =>
+  (loader.recordOf(name).version ?? version) !== version;
 
 /** Names and pictures change; what is shown is what the server knows. */
 const isSame = (one: RenderedState['user'], other: RenderedState['user']) =>

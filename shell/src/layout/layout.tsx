@@ -4,6 +4,7 @@ import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Live } from '../live.tsx';
+import { notePageUse } from '../remotes/page-use.ts';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { ContactButton } from './contact-button.tsx';
@@ -44,7 +45,13 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
             <ApiAddressAlert />
           </Suspense>
         )}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          onClickCapture={notePageUse}
+          onInputCapture={notePageUse}
+        >
           <StandInContext value={countStandIns}>
             {/* A boundary of its own: it's hydrated after the frame, and not in one go. */}
             <Suspense>

@@ -1,13 +1,17 @@
-import { type ExportsByModule, missingExports, type RemoteRelease } from '@site/shared/contracts';
+import {
+  type ExportsByModule,
+  missingExports,
+  type RemoteDescription,
+} from '@site/shared/contracts';
 import { satisfies } from 'compare-versions';
 
 /** @throws if the release does not offer the module. */
-export function checkDescribed({ version, exposes }: RemoteRelease, exposed: string) {
+export function checkDescribed({ version, exposes }: RemoteDescription, exposed: string) {
   if (!exposes[exposed]) throw new Error(`version ${version} has no ${exposed}`);
 }
 
 /** @throws if a file has no hash: it would be loaded unchecked. */
-export function checkHashes(release: RemoteRelease, exposed: string) {
+export function checkHashes(release: RemoteDescription, exposed: string) {
   // Code that is being written has none. A build for release leaves this line out.
   if (process.env.NODE_ENV === 'development' && release.base.startsWith('http:')) return;
   const bare = filesOf(release, exposed).filter((file) => !release.files[file]);
@@ -23,7 +27,7 @@ export interface Offer {
 }
 
 /** @throws if the release was made for another contract, or uses an export that would be undefined. */
-export function checkContract({ contract, uses }: RemoteRelease, offer: Offer) {
+export function checkContract({ contract, uses }: RemoteDescription, offer: Offer) {
   if (!satisfies(offer.contract, contract)) {
     throw new Error(`it needs contract ${contract}, the shell offers ${offer.contract}`);
   }
@@ -33,7 +37,7 @@ export function checkContract({ contract, uses }: RemoteRelease, offer: Offer) {
   if (missing.length > 0) throw new Error(`the shell provides no ${missing.join(', ')}`);
 }
 
-const filesOf = ({ entry, exposes }: RemoteRelease, exposed: string) => [
+const filesOf = ({ entry, exposes }: RemoteDescription, exposed: string) => [
   entry,
   ...(exposes[exposed]?.js ?? []),
   ...(exposes[exposed]?.css ?? []),

@@ -1,4 +1,4 @@
-import { pageHooks, type RemoteRelease } from '@site/shared/contracts';
+import { pageHooks, type RemoteDescription } from '@site/shared/contracts';
 import type { FederationHost } from './federation-host.ts';
 import type { FileLoader } from './file-loader.ts';
 import type { LoaderOptions } from './remote-loader.ts';
@@ -19,7 +19,7 @@ export const createFederation = (
   },
   // A container registers itself as a global under a name that carries its version.
   has: (container) => Boolean(globals[container]),
-  async load({ base, entry, container }: RemoteRelease, exposed) {
+  async load({ base, entry, container }: RemoteDescription, exposed) {
     const { loadRemote, registerRemotes } = globals[hostKey] as FederationHost;
     registerRemotes([
       { name: container, entry: base + entry, type: 'global', entryGlobalName: container },

@@ -6,7 +6,7 @@ export class FileFailure extends Error {
   override name = 'FileFailure';
 
   constructor(
-    address: string,
+    readonly address: string,
     readonly reason: 'unreachable' | 'damaged' | 'stalled',
   ) {
     super(`${address} is ${reason}`);

@@ -1,4 +1,4 @@
-import type { ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
+import type { ReleaseManifest, RemoteDescription, RemoteRelease } from '@site/shared/contracts';
 
 const REFRESH_TIMEOUT_MS = 10_000;
 
@@ -11,9 +11,11 @@ export function createLiveManifest(inlined: () => ReleaseManifest) {
   const known = new Map<string, Record<string, string>>();
   let latest: ReleaseManifest | null = null;
 
+  const know = ({ base, files }: Pick<RemoteDescription, 'base' | 'files'>) =>
+    void known.set(base, files);
+
   const remember = (manifest: ReleaseManifest): ReleaseManifest => {
-    for (const { base, files } of [manifest.shell, ...Object.values(manifest.remotes)])
-      known.set(base, files);
+    for (const release of [manifest.shell, ...Object.values(manifest.remotes)]) know(release);
     return manifest;
   };
 
@@ -24,6 +26,9 @@ export function createLiveManifest(inlined: () => ReleaseManifest) {
 
   return {
     current,
+
+    /** Takes the files of a release for good that isn't live, and that the release manifest vouches for. */
+    know,
 
     releaseOf: (name: string): RemoteRelease | undefined => current().remotes[name],
 

@@ -1,9 +1,11 @@
 import { Button } from '@site/shared/ui/button.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useReplaceRouter } from '../replace-router.ts';
-import { liveManifest, loader } from './loader.ts';
+import { loader } from './loader.ts';
+import { isPageInUse, pageUse } from './page-use.ts';
 import styles from './remote-fallback.module.css';
+import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteFailure } from './stages.ts';
 
 /** What happened, for the person: files that did not arrive, or code that does not work. */
@@ -15,33 +17,60 @@ function explain(error: unknown): string {
     : 'This part of the site is not working right now. We keep the rest running meanwhile.';
 }
 
-/** Shown in the area of a remote that failed to load or to render; header and footer go on. */
-export function RemoteFallback() {
+/**
+ * Stands in the area of a remote that failed to load or to render; header and footer go on. A page that throws before
+ * anybody has done anything on it is replaced by that of the previous version at once, any other one at Try again.
+ */
+export function RemoteFallback({ name }: { name: string }) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   const replaceRouter = useReplaceRouter();
-  const [trying, setTrying] = useState(false);
+  const [isTrying, setTrying] = useState(false);
+  /** The error that stays, and what there is to be told of it. */
+  const [shown, setShown] = useState<{ error: unknown; failure: RemoteFailure | null }>();
+  const didNotLoad = error instanceof RemoteFailure;
+  const isHealing = !didNotLoad && shown?.error !== error;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is healed once
+  useLayoutEffect(() => {
+    if (!isHealing) return;
+    let isLeft = false;
+    const heal = async () => {
+      const failure = isPageInUse() ? null : await loader.heal(name, error);
+      if (isLeft) return;
+      if (failure === true) replaceRouter();
+      else setShown({ error, failure });
+    };
+    void heal();
+    return () => {
+      isLeft = true;
+    };
+  }, [error]);
 
   const tryAgain = async () => {
     setTrying(true);
-    const name = liveManifest.ownerOf(location.pathname);
-    if (name) await loader.retry(name);
-    if (name && loader.hasOutdatedRoutes(name)) return replaceRouter();
-    await navigate(location, { replace: true });
+    // Of what comes now nothing is in use.
+    pageUse.path = '';
+    await loader.retry(name);
+    if (!didNotLoad) await loader.heal(name, error);
+    if (loader.hasOutdatedRoutes(name)) replaceRouter();
+    else await navigate(location, { replace: true });
     setTrying(false);
   };
 
+  if (isHealing) return <RemoteSkeleton />;
+  const failure = didNotLoad ? error : shown?.failure;
   return (
     <section className={styles.fallback} role="alert">
       <h1>This page is taking a break</h1>
       <p>{explain(error)} The other pages work as usual.</p>
-      <Button onClick={tryAgain} disabled={trying}>
-        {trying ? 'Trying…' : 'Try again'}
+      <Button onClick={tryAgain} disabled={isTrying}>
+        {isTrying ? 'Trying…' : 'Try again'}
       </Button>
-      {error instanceof RemoteFailure && (
+      {failure && (
         <p className={styles.detail}>
-          {error.remote}, stage {error.stage}
+          {failure.remote}, stage {failure.stage}
         </p>
       )}
     </section>

@@ -1,8 +1,13 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
 import type { RouteObject } from 'react-router-dom';
 import { checkContract, checkDescribed, checkHashes, type Offer } from './check-release.ts';
 import type { FileLoader } from './file-loader.ts';
 import { RemoteFailure, type Stage, type StageRecord } from './stages.ts';
+
+const ROUTES = './routes';
+
+/** Whoever waits sees no page meanwhile. */
+const DESCRIPTION_TIMEOUT_MS = 5_000;
 
 export type LoadResult =
   | { status: 'loaded'; routes: RouteObject[] }
@@ -35,6 +40,8 @@ export interface LoaderOptions {
     releaseOf(name: string): RemoteRelease | undefined;
     /** Asks the server what is live now. */
     refresh(): Promise<void>;
+    /** Takes the files of a release for good that isn't live. */
+    know(release: RemoteDescription): void;
   };
   files: Pick<FileLoader, 'script' | 'stylesheet'>;
   federation: {
@@ -43,7 +50,7 @@ export interface LoaderOptions {
     /** Whether an entry has been evaluated and offers its container. */
     has(container: string): boolean;
     /** Evaluates an exposed module of a container whose files are all there. */
-    load(release: RemoteRelease, exposed: string): Promise<unknown>;
+    load(release: RemoteDescription, exposed: string): Promise<unknown>;
   };
   /** Brings the shared modules that are loaded on demand. */
   loadShared(): Promise<unknown>;
@@ -95,7 +102,7 @@ export function createRemoteLoader({
   }
 
   /** An entry is downloaded and evaluated once, however many modules need it. */
-  async function loadEntry(name: string, { base, entry, container }: RemoteRelease) {
+  async function loadEntry(name: string, { base, entry, container }: RemoteDescription) {
     if (federation.has(container)) return;
     const thrown = await stage(name, 'entry', async () => {
       await federation.start();
@@ -106,7 +113,7 @@ export function createRemoteLoader({
     });
   }
 
-  const loadFiles = (name: string, { base, exposes }: RemoteRelease, exposed: string) =>
+  const loadFiles = (name: string, { base, exposes }: RemoteDescription, exposed: string) =>
     stage(name, 'routes', () => {
       const { js = [], css = [] } = exposes[exposed] ?? {};
       return Promise.all([
@@ -116,13 +123,8 @@ export function createRemoteLoader({
       ]);
     });
 
-  /** Loads one exposed module through all stages. @throws RemoteFailure */
-  async function loadModule(name: string, exposed: string): Promise<unknown> {
-    const release = await stage(name, 'release-manifest', () => {
-      const found = liveManifest.releaseOf(name);
-      if (!found) throw new Error('the release manifest does not name it');
-      return found;
-    });
+  /** Loads one exposed module of a release through all stages. @throws RemoteFailure */
+  async function loadFrom(name: string, release: RemoteDescription, exposed: string) {
     update(name, { version: release.version });
     await stage(name, 'unit-manifest', () => checkDescribed(release, exposed));
     await stage(name, 'integrity', () => checkHashes(release, exposed));
@@ -132,14 +134,43 @@ export function createRemoteLoader({
     rest.catch(() => {});
     await loadEntry(name, release);
     await rest;
-    return stage(name, 'evaluate', () => federation.load(release, exposed));
+    const module = await stage(name, 'evaluate', () => federation.load(release, exposed));
+    if (exposed === ROUTES) checkRoutes(name, module);
+    return module;
+  }
+
+  /**
+   * Loads one exposed module of the live version or, if that fails here, of the previous one.
+   * @param failed what is wrong with the live version, if it has been loaded before
+   * @throws RemoteFailure
+   */
+  async function loadModule(name: string, exposed: string, failed?: RemoteFailure) {
+    const live = await stage(name, 'release-manifest', () => {
+      const found = liveManifest.releaseOf(name);
+      if (!found) throw new Error('the release manifest does not name it');
+      return found;
+    });
+    const item = `set-aside:${name}`;
+
+    const heal = async (failed?: RemoteFailure) => {
+      const parts = live.fallback && (await bringHealing(name, live.fallback).catch(() => null));
+      if (parts) {
+        const [{ healLoading }, described] = parts;
+        const { know } = liveManifest;
+        const loading = { name, live, exposed, item, load: loadFrom, update, know, report };
+        return healLoading(described, loading, failed);
+      }
+      if (failed) throw failed;
+      return loadFrom(name, live, exposed);
+    };
+    return failed || isRemembered(item) ? heal(failed) : loadFrom(name, live, exposed).catch(heal);
   }
 
   async function attempt(name: string, prepare: () => Promise<void>): Promise<LoadResult> {
     update(name, { status: 'loading', failure: null });
     try {
       await prepare();
-      const routes = routesIn(name, await loadModule(name, './routes'));
+      const { routes } = (await loadModule(name, ROUTES)) as { routes: RouteObject[] };
       loadingOf(name).routes = routes;
       update(name, { status: 'loaded' });
       return { status: 'loaded', routes };
@@ -184,6 +215,19 @@ export function createRemoteLoader({
       return module;
     },
 
+    /**
+     * Puts the previous version in the place of one that threw while it was rendered.
+     * @returns true once it's there; otherwise what there is to be told: null if it's no fault of the version
+     */
+    heal: (name: string, thrown: unknown, exposed = ROUTES): Promise<true | RemoteFailure | null> =>
+      import('./healing.ts').then(
+        ({ healRendered }) => {
+          const load = (failed: RemoteFailure) => loadModule(name, exposed, failed);
+          return healRendered({ name, exposed, loading: loadingOf(name), load }, thrown);
+        },
+        () => null,
+      ),
+
     /** The routes that a new router begins with; it takes them by being made. */
     routesForNewRouter(name: string): RouteObject[] {
       const loading = loadingOf(name);
@@ -210,10 +254,31 @@ export function createRemoteLoader({
   };
 }
 
-function routesIn(name: string, module: unknown): RouteObject[] {
+/** What puts a previous version in the place of one that failed, and its description, both only then. */
+const bringHealing = (
+  name: string,
+  { version, description }: NonNullable<RemoteRelease['fallback']>,
+) =>
+  Promise.all([
+    import('./healing.ts'),
+    fetch(`/releases/${name}/${version}/release.json`, {
+      integrity: description,
+      signal: AbortSignal.timeout(DESCRIPTION_TIMEOUT_MS),
+    }),
+  ]);
+
+/** Storage may be blocked. */
+function isRemembered(item: string): boolean {
+  try {
+    return item in localStorage;
+  } catch {
+    return false;
+  }
+}
+
+function checkRoutes(name: string, module: unknown): void {
   const routes = (module as { routes?: unknown } | null)?.routes;
   if (!Array.isArray(routes) || routes.length === 0) {
     throw new RemoteFailure(name, 'routes', new Error('./routes exports no list of routes'));
   }
-  return routes as RouteObject[];
 }

@@ -14,7 +14,7 @@ export const remoteRoutes = (): RouteObject[] =>
 
 const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObject => ({
   id: name,
-  ErrorBoundary: RemoteFallback,
+  errorElement: <RemoteFallback name={name} />,
   HydrateFallback: RemoteSkeleton,
   children: [
     ...loader.routesForNewRouter(name),

@@ -4,12 +4,15 @@ import { notedFailures } from '../telemetry/noted-failures.ts';
 import type { RemoteFailure } from './stages.ts';
 
 /**
- * Tells the API that a remote could not be loaded, even if the page is being left, and says nothing about
- * the person: no cookies are sent. A report that fails is lost; the fallback is shown anyway. The answer is
+ * Tells the API that a remote failed, and what took its place, even if the page is being left, and says nothing about
+ * the person: no cookies are sent. A report that fails is lost; what people see does not depend on it. The answer is
  * read to its end: until then a browser counts the page as still loading from the network.
  */
-export function reportFailure({ remote, stage }: RemoteFailure, version: string | null): void {
-  const report: RemoteFailureReport = { remote, version, stage };
+export function reportFailure(
+  { remote, stage, replacedBy }: RemoteFailure,
+  version: string | null,
+): void {
+  const report: RemoteFailureReport = { remote, version, stage, replacedBy };
   notedFailures.push(report);
   fetch(`${boot().config.apiBaseUrl.replace(/\/$/, '')}/v1/remote-failures`, {
     method: 'POST',

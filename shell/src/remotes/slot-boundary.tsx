@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface SlotBoundaryProps {
   fallback: ReactNode;
+  onError(error: unknown): void;
   children: ReactNode;
 }
 
@@ -11,6 +12,10 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override render() {

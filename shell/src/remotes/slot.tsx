@@ -41,13 +41,20 @@ interface SlotPanelOptions {
   fallback: ReactNode;
 }
 
-/** Asks for the panel once, so that one that fails is not asked for again with each rendering. */
+/**
+ * Asks for the panel once, so that one that fails is not asked for again with each rendering; and for that of the
+ * previous version if it throws while it is rendered.
+ */
 function SlotPanel({ contribution: { remote, module }, fallback }: SlotPanelOptions) {
-  const [panel] = useState(() => loadPanel(remote, module));
+  const [panels, setPanels] = useState(() => [loadPanel(remote, module)]);
+  const heal = async (error: unknown) => {
+    const isHealed = (await loader.heal(remote, error, module)) === true;
+    if (isHealed) setPanels([...panels, loadPanel(remote, module)]);
+  };
   return (
-    <SlotBoundary fallback={fallback}>
+    <SlotBoundary key={panels.length} fallback={fallback} onError={heal}>
       <Suspense fallback={fallback}>
-        <Loaded panel={panel}>{fallback}</Loaded>
+        <Loaded panel={panels.at(-1) as Promise<Panel | null>}>{fallback}</Loaded>
       </Suspense>
     </SlotBoundary>
   );

@@ -1,6 +1,6 @@
 import type { RemoteFailureReport } from '@site/shared/contracts';
 
-/** The stages in which a remote is loaded. Each failure names the stage it happened in. */
+/** The stages in which a remote is loaded and rendered. Each failure names the stage it happened in. */
 export type Stage = RemoteFailureReport['stage'];
 
 /** A stage that a remote has been through, with the time it took in milliseconds. */
@@ -10,9 +10,13 @@ export interface StageRecord {
   failed: boolean;
 }
 
-/** Why a remote did not load: the stage names the culprit, the cause says what happened. */
+/** Why a remote does not work: the stage names the culprit, the cause says what happened. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
+  /** The version that runs in the page instead. */
+  declare replacedBy?: string;
+  /** If the version that failed had taken the place of another: why. */
+  declare former?: RemoteFailure | undefined;
 
   constructor(
     readonly remote: string,

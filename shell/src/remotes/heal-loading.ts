@@ -1,0 +1,118 @@
+import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
+import { noteReplacement } from './replaced.ts';
+import { forgetSetAside, rememberSetAside, setAsideFailure } from './set-aside.ts';
+import type { RemoteFailure } from './stages.ts';
+
+/** The loading of one exposed module, as the loader of remotes hands it over. */
+interface Loading {
+  name: string;
+  live: RemoteRelease;
+  exposed: string;
+  /** Under which the browser remembers that a version of the remote is set aside. */
+  item: string;
+  /** @throws RemoteFailure */
+  load(name: string, release: RemoteDescription, exposed: string): Promise<unknown>;
+  /** Writes into the record of the remote. */
+  update(name: string, changes: { version: string }): void;
+  /** Takes the files of a release for good. */
+  know(release: RemoteDescription): void;
+  report(failure: RemoteFailure, version: string): void;
+}
+
+/**
+ * Loads the module, from the previous version if the live one is set aside or has just failed.
+ * @param described the release.json of the previous version, as the release manifest vouches for it
+ * @throws the failure of the live version if the previous one doesn't help
+ */
+export async function healLoading(
+  described: Response,
+  loading: Loading,
+  failed?: RemoteFailure,
+): Promise<unknown> {
+  const { name, live, exposed, item, load, report } = loading;
+  const failure = failed ?? setAsideFailure(item, name, live.version);
+  if (!failure)
+    return load(name, live, exposed).catch((fresh) => healLoading(described, loading, fresh));
+  const former = failed?.former;
+  if (former && former.replacedBy !== live.version) throw giveBack(loading, failed, former);
+  const previous = isItsFault(failure, live) ? await previousIn(described, live) : null;
+  const module = previous && (await loadPrevious(loading, previous, failure));
+  if (module && failed) {
+    rememberSetAside(item, { version: live.version, failure });
+    report(failed, live.version);
+  }
+  if (module) return module;
+  if (failed) throw failed;
+  return load(name, live, exposed);
+}
+
+/**
+ * A version that took the place of another and throws, too, gives it back: the live one is tried the next time. Returns
+ * why that was set aside, since that is what people are to hear of.
+ */
+function giveBack({ item, report }: Loading, failed: RemoteFailure, former: RemoteFailure) {
+  forgetSetAside(item);
+  report(failed, former.replacedBy ?? '');
+  return former;
+}
+
+/** A file that is somebody else's, or that can't arrive since the browser is offline, is no fault of the version. */
+function isItsFault({ cause }: RemoteFailure, { base }: RemoteRelease): boolean {
+  const address = addressIn(cause);
+  return address === null || (navigator.onLine && address.includes(base));
+}
+
+/** The address of the file that didn't arrive, as the shell's loader or webpack says it; null if it is about no file. */
+function addressIn(cause: unknown): string | null {
+  const { address, request } = Object(cause) as { address?: unknown; request?: unknown };
+  const found = address ?? request;
+  return typeof found === 'string' ? found : null;
+}
+
+/** null if it has pages where the live version has none: they may be somebody else's by now. */
+async function previousIn(
+  described: Response,
+  live: RemoteRelease,
+): Promise<RemoteDescription | null> {
+  const previous: RemoteDescription = await described.json();
+  const isInside = previous.mountPaths.every((path) =>
+    live.mountPaths.some((own) => path === own || path.startsWith(`${own}/`)),
+  );
+  return isInside ? previous : null;
+}
+
+/** null if it fails as well, or has nothing of the kind. */
+async function loadPrevious(
+  { name, live, exposed, item, load, update, know, report }: Loading,
+  previous: RemoteDescription,
+  failure: RemoteFailure,
+): Promise<unknown> {
+  const counterpart = counterpartOf(exposed, live, previous);
+  if (!counterpart) return null;
+  know(previous);
+  try {
+    const module = await load(name, previous, counterpart);
+    failure.replacedBy = previous.version;
+    failure.message += `; ${previous.version} runs instead`;
+    noteReplacement(name, module, { version: live.version, failure });
+    return module;
+  } catch (second) {
+    forgetSetAside(item);
+    report(second as RemoteFailure, previous.version);
+    if (failure.stage === 'render') report(failure, live.version);
+    // The loader reports the failure of this version, unless it is loaded once more.
+    update(name, { version: live.version });
+    return null;
+  }
+}
+
+/** The module that does the same in another version: that of the same name or, in a slot, that of the same slot. */
+function counterpartOf(
+  exposed: string,
+  live: RemoteRelease,
+  { exposes, slots }: RemoteDescription,
+): string | undefined {
+  if (exposes[exposed]) return exposed;
+  const filled = live.slots.find(({ module }) => module === exposed)?.slot;
+  return slots.find(({ slot }) => slot === filled)?.module;
+}

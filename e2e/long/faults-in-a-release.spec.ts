@@ -8,8 +8,8 @@ import {
   fallback,
 } from '../fixtures/area.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { remoteIn } from '../fixtures/release-manifests.ts';
-import { promote, rollBack } from '../fixtures/releases.ts';
+import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { promote } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 
@@ -50,17 +50,20 @@ const faults = [
 ];
 
 for (const { title, edit, says } of faults) {
-  test(`${title}: a fallback in that area alone, and Try again recovers once it is rolled back`, ({
+  test(`${title}, in the version before as well: a fallback in that area alone, and Try again recovers after a rollback`, ({
     page,
     complaints,
   }) =>
     withOwnSite(async (site) => {
       complaints.expect(/planted/);
-      await promote(site, area.remote, await storeVariant(site, area.remote, edit));
+      const good = remoteIn(await liveManifest(site.url), area.remote).version;
+      for (const version of ['1.0.0-variant001', '1.0.0-variant002']) {
+        await promote(site, area.remote, await storeVariant(site, area.remote, edit, { version }));
+      }
       await enterArea(page, site.url);
       await expectFallbackInAreaOnly(page);
       await expect(fallback(page)).toContainText(says);
-      await rollBack(site, area.remote);
+      await promote(site, area.remote, good);
       await expectRecovery(page);
       // Its own calls end before the site does.
       await page.waitForLoadState('networkidle');

@@ -50,6 +50,12 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'health',
+        lazy: async () => ({
+          Component: (await import('./app/release-health-page.tsx')).ReleaseHealthPage,
+        }),
+      },
+      {
         path: 'roadmaps',
         lazy: async () => ({
           Component: (await import('./app/roadmaps-page.tsx')).RoadmapsPage,

@@ -41,7 +41,10 @@ const sections: readonly Section[] = [
   },
   {
     title: 'Figures',
-    pages: [{ to: '/admin/analytics', label: 'Analytics' }],
+    pages: [
+      { to: '/admin/analytics', label: 'Analytics' },
+      { to: '/admin/health', label: 'Release health' },
+    ],
   },
   {
     title: 'Records',

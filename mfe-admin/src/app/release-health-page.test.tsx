@@ -1,0 +1,189 @@
+import type { HealthPeriod, ReleaseHealth, UnitHealth } from '@site/shared/contracts';
+import { renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { adminApi, editor, refused } from '../testing/admin-api.ts';
+
+const URL = '/v1/admin/releases/health';
+
+const slots = (...views: number[]): UnitHealth['slots'] =>
+  views.map((count, at) => ({
+    from: new Date(Date.UTC(2026, 10, 23, 10, 5 * at)).toISOString(),
+    views: count,
+    failures: at,
+    lcp: count > 0 ? 1800 + at * 1000 : null,
+  }));
+
+const shell: UnitHealth = {
+  unit: 'shell',
+  versions: [
+    {
+      version: '1.0.0-hshell0001',
+      channel: 'live',
+      isLive: true,
+      views: 1200,
+      failures: 0,
+      healed: 0,
+      stages: [],
+      failureRate: { rate: 0, from: 0, to: 0.0061 },
+      vitals: { lcp: 2400, inp: 96, cls: 0.02 },
+    },
+  ],
+  before: { lcp: 2000, inp: null, cls: 0.02, failureRate: 0 },
+  slots: slots(600, 600),
+};
+
+const articles: UnitHealth = {
+  unit: 'mfe-articles',
+  versions: [
+    {
+      version: '1.1.0-hartic0002',
+      channel: 'live',
+      isLive: true,
+      views: 200,
+      failures: 4,
+      healed: 1,
+      stages: [
+        { stage: 'render', failures: 3 },
+        { stage: 'entry', failures: 1 },
+      ],
+      failureRate: { rate: 0.02, from: 0.004, to: 0.058 },
+      vitals: { lcp: 3120, inp: null, cls: null },
+    },
+    {
+      version: '1.2.0-hartic0003',
+      channel: 'next',
+      isLive: false,
+      views: 9,
+      failures: 0,
+      healed: 0,
+      stages: [],
+      failureRate: { rate: 0, from: 0, to: 0.4 },
+      vitals: { lcp: 480, inp: null, cls: null },
+    },
+  ],
+  before: { lcp: null, inp: null, cls: null, failureRate: null },
+  slots: slots(0, 9, 200),
+};
+
+const busy = (period: HealthPeriod): ReleaseHealth => ({
+  period,
+  isCollected: true,
+  documents: 1500,
+  pageViews: 1200,
+  units: [shell, articles],
+});
+
+function open(path: string, answer: (period: HealthPeriod) => ReleaseHealth = busy) {
+  const api = adminApi()
+    .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
+    .on('get', URL, ({ params }) => ({
+      status: 200,
+      data: answer(params?.period as HealthPeriod),
+    }));
+  return renderApp(routes, { path, api });
+}
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('an editor sees of each version its failures, between which rates they lie, and its vitals', async () => {
+  open('/admin/health');
+  expect(cells(await screen.findByRole('table', { name: 'Versions of shell' }))).toEqual([
+    [
+      '1.0.0-hshell0001 live',
+      (1200).toLocaleString(),
+      '0 %0 % to 0.6 %',
+      '2.4 s +20 % from 2.0 s',
+      '96 ms ',
+      '0.02 ±0 % from 0.02',
+    ],
+  ]);
+  expect(cells(screen.getByRole('table', { name: 'Versions of mfe-articles' }))).toEqual([
+    [
+      '1.1.0-hartic0002 live',
+      '200',
+      '2.0 %0.4 % to 5.8 %render 3, entry 1; 1 healed',
+      '3.1 s not good',
+      '–',
+      '–',
+    ],
+    ['1.2.0-hartic0003 next', '9', '0 %0 % to 40 %', '480 ms ', '–', '–'],
+  ]);
+});
+
+test('each unit has a plot of its failures and of its largest paint, which says what it shows', async () => {
+  open('/admin/health');
+  const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
+  const failed = unit.getByRole('img', {
+    name: /^Failed page views from .+ to now, at most 11 %$/,
+  });
+  expect(within(failed).getByText(/: nothing measured$/)).toBeInTheDocument();
+  expect(within(failed).getByText(/: 1\.0 %$/)).toBeInTheDocument();
+  expect(
+    unit.getByRole('img', { name: /^Largest contentful paint from .+ to now, at most 3\.8 s$/ }),
+  ).toBeVisible();
+});
+
+test('it says how many documents were told of', async () => {
+  open('/admin/health');
+  expect(await screen.findByText('80 %')).toBeVisible();
+  expect(screen.getByText(new RegExp(`of ${(1500).toLocaleString()} documents`))).toBeVisible();
+});
+
+test('the last day is shown, and the last hour is one click away and in the address', async () => {
+  const { user, api } = open('/admin/health');
+  await screen.findByRole('region', { name: 'shell' });
+  expect(screen.getByRole('button', { name: 'day' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'hour' }));
+  expect(screen.getByRole('button', { name: 'hour' })).toHaveAttribute('aria-pressed', 'true');
+  await screen.findByRole('region', { name: 'shell' });
+  expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day', 'hour']);
+});
+
+test('a period in the address that nobody knows is the last day', async () => {
+  const { api } = open('/admin/health?period=year');
+  await screen.findByRole('region', { name: 'shell' });
+  expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day']);
+});
+
+test('where no page has told anything, the page says how to have one tell', async () => {
+  open('/admin/health', (period) => ({ ...busy(period), documents: 0, pageViews: 0, units: [] }));
+  expect(await screen.findByText('No page has told anything in this period')).toBeVisible();
+  expect(screen.getByText(/wait ten seconds and close it/)).toBeVisible();
+});
+
+test('a unit that nobody used in the period, but before it, is not lost', async () => {
+  const unused = { ...articles, versions: [], slots: slots(0, 0) };
+  open('/admin/health', (period) => ({ ...busy(period), units: [unused] }));
+  const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
+  expect(unit.getByText('Nobody used it in this period, but in the one before.')).toBeVisible();
+  expect(
+    unit.getByRole('img', { name: /^Failed page views from .+, nothing measured$/ }),
+  ).toBeVisible();
+});
+
+test('a site that asks no page to tell says so', async () => {
+  open('/admin/health', (period) => ({ ...busy(period), isCollected: false }));
+  expect(await screen.findByText(/TELEMETRY=off/)).toBeVisible();
+});
+
+test('what goes wrong can be tried again', async () => {
+  const { user, api } = open('/admin/health');
+  await screen.findByRole('region', { name: 'shell' });
+  api.on('get', URL, () => ({ status: 503, data: { code: 'unavailable', message: 'Not now.' } }));
+  await user.click(screen.getByRole('button', { name: 'week' }));
+  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  api.on('get', URL, () => ({ status: 200, data: busy('week') }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'shell' })).toBeVisible();
+});
+
+test('anybody but an administrator is asked to sign in', async () => {
+  const api = adminApi().on('get', '/v1/admins/me', refused);
+  renderApp(routes, { path: '/admin/health', api });
+  expect(await screen.findByText('Sign in to see this page')).toBeVisible();
+});

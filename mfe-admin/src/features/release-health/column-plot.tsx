@@ -1,0 +1,65 @@
+import styles from './release-health.module.css';
+
+export interface Column {
+  /** When it begins, in words. */
+  moment: string;
+  /** null where nothing was measured. */
+  value: number | null;
+}
+
+interface ColumnPlotProps {
+  name: string;
+  columns: readonly Column[];
+  format: (value: number) => string;
+  /** What the plot reaches up to, however low the values are. */
+  atLeast: number;
+  tone: 'accent' | 'danger';
+}
+
+const HEIGHT = 100;
+
+/** A column for each part of the period. Where nothing was measured, there is none. */
+export function ColumnPlot({ name, columns, format, atLeast, tone }: ColumnPlotProps) {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!first || !last) return null;
+  const measured = columns.flatMap(({ value }) => (value === null ? [] : [value]));
+  const highest = Math.max(...measured, 0);
+  const most = Math.max(highest, atLeast);
+  const says = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span>{says}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`${name} from ${first.moment} to now, ${says}`}
+        viewBox={`0 0 ${columns.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {columns.map(({ moment, value }, at) => {
+          const height = ((value ?? 0) / most) * HEIGHT;
+          return (
+            <g key={moment}>
+              <rect
+                className={styles[tone]}
+                x={at + 0.1}
+                y={HEIGHT - height}
+                {...{ height }}
+                width={0.8}
+              />
+              <rect className={styles.target} x={at} y={0} width={1} height={HEIGHT}>
+                <title>{`${moment}: ${value === null ? 'nothing measured' : format(value)}`}</title>
+              </rect>
+            </g>
+          );
+        })}
+      </svg>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{first.moment}</span>
+        <span>now</span>
+      </div>
+    </figure>
+  );
+}

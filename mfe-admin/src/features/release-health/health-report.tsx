@@ -1,0 +1,94 @@
+import { type HealthPeriod, healthPeriods, type ReleaseHealth } from '@site/shared/contracts';
+import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { percent } from './figures.ts';
+import { readPeriod } from './period.ts';
+import styles from './release-health.module.css';
+import { healthOf } from './release-health.queries.ts';
+import { UnitCard } from './unit-card.tsx';
+
+/** How releases do, in the period that the address names. */
+export function HealthReport() {
+  const [params, setParams] = useSearchParams();
+  const period = readPeriod(params);
+  return (
+    <div className={styles.report}>
+      <fieldset className={styles.periods}>
+        <legend className={styles.legend}>The last</legend>
+        {healthPeriods.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            aria-pressed={one === period}
+            className={styles.period}
+            onClick={() => setParams({ period: one }, { preventScrollReset: true })}
+          >
+            {one}
+          </Button>
+        ))}
+      </fieldset>
+      <Report period={period} />
+    </div>
+  );
+}
+
+function Report({ period }: { period: HealthPeriod }) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
+  // Figures that could not be refreshed stay; the next turn may succeed.
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The figures could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the figures...</VisuallyHidden>
+        <Skeleton height="32rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.report} aria-busy={isPlaceholderData}>
+      {!data.isCollected && (
+        <Notice tone="warning" title="Pages tell nothing at the moment">
+          This site runs with TELEMETRY=off. What is below was told before.
+        </Notice>
+      )}
+      {data.units.length === 0 ? (
+        <NothingTold />
+      ) : (
+        <>
+          <Told {...data} />
+          {data.units.map((health) => (
+            // While another period loads, the figures are still those of the one before.
+            <UnitCard key={health.unit} health={health} period={data.period} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+const NothingTold = () => (
+  <EmptyState
+    title="No page has told anything in this period"
+    text="Open a page of the site in another tab, wait ten seconds and close it: a few seconds later it's counted here. Browsers tell over https, or of a site on their own machine."
+  />
+);
+
+function Told({ documents, pageViews }: ReleaseHealth) {
+  if (documents === 0) return null;
+  const part = percent(Math.min(pageViews / documents, 1));
+  return (
+    <p className={styles.told}>
+      <strong>{part}</strong> of {documents.toLocaleString()} documents were told of. Programs that
+      run no scripts tell nothing, nor do pages that are left within seconds; but if the share falls
+      after a release of the shell, that may not start in some browsers.
+    </p>
+  );
+}

@@ -28,15 +28,19 @@ async function bringParts({
 }: RenderedState): Promise<RenderedPage | null> {
   nameStylesheets();
   if (!isSame(user, sessionStore.getState().user)) return null;
+  // Fresh from now on: the clocks of server and browser differ.
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const owner = liveManifest.ownerOf(location.pathname);
   const [remote] = await Promise.all([
     owner && loader.load(owner),
     ...panels.map(([name, module]) => loader.module(name, module)),
   ]);
   if (remote && remote.status !== 'loaded') return null;
-  if (Object.entries(liveManifest.current().remotes).some(isReplaced)) return null;
-  // Fresh from now on: the clocks of server and browser differ.
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  if (Object.entries(liveManifest.current().remotes).some(isReplaced)) {
+    // What is the same to ask for may have another shape there.
+    queryClient.clear();
+    return null;
+  }
   const routes = siteRoutes();
   await loadPages(routes);
   return { routes, hydrationData: { loaderData } };

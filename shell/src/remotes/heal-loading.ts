@@ -1,5 +1,5 @@
 import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
-import { forgetReplaced, noteReplaced, setAsideFor } from './replaced.ts';
+import { noteReplacement } from './replaced.ts';
 import { forgetSetAside, rememberSetAside, setAsideFailure } from './set-aside.ts';
 import type { RemoteFailure } from './stages.ts';
 
@@ -33,7 +33,8 @@ export async function healLoading(
   const failure = failed ?? setAsideFailure(item, name, live.version);
   if (!failure)
     return load(name, live, exposed).catch((fresh) => healLoading(described, loading, fresh));
-  if (failed?.stage === 'render') refuseSecond(loading, failed);
+  const former = failed?.former;
+  if (former && former.replacedBy !== live.version) throw giveBack(loading, failed, former);
   const previous = isItsFault(failure, live) ? await previousIn(described, live) : null;
   const module = previous && (await loadPrevious(loading, previous, failure));
   if (module && failed) {
@@ -46,16 +47,13 @@ export async function healLoading(
 }
 
 /**
- * A version that took the place of another and throws, too, gives it back: the live one is tried the next time.
- * @throws why the live version was set aside, if it was, since that is what people are to hear of
+ * A version that took the place of another and throws, too, gives it back: the live one is tried the next time. Returns
+ * why that was set aside, since that is what people are to hear of.
  */
-function refuseSecond({ name, live, exposed, item, report }: Loading, failed: RemoteFailure): void {
-  const setAside = setAsideFor(name, exposed);
-  if (setAside?.version !== live.version) return;
-  forgetReplaced(name, exposed);
+function giveBack({ item, report }: Loading, failed: RemoteFailure, former: RemoteFailure) {
   forgetSetAside(item);
-  report(failed, setAside.failure.replacedBy ?? '');
-  throw setAside.failure;
+  report(failed, former.replacedBy ?? '');
+  return former;
 }
 
 /** A file that is somebody else's, or that can't arrive since the browser is offline, is no fault of the version. */
@@ -96,7 +94,7 @@ async function loadPrevious(
     const module = await load(name, previous, counterpart);
     failure.replacedBy = previous.version;
     failure.message += `; ${previous.version} runs instead`;
-    noteReplaced(name, exposed, { version: live.version, failure });
+    noteReplacement(name, module, { version: live.version, failure });
     return module;
   } catch (second) {
     forgetSetAside(item);

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { isFailedCall } from './failed-call.ts';
+import { reasonFor } from './replaced.ts';
 import { RemoteFailure } from './stages.ts';
 
 /** A module that has been rendered, as the loader of remotes hands it over. */
@@ -10,23 +11,30 @@ interface Rendered {
   loading: {
     modules: Map<string, Promise<unknown>>;
     routes: RouteObject[] | null;
-    routed: RouteObject[] | null;
   };
   /** Loads the module again, knowing this. @throws RemoteFailure */
   load(failed: RemoteFailure): Promise<unknown>;
 }
 
-/** @see the loader's `heal` */
-export async function healRendered(
-  { name, exposed, loading, load }: Rendered,
-  thrown: unknown,
-): Promise<true | RemoteFailure | null> {
+type Outcome = true | RemoteFailure | null;
+
+const running = new Map<string, Promise<Outcome>>();
+
+/** Callers at the same time share what comes of it. @see the loader's `heal` */
+export function healRendered(rendered: Rendered, thrown: unknown): Promise<Outcome> {
+  const place = `${rendered.name} ${rendered.exposed}`;
+  const outcome = running.get(place) ?? replace(rendered, thrown);
+  running.set(place, outcome);
+  return outcome.finally(() => running.delete(place));
+}
+
+async function replace({ name, exposed, loading, load }: Rendered, thrown: unknown) {
   if (isFailedCall(thrown)) return null;
   const isRoutes = exposed === './routes';
-  // Others are there already, which somebody who left the page didn't wait for.
-  if (isRoutes && loading.routed && loading.routes !== loading.routed) return true;
+  const failed = new RemoteFailure(name, 'render', thrown);
+  failed.former = reasonFor(isRoutes ? loading.routes : await loading.modules.get(exposed));
   try {
-    const module = await load(new RemoteFailure(name, 'render', thrown));
+    const module = await load(failed);
     if (isRoutes) loading.routes = (module as { routes: RouteObject[] }).routes;
     else loading.modules.set(exposed, Promise.resolve(module));
     return true;

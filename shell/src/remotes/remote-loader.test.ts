@@ -1,91 +1,7 @@
 import type { RemoteRelease } from '@site/shared/contracts';
+import { createLoaderPage, panel, refused, release, routes } from '../testing/loader-page.ts';
 import { createFileLoader } from './file-loader.ts';
-import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
 
-const routes = [{ path: '/a' }];
-const panel = { default: () => null };
-
-const release = (version: string, changes: Partial<RemoteRelease> = {}): RemoteRelease => ({
-  version,
-  base: `/releases/mfe-a/${version}/`,
-  unitManifest: `/releases/mfe-a/${version}/manifest.json`,
-  files: { 'entry.js': 'sha384-e', 'routes.js': 'sha384-r', 'panel.js': 'sha384-p' },
-  previous: [],
-  fallback: null,
-  container: `mfe_a_${version}`,
-  entry: 'entry.js',
-  contract: '^1.0.0',
-  uses: { '@site/shared/ui': ['Button'] },
-  mountPaths: ['/a'],
-  pages: [],
-  navigation: [],
-  slots: [],
-  exposes: {
-    './routes': { js: ['routes.js'], css: [] },
-    './panel': { js: ['panel.js'], css: [] },
-  },
-  ...changes,
-});
-
-/** A page with one remote, whose files arrive when the test says so. */
-function createPage(changes: Partial<LoaderOptions> = {}) {
-  let live = release('1');
-  const evaluated = new Set<string>();
-  const asked: string[] = [];
-  const reports: unknown[] = [];
-  const answers = new Map<string, () => Promise<unknown>>();
-  const script = (address: string) => {
-    asked.push(address);
-    const answer = answers.get(address) ?? (async () => undefined);
-    return answer().then((thrown) => {
-      if (address.endsWith('entry.js') && !thrown) evaluated.add(live.container);
-      return thrown;
-    });
-  };
-  const loader = createRemoteLoader({
-    liveManifest: {
-      releaseOf: (name) => (name === 'mfe-a' ? live : undefined),
-      refresh: async () => {},
-    },
-    files: { script: once(script), stylesheet: async () => {} },
-    federation: {
-      start: async () => {},
-      has: (container) => evaluated.has(container),
-      load: async (_release, exposed) => (exposed === './routes' ? { routes } : panel),
-    },
-    loadShared: async () => undefined,
-    report: (failure, version) => reports.push([failure.stage, version]),
-    offer: () => ({ contract: '1.0.0', provides: { '@site/shared/ui': ['Badge', 'Button'] } }),
-    ...changes,
-  });
-  return {
-    loader,
-    asked,
-    reports,
-    /** What happens when a file of the first version is asked for; undefined: it arrives. */
-    answer(file: string, answer?: () => Promise<unknown>) {
-      const address = `/releases/mfe-a/1/${file}`;
-      if (answer) answers.set(address, answer);
-      else answers.delete(address);
-    },
-    publish: (next: RemoteRelease) => {
-      live = next;
-    },
-  };
-}
-
-/** Callers at the same time share a download, and what failed is asked for again, as the page's file loader does. */
-function once(load: (address: string) => Promise<unknown>) {
-  const downloads = new Map<string, Promise<unknown>>();
-  return (address: string) => {
-    const download = downloads.get(address) ?? load(address);
-    downloads.set(address, download);
-    download.catch(() => downloads.delete(address));
-    return download;
-  };
-}
-
-const refused = () => Promise.reject(new Error('unreachable'));
 const later = () => new Promise((resolve) => setTimeout(resolve));
 const open = new AbortController().signal;
 
@@ -98,7 +14,7 @@ function router() {
 }
 
 test('a remote is loaded once, however many ask', async () => {
-  const { loader, asked } = createPage();
+  const { loader, asked } = createLoaderPage();
   expect(loader.recordOf('mfe-a').status).toBe('idle');
   const [first, second] = await Promise.all([loader.load('mfe-a'), loader.load('mfe-a')]);
   expect(first).toEqual({ status: 'loaded', routes });
@@ -120,7 +36,7 @@ test('a remote is loaded once, however many ask', async () => {
 });
 
 test('somebody who leaves while it loads finds the page when they come back', async () => {
-  const { loader } = createPage();
+  const { loader } = createLoaderPage();
   const { taken, patch } = router();
   await loader.load('mfe-a');
   loader.giveRoutes('mfe-a', left, patch);
@@ -130,7 +46,7 @@ test('somebody who leaves while it loads finds the page when they come back', as
 });
 
 test('after a double click the second navigation gets the routes, once', async () => {
-  const { loader } = createPage();
+  const { loader } = createLoaderPage();
   const { taken, patch } = router();
   const clicks = [left, open].map(async (signal) => {
     await loader.load('mfe-a');
@@ -142,7 +58,7 @@ test('after a double click the second navigation gets the routes, once', async (
 });
 
 test('a failure names its stage, stays until it is retried, and then is gone', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('routes.js', refused);
   const failed = await page.loader.load('mfe-a');
   expect(failed).toMatchObject({ status: 'failed', failure: { remote: 'mfe-a', stage: 'routes' } });
@@ -155,7 +71,7 @@ test('a failure names its stage, stays until it is retried, and then is gone', a
 });
 
 test('if nothing of it can be reached, the entry is what failed', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('routes.js', refused);
   page.answer('entry.js', async () => {
     await later();
@@ -165,7 +81,7 @@ test('if nothing of it can be reached, the entry is what failed', async () => {
 });
 
 test('two presses of Try again are one attempt', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('entry.js', refused);
   await page.loader.load('mfe-a');
   page.answer('entry.js');
@@ -179,7 +95,7 @@ test('two presses of Try again are one attempt', async () => {
 
 test('a retry takes the version that is live now, and the router’s routes count as outdated', async () => {
   const newRoutes = [{ path: '/a' }, { path: '/a/new' }];
-  const page = createPage({
+  const page = createLoaderPage({
     federation: {
       start: async () => {},
       has: () => true,
@@ -200,7 +116,7 @@ test('a retry takes the version that is live now, and the router’s routes coun
 
 test('a slot and a page that need one remote at once evaluate its entry once', async () => {
   const evaluated: string[] = [];
-  const { loader } = createPage({
+  const { loader } = createLoaderPage({
     files: createFileLoader(() => 'sha384-x'),
     federation: {
       start: async () => {},
@@ -221,7 +137,7 @@ test('a slot and a page that need one remote at once evaluate its entry once', a
 });
 
 test('a panel that failed is loaded again when it is asked for next', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('panel.js', refused);
   await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow('stage "routes"');
   page.answer('panel.js');
@@ -229,7 +145,7 @@ test('a panel that failed is loaded again when it is asked for next', async () =
 });
 
 test('a panel that two have asked for is loaded again once, even if one of them asks as soon as it fails', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('panel.js', refused);
   const again = page.loader.module('mfe-a', './panel').catch(() => {
     page.answer('panel.js');
@@ -243,7 +159,7 @@ test('a panel that two have asked for is loaded again once, even if one of them 
 
 test('a slow link is waited for, however long it takes', async () => {
   jest.useFakeTimers();
-  const page = createPage();
+  const page = createLoaderPage();
   let arrive = (_: unknown) => {};
   page.answer('routes.js', () => new Promise((resolve) => (arrive = resolve)));
   const loading = page.loader.load('mfe-a');
@@ -261,14 +177,14 @@ test.each([
   ['it needs another contract', 'mfe-a', { contract: '^2.0.0' }, 'contract'],
   ['it uses what the shell lacks', 'mfe-a', { uses: { '@site/shared/ui': ['Menu'] } }, 'contract'],
 ])('if %s nothing is downloaded', async (_case, name, changes, stage) => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.publish(release('1', changes as Partial<RemoteRelease>));
   expect(await page.loader.load(name)).toMatchObject({ failure: { stage } });
   expect(page.asked).toEqual([]);
 });
 
 test('a release that uses what the running shell lacks says what that is', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.publish(release('1', { uses: { '@site/shared/ui': ['Button', 'Menu', 'Popover'] } }));
   await page.loader.load('mfe-a');
   expect(page.loader.recordOf('mfe-a').failure?.message).toBe(
@@ -277,7 +193,7 @@ test('a release that uses what the running shell lacks says what that is', async
 });
 
 test('an entry that throws fails at its evaluation, with what it threw', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('entry.js', async () => new Error('broken on purpose'));
   const result = await page.loader.load('mfe-a');
   expect(result).toMatchObject({ failure: { stage: 'evaluate' } });
@@ -285,14 +201,14 @@ test('an entry that throws fails at its evaluation, with what it threw', async (
 });
 
 test('routes that are no list are a failure of the remote', async () => {
-  const page = createPage({
+  const page = createLoaderPage({
     federation: { start: async () => {}, has: () => true, load: async () => ({ routes: 'none' }) },
   });
   expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
 });
 
 test('a failure is reported once with its stage and version, however many ask', async () => {
-  const page = createPage();
+  const page = createLoaderPage();
   page.answer('entry.js', refused);
   await Promise.all([page.loader.load('mfe-a'), page.loader.load('mfe-a')]);
   expect(page.reports).toEqual([['entry', '1']]);

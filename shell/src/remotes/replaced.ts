@@ -6,19 +6,21 @@ export interface SetAside {
   failure: RemoteFailure;
 }
 
-/** What was set aside in this page, by remote and by the module that the previous version has taken over. */
-const replaced = new Map<string, Map<string, SetAside>>();
+/** By routes or module of a slot that took the place of others: why they did. */
+const reasons = new WeakMap<object, RemoteFailure>();
+/** By remote: what this page set aside last. */
+const latest = new Map<string, SetAside>();
 
-export const setAsideFor = (name: string, exposed: string) => replaced.get(name)?.get(exposed);
+/** What a module is taken for: the routes in it, or itself. */
+const partOf = (module: unknown) => (module as { routes?: object }).routes ?? Object(module);
 
-export function noteReplaced(name: string, exposed: string, setAside: SetAside): void {
-  const modules = replaced.get(name) ?? new Map();
-  replaced.set(name, modules.set(exposed, setAside));
+export function noteReplacement(name: string, module: unknown, setAside: SetAside): void {
+  reasons.set(partOf(module), setAside.failure);
+  latest.set(name, setAside);
 }
 
-export const forgetReplaced = (name: string, exposed: string) =>
-  replaced.get(name)?.delete(exposed);
+/** Why routes or a module took the place of those of the live version; undefined if they didn't. */
+export const reasonFor = (part: unknown) => reasons.get(Object(part));
 
-/** The version of a remote that this page has set aside, if it is still the live one. */
-export const setAsideOf = (name: string, live: string): SetAside | undefined =>
-  [...(replaced.get(name)?.values() ?? [])].find(({ version }) => version === live);
+/** What this page has set aside of a remote, to be told on the diagnostics page. */
+export const setAsideOf = (name: string) => latest.get(name);

@@ -15,6 +15,8 @@ export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
   /** The version that runs in the page instead. */
   declare replacedBy?: string;
+  /** If the version that failed had taken the place of another: why. */
+  declare former?: RemoteFailure | undefined;
 
   constructor(
     readonly remote: string,

@@ -1,0 +1,116 @@
+import { pageHooks, type RemoteRelease } from '@site/shared/contracts';
+import { SessionProvider } from '@site/shared/session';
+import { fakeApi, writeBoot } from '@site/shared/testing';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { App } from '../app.tsx';
+import { createRouter } from '../router.ts';
+import { stubBrowser } from './browser-stubs.ts';
+
+/** What a remote exposes in its live version, and in the one that was live before. */
+export interface Versions {
+  live: Record<string, unknown>;
+  before: Record<string, unknown>;
+  /** Of both. */
+  facts?: Partial<RemoteRelease>;
+}
+
+const containerOf = (name: string, version: string) => `${name.replace('-', '_')}_${version}`;
+
+const releaseOf = (name: string, version: keyof Versions, facts?: Partial<RemoteRelease>) =>
+  testRemote(name, {
+    version,
+    base: `/releases/${name}/${version}/`,
+    container: containerOf(name, version),
+    uses: {},
+    ...facts,
+  });
+
+/** A site of remotes whose live version is called live, and the one that was live before before. Their files arrive at once. */
+export function composeSite(remotes: Record<string, Versions>) {
+  const all = Object.entries(remotes);
+  const fallback = { version: 'before', description: '' };
+  const releaseManifest = testReleaseManifest(
+    Object.fromEntries(
+      all.map(([name, { facts }]) => [name, releaseOf(name, 'live', { ...facts, fallback })]),
+    ),
+  );
+  offerModules(remotes);
+  loadAtOnce();
+
+  const reports: unknown[] = [];
+  let held = Promise.resolve();
+  const answer = async (address: string, init?: RequestInit) => {
+    if (address === '/release-manifest.json') return Response.json(releaseManifest);
+    if (address.endsWith('/release.json')) {
+      await held;
+      const [, , name = ''] = address.split('/');
+      return Response.json(releaseOf(name, 'before', remotes[name]?.facts));
+    }
+    reports.push(JSON.parse(String(init?.body)));
+    return Response.json({}, { status: 202 });
+  };
+
+  function begin(path: string) {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address, init) => answer(String(address), init));
+    stubBrowser({ reducedMotion: true, rests: true });
+    fakeApi().install();
+    writeBoot({ releaseManifest });
+    history.replaceState(null, '', path);
+  }
+
+  return {
+    /** Prepares a page as a visitor gets it, for tests that open it themselves. */
+    begin,
+    /** What the API was told of failures. */
+    reports,
+    /** Keeps what describes the versions before on its way. Answers what lets it arrive. */
+    hold(): () => void {
+      let arrive = () => {};
+      held = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      return arrive;
+    },
+    /** Opens a page. */
+    open(path: string) {
+      begin(path);
+      const router = createRouter();
+      render(<App createRouter={createRouter} firstRouter={router} onLive={() => {}} />);
+      return userEvent.setup();
+    },
+    /** Shows a part of a page alone. */
+    show(part: ReactNode) {
+      begin('/');
+      render(<SessionProvider>{part}</SessionProvider>);
+    },
+  };
+}
+
+/** Federation in a page, as far as the loader of remotes knows it. */
+function offerModules(remotes: Record<string, Versions>) {
+  const modules = new Map<string, unknown>();
+  for (const [name, versions] of Object.entries(remotes)) {
+    for (const version of ['live', 'before'] as const) {
+      const container = containerOf(name, version);
+      Reflect.set(globalThis, container, {});
+      for (const [exposed, module] of Object.entries(versions[version]))
+        modules.set(container + exposed.slice(1), module);
+    }
+  }
+  const host = { registerRemotes() {}, loadRemote: async (id: string) => modules.get(id) };
+  Reflect.set(globalThis, Symbol.for(pageHooks.federation), host);
+}
+
+/** jsdom loads no files. */
+function loadAtOnce() {
+  const tell = (changes: MutationRecord[]) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) node.dispatchEvent(new Event('load'));
+  };
+  new MutationObserver(tell).observe(document.head, { childList: true });
+}

@@ -8,7 +8,7 @@ import { measurePageViews, type PageViewMetrics } from './page-view-metrics.ts';
 export interface Metrics {
   registry: Registry;
   securityEvents: Counter<'kind'>;
-  remoteLoadFailures: Counter<'remote' | 'version' | 'stage'>;
+  remoteLoadFailures: Counter<'remote' | 'version' | 'stage' | 'replaced'>;
   renderFailures: Counter<'unit' | 'version' | 'reason'>;
   pageViews: PageViewMetrics;
 }
@@ -34,8 +34,8 @@ export function createMetrics(
     }),
     remoteLoadFailures: new Counter({
       name: 'remote_load_failures_total',
-      help: 'Remotes that browsers could not load, by the stage that failed',
-      labelNames: ['remote', 'version', 'stage'],
+      help: 'Remotes that failed in browsers, by stage, and whether the previous version took their place',
+      labelNames: ['remote', 'version', 'stage', 'replaced'],
       registers,
     }),
     renderFailures: new Counter({

@@ -11,21 +11,26 @@ interface Rendered {
   loading: {
     modules: Map<string, Promise<unknown>>;
     routes: RouteObject[] | null;
-    routed: RouteObject[] | null;
   };
   /** Loads the module again, knowing this. @throws RemoteFailure */
   load(failed: RemoteFailure): Promise<unknown>;
 }
 
-/** @see the loader's `heal` */
-export async function healRendered(
-  { name, exposed, loading, load }: Rendered,
-  thrown: unknown,
-): Promise<true | RemoteFailure | null> {
+type Outcome = true | RemoteFailure | null;
+
+const running = new Map<string, Promise<Outcome>>();
+
+/** Callers at the same time share what comes of it. @see the loader's `heal` */
+export function healRendered(rendered: Rendered, thrown: unknown): Promise<Outcome> {
+  const place = `${rendered.name} ${rendered.exposed}`;
+  const outcome = running.get(place) ?? replace(rendered, thrown);
+  running.set(place, outcome);
+  return outcome.finally(() => running.delete(place));
+}
+
+async function replace({ name, exposed, loading, load }: Rendered, thrown: unknown) {
   if (isFailedCall(thrown)) return null;
   const isRoutes = exposed === './routes';
-  // Others are there already, which somebody who left the page didn't wait for.
-  if (isRoutes && loading.routed && loading.routes !== loading.routed) return true;
   const failed = new RemoteFailure(name, 'render', thrown);
   failed.former = reasonFor(isRoutes ? loading.routes : await loading.modules.get(exposed));
   try {

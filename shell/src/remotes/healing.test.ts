@@ -304,13 +304,6 @@ describe('a version that throws while it is rendered', () => {
     expect((await openNextPage()).loader.recordOf('mfe-a').version).toBe('1');
   });
 
-  test('is loaded once more by nobody who finds the previous one there already', async () => {
-    const page = await openPage();
-    await page.loader.heal('mfe-a', new Error('boom'));
-    expect(await page.loader.heal('mfe-a', new Error('boom'))).toBe(true);
-    expect(page.reports).toHaveLength(1);
-  });
-
   test.each([
     ['an error of axios', Object.assign(new Error('status 503'), { isAxiosError: true })],
     ['a response', new Response(null, { status: 503 })],

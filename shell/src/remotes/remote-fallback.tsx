@@ -34,18 +34,12 @@ export function RemoteFallback({ name }: { name: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is healed once
   useLayoutEffect(() => {
-    if (!isHealing) return;
-    let isLeft = false;
     const heal = async () => {
       const failure = isPageInUse() ? null : await loader.heal(name, error);
-      if (isLeft) return;
       if (failure === true) replaceRouter();
       else setShown({ error, failure });
     };
-    void heal();
-    return () => {
-      isLeft = true;
-    };
+    if (isHealing) void heal();
   }, [error]);
 
   const tryAgain = async () => {

@@ -18,3 +18,17 @@ test('the API learns remote, version and stage, and nothing about the person', (
   });
   sent.mockRestore();
 });
+
+test('and what took its place, if anything did', () => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const failure = new RemoteFailure('mfe-a', 'render', new Error('of asha@example.org'));
+  failure.replacedBy = '1.0.0-h0';
+  reportFailure(failure, '1.0.0-h1');
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({
+    remote: 'mfe-a',
+    version: '1.0.0-h1',
+    stage: 'render',
+    replacedBy: '1.0.0-h0',
+  });
+  sent.mockRestore();
+});

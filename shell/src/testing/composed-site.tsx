@@ -1,13 +1,15 @@
-import { pageHooks, type ReleaseManifest, type RemoteRelease } from '@site/shared/contracts';
+import { pageHooks, type RemoteRelease } from '@site/shared/contracts';
+import { SessionProvider } from '@site/shared/session';
 import { fakeApi, writeBoot } from '@site/shared/testing';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { createRouter } from '../router.ts';
 import { stubBrowser } from './browser-stubs.ts';
 
-/** What the versions of a remote expose: that before is in the place of the live one if it fails. */
+/** What a remote exposes in its live version, and in the one that was live before. */
 export interface Versions {
   live: Record<string, unknown>;
   before: Record<string, unknown>;
@@ -15,70 +17,58 @@ export interface Versions {
   facts?: Partial<RemoteRelease>;
 }
 
-const releaseOf = (name: string, version: string, facts?: Partial<RemoteRelease>) =>
+const containerOf = (name: string, version: string) => `${name.replace('-', '_')}_${version}`;
+
+const releaseOf = (name: string, version: keyof Versions, facts?: Partial<RemoteRelease>) =>
   testRemote(name, {
     version,
     base: `/releases/${name}/${version}/`,
-    container: `${name.replace('-', '_')}_${version}`,
+    container: containerOf(name, version),
     uses: {},
     ...facts,
   });
 
-/**
- * A site whose remotes have a live version, live, and one before it, before. Their files arrive at once, and what they
- * expose is what the test says.
- */
+/** A site of remotes whose live version is called live, and the one that was live before before. Their files arrive at once. */
 export function composeSite(remotes: Record<string, Versions>) {
-  const names = Object.entries(remotes);
-  const manifest: ReleaseManifest = testReleaseManifest(
+  const all = Object.entries(remotes);
+  const fallback = { version: 'before', description: '' };
+  const releaseManifest = testReleaseManifest(
     Object.fromEntries(
-      names.map(([name, { facts }]) => [
-        name,
-        releaseOf(name, 'live', { ...facts, fallback: { version: 'before', description: '' } }),
-      ]),
+      all.map(([name, { facts }]) => [name, releaseOf(name, 'live', { ...facts, fallback })]),
     ),
   );
-  const descriptions = new Map(
-    names.map(([name, { facts }]) => {
-      const { previous, fallback, ...description } = releaseOf(name, 'before', facts);
-      return [`/releases/${name}/before/release.json`, description];
-    }),
-  );
-  const modules = new Map(
-    names.flatMap(([name, versions]) =>
-      (['live', 'before'] as const).flatMap((version) =>
-        Object.entries(versions[version]).map(([exposed, module]) => [
-          `${name.replace('-', '_')}_${version}${exposed.slice(1)}`,
-          module,
-        ]),
-      ),
-    ) as [string, unknown][],
-  );
-  const host = { registerRemotes() {}, loadRemote: async (id: string) => modules.get(id) };
-  Reflect.set(globalThis, Symbol.for(pageHooks.federation), host);
-  for (const name of Object.keys(remotes))
-    for (const version of ['live', 'before'])
-      Reflect.set(globalThis, `${name.replace('-', '_')}_${version}`, {});
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) node.dispatchEvent(new Event('load'));
-  }).observe(document.head, { childList: true });
+  offerModules(remotes);
+  loadAtOnce();
 
-  /** What browsers told of failures. */
   const reports: unknown[] = [];
-  /** What describes a version before arrives when this is over. */
-  let held: Promise<void> = Promise.resolve();
+  let held = Promise.resolve();
   const answer = async (address: string, init?: RequestInit) => {
-    if (address.endsWith('/v1/remote-failures')) reports.push(JSON.parse(String(init?.body)));
-    if (address === '/release-manifest.json') return Response.json(manifest);
-    const description = descriptions.get(address);
-    if (description) await held;
-    return description ? Response.json(description) : new Response('', { status: 202 });
+    if (address === '/release-manifest.json') return Response.json(releaseManifest);
+    if (address.endsWith('/release.json')) {
+      await held;
+      const [, , name = ''] = address.split('/');
+      return Response.json(releaseOf(name, 'before', remotes[name]?.facts));
+    }
+    reports.push(JSON.parse(String(init?.body)));
+    return Response.json({}, { status: 202 });
   };
 
+  function begin(path: string) {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address, init) => answer(String(address), init));
+    stubBrowser({ reducedMotion: true, rests: true });
+    fakeApi().install();
+    writeBoot({ releaseManifest });
+    history.replaceState(null, '', path);
+  }
+
   return {
+    /** Prepares a page as a visitor gets it, for tests that open it themselves. */
+    begin,
+    /** What the API was told of failures. */
     reports,
-    /** Keeps what describes a version before on its way. Answers what lets it arrive. */
+    /** Keeps what describes the versions before on its way. Answers what lets it arrive. */
     hold(): () => void {
       let arrive = () => {};
       held = new Promise((resolve) => {
@@ -86,22 +76,41 @@ export function composeSite(remotes: Record<string, Versions>) {
       });
       return arrive;
     },
-    /** Opens a page of the site as a visitor. */
+    /** Opens a page. */
     open(path: string) {
-      jest
-        .spyOn(globalThis, 'fetch')
-        .mockImplementation((address, init) => answer(String(address), init));
-      stubBrowser({ reducedMotion: true, rests: true });
-      fakeApi().install();
-      writeBoot({ releaseManifest: manifest });
-      history.replaceState(null, '', path);
-      const user = userEvent.setup();
-      return {
-        user,
-        ...render(
-          <App createRouter={createRouter} firstRouter={createRouter()} onLive={() => {}} />,
-        ),
-      };
+      begin(path);
+      const router = createRouter();
+      render(<App createRouter={createRouter} firstRouter={router} onLive={() => {}} />);
+      return userEvent.setup();
+    },
+    /** Shows a part of a page alone. */
+    show(part: ReactNode) {
+      begin('/');
+      render(<SessionProvider>{part}</SessionProvider>);
     },
   };
+}
+
+/** Federation in a page, as far as the loader of remotes knows it. */
+function offerModules(remotes: Record<string, Versions>) {
+  const modules = new Map<string, unknown>();
+  for (const [name, versions] of Object.entries(remotes)) {
+    for (const version of ['live', 'before'] as const) {
+      const container = containerOf(name, version);
+      Reflect.set(globalThis, container, {});
+      for (const [exposed, module] of Object.entries(versions[version]))
+        modules.set(container + exposed.slice(1), module);
+    }
+  }
+  const host = { registerRemotes() {}, loadRemote: async (id: string) => modules.get(id) };
+  Reflect.set(globalThis, Symbol.for(pageHooks.federation), host);
+}
+
+/** jsdom loads no files. */
+function loadAtOnce() {
+  const tell = (changes: MutationRecord[]) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) node.dispatchEvent(new Event('load'));
+  };
+  new MutationObserver(tell).observe(document.head, { childList: true });
 }

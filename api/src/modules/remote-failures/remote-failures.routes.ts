@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
 import type { LiveManifest } from '../releases/index.ts';
 
-/** Browsers report remotes that they could not load. Counted without a trace of who reports. */
+/** Browsers report remotes that failed there. Counted without a trace of who reports. */
 export const remoteFailuresModule =
   ({ metrics }: Pick<Context, 'metrics'>, liveManifest: LiveManifest): FastifyPluginAsyncZod =>
   async (app) => {
@@ -20,7 +20,9 @@ export const remoteFailuresModule =
       },
       async ({ body }, reply) => {
         const manifest = await liveManifest.current().catch(() => null);
-        metrics.remoteLoadFailures.inc({ ...knownRelease(manifest, body), stage: body.stage });
+        const { stage, replacedBy } = body;
+        const replaced = replacedBy === undefined ? 'no' : 'yes';
+        metrics.remoteLoadFailures.inc({ ...knownRelease(manifest, body), stage, replaced });
         return reply.code(202).send({});
       },
     );

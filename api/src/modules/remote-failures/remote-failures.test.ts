@@ -35,11 +35,13 @@ const counted = async () => {
   return metric.split('\n').filter((line) => line.startsWith('remote_load_failures_total'));
 };
 
-test('a remote that could not be loaded is counted by version and stage, what nobody knows as other', async () => {
+test('a remote that failed is counted by version, stage and whether it was replaced, what nobody knows as other', async () => {
   const stage = 'integrity';
   const reports = [
     { remote: 'mfe-a', version: LIVE, stage },
     { remote: 'mfe-a', version: LIVE, stage },
+    { remote: 'mfe-a', version: LIVE, stage, replacedBy: FORMER },
+    { remote: 'mfe-a', version: LIVE, stage: 'render', replacedBy: 'Asha Rao' },
     { remote: 'mfe-a', version: FORMER, stage: 'entry' },
     { remote: 'mfe-a', version: null, stage: 'release-manifest' },
     { remote: 'mfe-a', version: '9.9.9-made-up', stage },
@@ -48,11 +50,13 @@ test('a remote that could not be loaded is counted by version and stage, what no
   ];
   for (const body of reports) expect((await report(body)).statusCode).toBe(202);
   expect(await counted()).toEqual([
-    `remote_load_failures_total{remote="mfe-a",version="${LIVE}",stage="integrity"} 2`,
-    `remote_load_failures_total{remote="mfe-a",version="${FORMER}",stage="entry"} 1`,
-    'remote_load_failures_total{remote="mfe-a",version="none",stage="release-manifest"} 1',
-    'remote_load_failures_total{remote="mfe-a",version="other",stage="integrity"} 1',
-    'remote_load_failures_total{remote="other",version="other",stage="integrity"} 2',
+    `remote_load_failures_total{remote="mfe-a",version="${LIVE}",stage="integrity",replaced="no"} 2`,
+    `remote_load_failures_total{remote="mfe-a",version="${LIVE}",stage="integrity",replaced="yes"} 1`,
+    `remote_load_failures_total{remote="mfe-a",version="${LIVE}",stage="render",replaced="yes"} 1`,
+    `remote_load_failures_total{remote="mfe-a",version="${FORMER}",stage="entry",replaced="no"} 1`,
+    'remote_load_failures_total{remote="mfe-a",version="none",stage="release-manifest",replaced="no"} 1',
+    'remote_load_failures_total{remote="mfe-a",version="other",stage="integrity",replaced="no"} 1',
+    'remote_load_failures_total{remote="other",version="other",stage="integrity",replaced="no"} 2',
   ]);
 });
 
@@ -60,6 +64,7 @@ test.each([
   ['stage', { remote: 'mfe-a', version: LIVE, stage: 'lunch' }],
   ['remote', { remote: 'x'.repeat(65), version: LIVE, stage: 'entry' }],
   ['version', { remote: 'mfe-a', version: 'x'.repeat(65), stage: 'entry' }],
+  ['replacedBy', { remote: 'mfe-a', version: LIVE, stage: 'entry', replacedBy: 'x'.repeat(65) }],
   ['email', { remote: 'mfe-a', version: LIVE, stage: 'entry', email: 'asha@example.org' }],
 ])('a report with a wrong %s is refused by name', async (field, body) => {
   const answer = await report(body);

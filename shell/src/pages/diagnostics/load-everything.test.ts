@@ -1,6 +1,7 @@
 import { type LoadEverything, pageHooks, type RemoteRelease } from '@site/shared/contracts';
 import type { RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../../remotes/loader.ts';
+import { noteReplacement } from '../../remotes/replaced.ts';
 import { RemoteFailure } from '../../remotes/stages.ts';
 import { offerLoadEverything } from './load-everything.ts';
 
@@ -15,7 +16,7 @@ function loadRemote(routes: RouteObject[], slot: () => Promise<unknown> = async 
   jest.spyOn(loader, 'load').mockResolvedValue({ status: 'loaded', routes });
   jest.spyOn(loader, 'module').mockImplementation(slot);
   const slots = [{ slot: 'home', module: './panel' }] as unknown as RemoteRelease['slots'];
-  jest.spyOn(liveManifest, 'releaseOf').mockReturnValue({ slots } as RemoteRelease);
+  jest.spyOn(liveManifest, 'releaseOf').mockReturnValue({ version: '2', slots } as RemoteRelease);
   offerLoadEverything();
   const loadEverything: LoadEverything = Reflect.get(
     globalThis,
@@ -38,4 +39,11 @@ test('a slot that throws while it is evaluated is named', async () => {
   expect(await loadRemote([{ path: '/a', lazy: page }], fails(failure))).toEqual([
     'mfe-a failed at stage "evaluate": boom',
   ]);
+});
+
+test('a version that the page has replaced by the previous one is named, though something loaded', async () => {
+  const routes = [{ path: '/a', lazy: page }];
+  const failure = new RemoteFailure('mfe-a', 'evaluate', new Error('boom'));
+  noteReplacement('mfe-a', { routes }, { version: '2', failure });
+  expect(await loadRemote(routes)).toEqual(['mfe-a failed at stage "evaluate": boom']);
 });

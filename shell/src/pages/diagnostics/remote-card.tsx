@@ -7,6 +7,7 @@ import { useReplaceRouter } from '../../replace-router.ts';
 import styles from './diagnostics.module.css';
 import { timeInWords } from './facts.tsx';
 import { ReleaseCard } from './release-card.tsx';
+import { whySetAside } from './why-set-aside.ts';
 
 const tones = {
   loaded: 'success',
@@ -27,6 +28,8 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
   const [trying, setTrying] = useState(false);
   const replaceRouter = useReplaceRouter();
   const state = loader.recordOf(name);
+  const setAside = whySetAside(name);
+  const running = setAside?.replacedBy ?? release.version;
   const { version, contract, mountPaths, slots, previous, base } = release;
 
   const tryIt = async () => {
@@ -39,9 +42,10 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
   return (
     <ReleaseCard
       name={name}
-      base={base}
+      base={base.replace(version, running)}
       facts={{
         Version: version,
+        ...(setAside && { Runs: running }),
         Before: previous[0] ?? 'none',
         Contract: contract,
         'Mount paths': mountPaths.join(', '),
@@ -50,8 +54,10 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
       }}
     >
       <p className={styles.state} role="status">
-        <Badge tone={tones[state.status]}>{words[state.status]}</Badge>
-        {state.failure?.message}
+        <Badge tone={setAside ? 'warning' : tones[state.status]}>
+          {setAside ? 'previous version' : words[state.status]}
+        </Badge>
+        {(state.failure ?? setAside)?.message}
       </p>
       {state.status !== 'loaded' && (
         <Button className={styles.action} busy={trying} onClick={() => void tryIt()}>

@@ -8,6 +8,7 @@ import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { timeInWords } from './facts.tsx';
 import { type Probe, probe } from './probe.ts';
 import { useChecks } from './use-checks.ts';
+import { whySetAside } from './why-set-aside.ts';
 
 interface RouteCheck extends Probe {
   /** true if the code of its owner loads; otherwise the reason why not. */
@@ -19,7 +20,8 @@ async function checkRoute(path: string): Promise<RouteCheck> {
   const answer = await probe(path);
   if (owner === 'shell') return { ...answer, loads: true };
   const result = await loader.load(owner);
-  return { ...answer, loads: result.status === 'loaded' || result.failure.message };
+  const failure = result.status === 'failed' ? result.failure : whySetAside(owner);
+  return { ...answer, loads: failure?.message ?? true };
 }
 
 /** /article-test: whether each address in the route table responds, and whether its owner's code loads. */

@@ -1,5 +1,5 @@
-import { satisfies } from 'compare-versions';
 import * as z from 'zod/mini';
+import { fitsRange } from './contract-range.ts';
 import { missingExports } from './missing-exports.ts';
 import { type ReleaseManifest, type RemoteRelease, releaseManifest } from './release-manifest.ts';
 
@@ -32,7 +32,7 @@ function remoteProblems(name: string, remote: RemoteRelease, { shell }: ReleaseM
   const needed = Object.values(remote.exposes).flatMap(({ js, css }) => [...js, ...css]);
   const problems = unhashedFiles(name, remote.files, [remote.entry, ...needed]);
   if (!remote.exposes['./routes']) problems.push(`${name} exposes no ./routes`);
-  if (!satisfies(shell.contract, remote.contract)) {
+  if (!fitsRange(shell.contract, remote.contract)) {
     problems.push(`${name} needs contract ${remote.contract}, the shell offers ${shell.contract}`);
   }
   for (const missing of missingExports(remote.uses, shell.provides)) {

@@ -26,6 +26,7 @@ export * from './comments.ts';
 export * from './common-password.ts';
 export * from './confirmed-password.ts';
 export * from './content-import.ts';
+export * from './contract-range.ts';
 export * from './data-export.ts';
 export * from './device-name.ts';
 export * from './dsa-problems.ts';

@@ -1,9 +1,9 @@
 import {
   type ExportsByModule,
+  fitsRange,
   missingExports,
   type RemoteDescription,
 } from '@site/shared/contracts';
-import { satisfies } from 'compare-versions';
 
 /** @throws if the release does not offer the module. */
 export function checkDescribed({ version, exposes }: RemoteDescription, exposed: string) {
@@ -28,7 +28,7 @@ export interface Offer {
 
 /** @throws if the release was made for another contract, or uses an export that would be undefined. */
 export function checkContract({ contract, uses }: RemoteDescription, offer: Offer) {
-  if (!satisfies(offer.contract, contract)) {
+  if (!fitsRange(offer.contract, contract)) {
     throw new Error(`it needs contract ${contract}, the shell offers ${offer.contract}`);
   }
   // Nobody knows what a shell provides that is being written. A build for release leaves this line out.

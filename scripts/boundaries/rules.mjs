@@ -96,7 +96,7 @@ export const rules = [
     from: /^shared\/contracts\//,
     except: TEST,
     only: '^shared/(contracts|brand)/',
-    packages: { only: /^(zod|compare-versions)$/ },
+    packages: { only: /^zod$/ },
   },
   {
     name: 'brand-stands-alone',

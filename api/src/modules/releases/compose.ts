@@ -48,6 +48,15 @@ export function previousOf(former: Release | undefined, version: string): string
   return before.filter((one) => one !== version).slice(0, MOST_PREVIOUS);
 }
 
+/**
+ * The version to go back to, and those that can be gone back to from there: not the one that is left, nor what was
+ * skipped. null if it isn't among these.
+ */
+export function wayAmong(previous: readonly string[], to: string): [string, ...string[]] | null {
+  const place = previous.indexOf(to);
+  return place < 0 ? null : [to, ...previous.slice(place + 1)];
+}
+
 /** @param fallback the first of `previous`; undefined if there is none, or its files are gone */
 export const released = (
   { description }: Described,

@@ -10,6 +10,7 @@ import {
   type Releases,
   released,
   releasesIn,
+  wayAmong,
 } from './compose.ts';
 import { timesLive } from './live-history.repository.ts';
 import { readManifest } from './read-manifest.ts';
@@ -102,8 +103,8 @@ async function wayBack(
   }: { unit: string; former: Release; to?: string | undefined },
 ): Promise<[string, ...string[]]> {
   if (!to) throw refusedRelease(`${unit} has no version to go back to.`);
-  const place = former.previous.indexOf(to);
-  if (place >= 0) return [to, ...former.previous.slice(place + 1)];
+  const known = wayAmong(former.previous, to);
+  if (known) return known;
   // It was left by a rollback, or so many came later that it isn't among the previous ones any more.
   const times = await timesLive(transaction, unit);
   const last = times.findIndex(({ version }) => version === to);

@@ -27,6 +27,6 @@ test.each(documents)('%s names only commands that exist', (path) => {
   expect(named.scripts.filter((name) => !(name in scripts))).toEqual([]);
   expect(named.files.filter((file) => !existsSync(projectPath(sourceOf(file))))).toEqual([]);
   expect(
-    named.mfeVerbs.filter((verb) => !new RegExp(`(verb|command)\\('${verb}\\b`).test(mfe)),
+    named.mfeVerbs.filter((verb) => !new RegExp(`(verb|command)\\(\\s*'${verb}\\b`).test(mfe)),
   ).toEqual([]);
 });

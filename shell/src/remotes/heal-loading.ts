@@ -99,8 +99,7 @@ async function loadPrevious(
   } catch (second) {
     forgetSetAside(item);
     report(second as RemoteFailure, previous.version);
-    if (failure.stage === 'render') report(failure, live.version);
-    // The loader reports the failure of this version, unless it is loaded once more.
+    // The failure of this version is reported by whoever hears of it.
     update(name, { version: live.version });
     return null;
   }

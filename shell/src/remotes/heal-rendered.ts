@@ -9,11 +9,13 @@ interface Rendered {
   exposed: string;
   /** What the loader holds of the remote. */
   loading: {
+    record: { version: string | null };
     modules: Map<string, Promise<unknown>>;
     routes: RouteObject[] | null;
   };
   /** Loads the module again, knowing this. @throws RemoteFailure */
   load(failed: RemoteFailure): Promise<unknown>;
+  report(failure: RemoteFailure, version: string | null): void;
 }
 
 type Outcome = true | RemoteFailure | null;
@@ -28,7 +30,7 @@ export function healRendered(rendered: Rendered, thrown: unknown): Promise<Outco
   return outcome.finally(() => running.delete(place));
 }
 
-async function replace({ name, exposed, loading, load }: Rendered, thrown: unknown) {
+async function replace({ name, exposed, loading, load, report }: Rendered, thrown: unknown) {
   if (isFailedCall(thrown)) return null;
   const isRoutes = exposed === './routes';
   const failed = new RemoteFailure(name, 'render', thrown);
@@ -39,6 +41,8 @@ async function replace({ name, exposed, loading, load }: Rendered, thrown: unkno
     else loading.modules.set(exposed, Promise.resolve(module));
     return true;
   } catch (failure) {
+    // Unless it took the place of another, which has been told of.
+    if (failure === failed) report(failed, loading.record.version);
     return failure as RemoteFailure;
   }
 }

@@ -318,10 +318,11 @@ describe('a version that throws while it is rendered', () => {
     expect(page.reports).toEqual([]);
   });
 
-  test('is told by its stage if there is nothing before it', async () => {
+  test('is told by its stage, and reported, if there is nothing before it', async () => {
     const page = await openPage();
     page.publish(release('2'));
     expect(await page.loader.heal('mfe-a', new Error('boom'))).toMatchObject({ stage: 'render' });
+    expect(page.reports).toEqual([['render', '2']]);
   });
 
   test('is reported if the previous one cannot be loaded', async () => {

@@ -223,7 +223,7 @@ export function createRemoteLoader({
       import('./healing.ts').then(
         ({ healRendered }) => {
           const load = (failed: RemoteFailure) => loadModule(name, exposed, failed);
-          return healRendered({ name, exposed, loading: loadingOf(name), load }, thrown);
+          return healRendered({ name, exposed, loading: loadingOf(name), load, report }, thrown);
         },
         () => null,
       ),

@@ -26,6 +26,8 @@ export const releaseRequests: SampleRequests = {
     agent.post('/v1/releases/promotions', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/rollbacks': (agent) =>
     agent.post('/v1/releases/rollbacks', { unit: 'mfe-a', why: 'It fails.' }),
+  'POST /v1/releases/previews': (agent) =>
+    agent.post('/v1/releases/previews', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/restorations': (agent) =>
     agent.post('/v1/releases/restorations', { manifestId: '1-0a1b2c3d' }),
   'POST /v1/releases/collections': (agent) => agent.post('/v1/releases/collections', { keep: 10 }),

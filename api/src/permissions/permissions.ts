@@ -214,6 +214,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'PUT /v1/releases/files': tokens,
   'POST /v1/releases/promotions': tokens,
   'POST /v1/releases/rollbacks': tokens,
+  'POST /v1/releases/previews': tokens,
   'POST /v1/releases/restorations': tokens,
   'POST /v1/releases/collections': tokens,
   'GET /v1/releases/tokens': tokens,

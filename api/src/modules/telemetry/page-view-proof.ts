@@ -2,7 +2,7 @@
  * Proofs that a page view is one of ours. Each document brings another one, which nobody can make or change, and which
  * says what the document was: whoever tells how the page view went can't choose that.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** What a document is. None of it is about the person. */
 export interface ServedPage {
@@ -19,15 +19,17 @@ export interface ProvedPage extends ServedPage {
 }
 
 /** Pages tell within about half a minute; clocks of processes differ. */
-export const PROOF_SECONDS = 600;
+const PROOF_SECONDS = 600;
 const MOST_SECONDS_AHEAD = 60;
 
-const NONCE_BYTES = 12;
-const MAC_BYTES = 16;
+/** From when on a page view that was told can't be told again. */
+export const OVER_SECONDS = PROOF_SECONDS + MOST_SECONDS_AHEAD;
+
+/** 132 bits. */
+const MAC_LENGTH = 22;
 
 export function provePage(key: Buffer, { manifestId, channel, unit }: ServedPage): string {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  const facts = [now().toString(36), nonce, channel, unit, manifestId].join('.');
+  const facts = [now().toString(36), randomUUID(), channel, unit, manifestId].join('.');
   return `${facts}.${macOf(key, facts)}`;
 }
 
@@ -45,7 +47,7 @@ export function readProof(key: Buffer, proof: string): ProvedPage | null {
 const now = () => Math.floor(Date.now() / 1000);
 
 const macOf = (key: Buffer, facts: string) =>
-  createHmac('sha256', key).update(facts).digest().subarray(0, MAC_BYTES).toString('base64url');
+  createHmac('sha256', key).update(facts).digest('base64url').slice(0, MAC_LENGTH);
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

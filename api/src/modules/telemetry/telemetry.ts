@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { PageViewMetrics } from '../../metrics/page-view-metrics.ts';
 import { knownVersions } from '../releases/index.ts';
 import { PageViewCounts, type ToldPageView } from './page-view-counts.ts';
-import { PROOF_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
+import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
 import { addCounts, claimNonces, deleteOldCounts } from './page-views.repository.ts';
 
 export interface Telemetry {
@@ -85,7 +85,7 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     ]);
     return kysely.transaction().execute(async (transaction) => {
       const nonces = told.map(({ page }) => page.nonce);
-      const fresh = new Set(await claimNonces(transaction, nonces, PROOF_SECONDS));
+      const fresh = new Set(await claimNonces(transaction, nonces, OVER_SECONDS));
       const counted = told.filter(({ page }) => fresh.delete(page.nonce)).map(withKnownUnits);
       const counts = new PageViewCounts();
       for (const pageView of counted) counts.add(pageView);

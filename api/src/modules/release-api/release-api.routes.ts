@@ -2,25 +2,29 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
 import { wrongTokens } from '../limits/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
-import type { FollowedManifest } from '../releases/index.ts';
+import type { FollowedManifest, ManifestStore } from '../releases/index.ts';
 import type { SiteViews } from '../site-views/index.ts';
 import { requireTokens } from './holder.ts';
 import { liveRoutes } from './live.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { tokensRoutes } from './tokens.routes.ts';
 
+export interface ReleaseApiOptions {
+  store: ManifestStore;
+  liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
+  siteViews: SiteViews;
+}
+
 /** How teams release: `npm run mfe` calls it. A token counts instead of a session, and no cookie does. */
 export const releaseApiModule =
   (
     context: Context,
-    liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>,
-    siteViews: SiteViews,
+    { store, liveManifest, siteViews }: ReleaseApiOptions,
   ): FastifyPluginAsyncZod =>
   async (app) => {
-    const { kysely } = context.database;
     const tokens = createReleaseTokens(context.database);
     requireTokens(app, tokens, wrongTokens(context));
-    await app.register(liveRoutes(kysely, liveManifest));
-    await app.register(publishRoutes(kysely, siteViews));
+    await app.register(liveRoutes(store, liveManifest));
+    await app.register(publishRoutes(store.kysely, siteViews));
     await app.register(tokensRoutes(tokens));
   };

@@ -13,6 +13,7 @@ import {
   wayAmong,
 } from './compose.ts';
 import { timesLive } from './live-history.repository.ts';
+import type { ManifestStore } from './live-manifests.repository.ts';
 import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
 import { findRelease, storedVersions } from './release-store.ts';
@@ -21,11 +22,11 @@ export type Version = readonly [unit: string, version: string];
 
 /** Makes stored versions live. */
 export const promote = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   versions: readonly Version[],
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'promote', ...author }, async (live, transaction) => ({
+  changeLive(store, { action: 'promote', ...author }, async (live, transaction) => ({
     ...live,
     ...(await promoted(live, versions, transaction)),
   }));
@@ -35,11 +36,11 @@ export const promote = (
  * back to.
  */
 export const rollBack = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   { unit, to }: { unit: string; to?: string | undefined },
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'rollback', ...author }, async (live, transaction) => {
+  changeLive(store, { action: 'rollback', ...author }, async (live, transaction) => {
     const former = live[unit];
     if (!former) throw refusedRelease(`${unit} isn't live.`);
     if (to === former.version) return live;
@@ -68,11 +69,11 @@ export async function manifestWith(
 
 /** Makes the site what it was in an earlier release manifest. Units that came later leave it. */
 export const restore = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   manifestId: string,
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'restore', ...author }, async (live, transaction) => {
+  changeLive(store, { action: 'restore', ...author }, async (live, transaction) => {
     const { manifest } = await readManifest(transaction, manifestId);
     const wanted = releasesIn(manifest);
     const versions = Object.entries(wanted).map(([unit, { version }]): Version => [unit, version]);

@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { cookieName } from '../../cookie-name.ts';
 import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import {
   type KeptFiles,
   type LiveManifest,
+  type ManifestSigner,
   manifestWith,
   readManifest,
 } from '../releases/index.ts';
@@ -17,6 +19,7 @@ interface Options {
   key: Buffer;
   files: Pick<KeptFiles, 'of'>;
   liveManifest: LiveManifest;
+  signer: ManifestSigner;
 }
 
 /** What a request is answered with. */
@@ -40,16 +43,23 @@ const MOST_KEPT = 20;
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
 /** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
-export function createSiteViews({ config, database, key, files, liveManifest }: Options) {
+export function createSiteViews({ config, database, key, files, liveManifest, signer }: Options) {
   const signed = signedViews(key);
   const cookie = cookieName(config, 'site_view', '__Host-');
   const kept = new Map<string, Promise<ReleaseManifest>>();
+
+  /** @throws DomainError if there was none, or a key has signed it that is trusted no more */
+  async function pastManifest(id: string) {
+    const past = await readManifest(database.kysely, id);
+    if (signer.hasSigned(past.manifest)) return past;
+    throw notFound(`The release manifest ${id} is signed by a key that counts no more.`);
+  }
 
   async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
     const manifest =
       view.kind === 'override'
         ? await manifestWith(database.kysely, live, view)
-        : (await readManifest(database.kysely, view.manifestId)).manifest;
+        : { ...(await pastManifest(view.manifestId)).manifest, sequence: live.sequence };
     await files.of(manifest);
     return manifest;
   }
@@ -73,7 +83,9 @@ export function createSiteViews({ config, database, key, files, liveManifest }: 
       const live = await liveManifest.current();
       const view = signed.read(cookies[cookie.name] ?? '');
       const manifest = view && (await manifestOf(view, live).catch(() => null));
-      return manifest ? { manifest, view } : { manifest: live, view: null };
+      return manifest
+        ? { manifest: signer.forBrowsers(manifest), view }
+        : { manifest: signer.forBrowsers(live), view: null };
     },
 
     /**
@@ -89,7 +101,7 @@ export function createSiteViews({ config, database, key, files, liveManifest }: 
 
     /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
     async past(manifestId: string): Promise<SiteView | null> {
-      const entry = await readManifest(database.kysely, manifestId).catch(() => null);
+      const entry = await pastManifest(manifestId).catch(() => null);
       if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
       return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
     },

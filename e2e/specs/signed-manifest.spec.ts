@@ -19,8 +19,8 @@ const withoutSignature = (manifest: ReleaseManifest) => {
 };
 
 const faults: [string, (manifest: ReleaseManifest) => void, reason: string][] = [
-  ['altered', withOtherHash, 'was altered after it was signed'],
-  ['unsigned', withoutSignature, 'signed by no key of this site'],
+  ['altered', withOtherHash, 'was altered'],
+  ['unsigned', withoutSignature, 'isn’t signed'],
 ];
 
 for (const [title, change, reason] of faults) {

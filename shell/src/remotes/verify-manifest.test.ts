@@ -76,7 +76,7 @@ test.each<[string, (manifest: ReleaseManifest) => object]>([
 ])('with %s it is refused', async (_, change) => {
   const manifest = await signed();
   const altered = { ...manifest, ...change(manifest) };
-  await expect(verify(altered, first)).rejects.toThrow('altered after it was signed');
+  await expect(verify(altered, first)).rejects.toThrow('altered');
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['signed by a key that counts no more', () => ({})],
 ])('one that is %s is refused', async (_, change) => {
   const manifest = { ...(await signed({}, second)), ...change() };
-  await expect(verify(manifest, first)).rejects.toThrow('signed by no key of this site');
+  await expect(verify(manifest, first)).rejects.toThrow('isn’t signed');
 });
 
 test('while keys change, what either has signed is taken', async () => {

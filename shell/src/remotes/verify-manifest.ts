@@ -28,15 +28,15 @@ export async function verifyManifest(
     Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0)),
     new TextEncoder().encode(signedText(manifest)),
   );
-  if (!isSigned) throw new Error('the release manifest was altered after it was signed');
+  if (!isSigned) throw new Error('the release manifest was altered');
   if (Date.parse(expires ?? '') > Date.now()) return refuseOlder(name, sequence);
-  throw new Error(`the release manifest expired on ${expires}, by the clock of this device`);
+  throw new Error(`the release manifest expired on ${expires}`);
 }
 
 /** null where browsers can't check signatures. @throws if there is no such key */
 async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
   if (!globalThis.crypto?.subtle) return null;
-  if (!x) throw new Error('the release manifest is signed by no key of this site');
+  if (!x) throw new Error('the release manifest isn’t signed');
   return crypto.subtle
     .importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify'])
     .catch(() => null);
@@ -44,17 +44,21 @@ async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
 
 /** Storage may be blocked: then nothing is remembered. */
 function refuseOlder(key: string, sequence: number): void {
-  let seen = { key, sequence: 0, since: 0 };
-  try {
-    seen = JSON.parse(localStorage.getItem(SEEN) ?? '') ?? seen;
-  } catch {}
-  const age = Date.now() - seen.since;
-  const isOlder = seen.key === key && sequence < seen.sequence && age < LIFETIME_MS;
-  if (isOlder && age > LAG_MS) {
-    throw new Error(`the release manifest is older than number ${seen.sequence}, seen before`);
+  const [whose, number, since] = remembered()?.split(' ') ?? [];
+  const age = Date.now() - Number(since);
+  if (whose === key && sequence < Number(number) && age < LIFETIME_MS) {
+    if (age > LAG_MS) throw new Error(`the release manifest is older than number ${number}`);
+  } else if (whose !== key || `${sequence}` !== number) {
+    try {
+      localStorage.setItem(SEEN, `${key} ${sequence} ${Date.now()}`);
+    } catch {}
   }
-  if (isOlder || (seen.key === key && seen.sequence === sequence)) return;
+}
+
+function remembered(): string | null {
   try {
-    localStorage.setItem(SEEN, JSON.stringify({ key, sequence, since: Date.now() }));
-  } catch {}
+    return localStorage.getItem(SEEN);
+  } catch {
+    return null;
+  }
 }

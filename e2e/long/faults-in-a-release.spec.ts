@@ -73,7 +73,7 @@ for (const { title, edit, says } of faults) {
 test('a remote that needs another contract: a fallback in that area alone, and Try again recovers', async ({
   page,
 }) => {
-  await alterAndSign(page, '/', (manifest) => {
+  await alterAndSign(page, (manifest) => {
     remoteIn(manifest, area.remote).contract = '^9.0.0';
   });
   await enterArea(page);

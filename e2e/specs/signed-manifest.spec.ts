@@ -27,7 +27,7 @@ for (const [title, change, reason] of faults) {
   test(`a document with a release manifest that is ${title}: a good one is fetched, and the area works`, async ({
     page,
   }) => {
-    await alterDocuments(page, '/', ({ releaseManifest }) => change(releaseManifest));
+    await alterDocuments(page, ({ releaseManifest }) => change(releaseManifest));
     await enterArea(page);
     await expect(heading(page, area.heading)).toBeVisible();
     await expectNoReload(page);
@@ -36,7 +36,7 @@ for (const [title, change, reason] of faults) {
   test(`a release manifest that is ${title} wherever it comes from: header and footer stay, nothing of it runs, and Try again recovers`, async ({
     page,
   }) => {
-    await alterDocuments(page, '/', ({ releaseManifest }) => change(releaseManifest));
+    await alterDocuments(page, ({ releaseManifest }) => change(releaseManifest));
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const goBack = await alterAnswers(page, change);
@@ -54,7 +54,7 @@ test('an expired one, as a cache might have kept it: a good one is fetched, and 
   page,
 }) => {
   const asked = page.waitForRequest('**/release-manifest.json');
-  await alterAndSign(page, '/', (manifest) => {
+  await alterAndSign(page, (manifest) => {
     manifest.expires = new Date(Date.now() - MINUTE).toISOString();
   });
   await enterArea(page);
@@ -66,7 +66,7 @@ test('one from before the one that this browser has seen last isn’t used, even
   page,
 }) => {
   let sequence = 1_000;
-  await alterAndSign(page, '/', (manifest) => {
+  await alterAndSign(page, (manifest) => {
     manifest.sequence = sequence;
   });
   await enterArea(page);

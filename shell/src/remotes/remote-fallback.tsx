@@ -49,8 +49,11 @@ export function RemoteFallback({ name }: { name: string }) {
     setTrying(true);
     // Of what comes now nothing is in use.
     pageUse.path = '';
+    const { version } = loader.recordOf(name);
     await loader.retry(name);
-    if (!didNotLoad) await loader.heal(name, error);
+    // Another version that is live by now has nothing to do with the error.
+    const isSame = loader.recordOf(name).version === version;
+    if (!didNotLoad && isSame) await loader.heal(name, error);
     if (loader.hasOutdatedRoutes(name)) replaceRouter();
     else await navigate(location, { replace: true });
     setTrying(false);

@@ -10,7 +10,7 @@ import {
   releaseRights,
 } from '@site/shared/contracts';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { type Target, withSite } from './connection.ts';
+import { originOf, type Target, withSite } from './connection.ts';
 import {
   describeChange,
   describeDiff,
@@ -18,6 +18,7 @@ import {
   describeList,
   describeTokens,
 } from './describe.ts';
+import { describeMade, newRemote } from './new/new-remote.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
 import { size } from './table.ts';
@@ -63,6 +64,19 @@ const wholeNumber = (text: string) => {
   if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
   throw new InvalidArgumentError('It must be a whole number above 0.');
 };
+
+program
+  .command('new <name>')
+  .description('make a remote in this clone, with a page, a test and a place in the navigation')
+  .requiredOption('--mount <path>', 'the address that it owns, such as /jobs')
+  .option('--title <title>', 'of its page and its link; the name if omitted')
+  .option('--to <address>', 'a site whose remotes count, too (MFE_SITE)')
+  .option('--json', 'print what was made')
+  .action(async (name: string, options: Shared & { mount: string; title?: string }) => {
+    const isSiteNamed = options.to ?? process.env.MFE_SITE;
+    const origin = isSiteNamed ? await originOf(options) : undefined;
+    print(options, await newRemote(name, { ...options, origin }), describeMade);
+  });
 
 verb('publish [units...]', 'build, prove and upload units; they go live unless told otherwise')
   .option('--no-promote', 'keep the release without making it live')

@@ -40,6 +40,13 @@ export async function withSite<T>(
   }
 }
 
+/** Where the site answers, for what it shows to everybody. */
+export async function originOf({ to = process.env.MFE_SITE }: Target): Promise<string> {
+  if (to) return addressOf(to).replace(/\/$/, '');
+  const { readConfig } = await import('@site/api/config');
+  return readConfig().publicUrl.replace(/\/$/, '');
+}
+
 function addressOf(to: string): string {
   if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return to;
   throw new Refusal(

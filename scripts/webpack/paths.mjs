@@ -15,6 +15,8 @@ export const REMOTES = readdirSync(projectRoot)
   .filter((name) => name.startsWith('mfe-') && existsSync(projectPath(`${name}/remote.json`)))
   .sort();
 export const UNITS = [SHELL, ...REMOTES];
+/** What a new remote is a copy of. */
+export const TEMPLATE = 'scripts/mfe/new/template';
 /** Every package of this clone. */
 export const PACKAGES = ['shared', ...UNITS, 'api', 'scripts', 'e2e'];
 

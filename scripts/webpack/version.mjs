@@ -17,13 +17,15 @@ const BUNDLED = [
   'shared/ui/menu.tsx',
 ];
 
+const LOCK = 'package-lock.json';
+
 /** The files and folders that a unit's build reads. */
 export const inputsOf = (unit) => [
   unit,
   ...(unit === SHELL ? ['shared'] : [...BUNDLED, 'shared/package.json']),
   'scripts/webpack',
   ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
-  'package-lock.json',
+  LOCK,
 ];
 
 const isInput = (name) =>
@@ -47,6 +49,18 @@ function* filesOf(relative) {
   }
 }
 
+const contentOf = (file) =>
+  file === LOCK ? Buffer.from(installedPackages()) : readFileSync(projectPath(file));
+
+/** What the lock file says of packages that aren't this clone's own: a new remote is no new version of the others. */
+function installedPackages() {
+  const { packages } = JSON.parse(readFileSync(projectPath(LOCK), 'utf8'));
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  return JSON.stringify(installed);
+}
+
 const versions = new Map();
 
 /**
@@ -63,7 +77,7 @@ function computeVersion(unit) {
   const hash = createHash('sha256');
   for (const input of inputsOf(unit)) {
     for (const file of filesOf(input)) {
-      const content = readFileSync(projectPath(file));
+      const content = contentOf(file);
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
   }

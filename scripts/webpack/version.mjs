@@ -49,13 +49,14 @@ function* filesOf(relative) {
   }
 }
 
-const contentOf = (file) =>
-  file === LOCK ? Buffer.from(installedPackages()) : readFileSync(projectPath(file));
+function contentOf(file) {
+  const content = readFileSync(projectPath(file));
+  return file === LOCK ? Buffer.from(installedIn(content)) : content;
+}
 
-/** What the lock file says of packages that aren't this clone's own: a new remote is no new version of the others. */
-function installedPackages() {
-  const { packages } = JSON.parse(readFileSync(projectPath(LOCK), 'utf8'));
-  const installed = Object.entries(packages).filter(
+/** What a lock file says of packages that aren't this clone's own: a new remote is no new version of the others. */
+export function installedIn(lock) {
+  const installed = Object.entries(JSON.parse(lock).packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
   return JSON.stringify(installed);

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { TEMPLATE } from '../../webpack/paths.mjs';
+import { projectPath, TEMPLATE } from '../../webpack/paths.mjs';
 import type { WantedRemote } from './wanted-remote.ts';
 
 /** What the remote shares with the project that it is made in. */
 export interface Surroundings {
-  /** The project's folder. */
+  /** The folder that its own is made in. */
   root: string;
   /** Versions as package.json names them. */
   contract: string;
@@ -21,7 +21,7 @@ export async function copyTemplate(
   wanted: WantedRemote,
   { root, contract, react }: Surroundings,
 ): Promise<string[]> {
-  const template = join(root, TEMPLATE);
+  const template = projectPath(TEMPLATE);
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteManifest } from '@site/shared/contracts';
+import { projectPath } from '../../webpack/paths.mjs';
+import { copyTemplate } from './copy-template.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const longest = {
+  name: `mfe-${'j'.repeat(36)}`,
+  mountPath: `/${'j'.repeat(39)}`,
+  title: 'J'.repeat(40),
+};
+const made = copyTemplate(longest, { root, contract: '9.8.7', react: '99.0.0' });
+const read = (file: string) => readFileSync(join(root, longest.name, file), 'utf8');
+
+test('a made remote declares what was asked for, for the contract and the React of this clone', async () => {
+  await made;
+  const remote = remoteManifest.parse(JSON.parse(read('remote.json')));
+  expect(remote).toMatchObject({
+    name: longest.name,
+    mountPaths: [longest.mountPath],
+    contract: '^9.8.7',
+  });
+  expect(remote.navigation).toMatchObject([{ label: longest.title, path: longest.mountPath }]);
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: `@site/${longest.name}`,
+    dependencies: { react: '99.0.0' },
+  });
+});
+
+test('nothing of the template’s own names and places is left', async () => {
+  const files = await made;
+  expect(files).toContain('src/routes.tsx');
+  expect(
+    files.filter((file) => /example|\.\.\/\.\.\/\.\.\/\.\./i.test(withoutWords(read(file)))),
+  ).toEqual([]);
+});
+
+/** "As an example of" is English. */
+const withoutWords = (text: string) => text.replaceAll('an example of', '');
+
+test('the longest names leave the files as the formatter wants them', async () => {
+  await made;
+  const biome = projectPath('node_modules/@biomejs/biome/bin/biome');
+  const folder = join(root, longest.name);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      biome,
+      'ci',
+      '--colors=off',
+      '--vcs-enabled=false',
+      `--config-path=${projectPath('')}`,
+      folder,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect({ status, says: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, says: '' });
+});

@@ -20,6 +20,9 @@ import {
 } from './describe.ts';
 import { describeMade, newRemote } from './new/new-remote.ts';
 import { exitCodes, Refusal } from './refusal.ts';
+import { isBroken } from './simulate/breaks.ts';
+import { describeSimulation } from './simulate/describe-simulation.ts';
+import type { Asked } from './simulate/simulate.ts';
 import type { Site } from './site.ts';
 import { size } from './table.ts';
 
@@ -34,7 +37,7 @@ const program = new Command('mfe')
     'after',
     `
 Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.
-Exit codes: 0 done, ${exitCodes.refused} refused, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
+Exit codes: 0 done, ${exitCodes.refused} refused or something would break, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
   );
 
 /** A verb with the options that all have. */
@@ -100,6 +103,20 @@ verb('prove <unit> <version>', 'try a stored version in a browser, without makin
       if (options.json) console.log(JSON.stringify(proof, null, 2));
     }),
 );
+
+verb('simulate', 'which live remotes a change of the shell or of what it shares would break')
+  .option('--shell <version>', 'a version of the shell that the site has')
+  .option(
+    '--shared <module>',
+    'a version of a package, such as react@19.3.1, from the registry of npm; or @site/shared of this clone, or one of its façades',
+  )
+  .action(async (options: Shared & Asked) => {
+    // Compilers are brought along only if they are needed.
+    const { simulate } = await import('./simulate/simulate.ts');
+    const simulation = await simulate(await originOf(options), options);
+    print(options, simulation, describeSimulation);
+    if (simulation.remotes.some(isBroken)) process.exitCode = exitCodes.refused;
+  });
 
 verb(
   'preview <unit> <version>',

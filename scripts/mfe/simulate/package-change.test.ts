@@ -45,6 +45,24 @@ test('a package exports what its modules have when they run, in CommonJS or not'
   expect(other.provides).toEqual({ shown: ['default', 'useState', 'useRef'], 'shown/jsx': [] });
 });
 
+test('a module that an older package names without its extension is found', async () => {
+  const { exports: _, ...older } = facts;
+  const files = { 'package.json': JSON.stringify(older), 'jsx.js': 'exports.jsx = 1;' };
+  const { provides } = await packageChange(packageOf(files), ['shown/jsx']);
+  expect(provides['shown/jsx']).toContain('jsx');
+});
+
+test('what only a build for development has is no export', async () => {
+  const index = `
+    if (process.env.NODE_ENV === 'production') { exports.act = void 0; }
+    else { exports.act = () => {}; }
+    exports.use = 1;`;
+  const files = { 'package.json': JSON.stringify(facts), 'index.js': index };
+  const { provides } = await packageChange(packageOf(files), ['shown']);
+  expect(provides.shown).toContain('use');
+  expect(provides.shown).not.toContain('act');
+});
+
 test('a remote breaks by what it uses and the package lacks; what nobody knows is told', async () => {
   const change = await packageChange(inModules, ['shown', 'shown/jsx']);
   const outcome = (unit: string, uses: Record<string, string[]> | null) =>

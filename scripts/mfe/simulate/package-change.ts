@@ -1,13 +1,17 @@
 /** A version of a package that the shell shares, as npm has it. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { projectPath } from '../../webpack/paths.mjs';
 import { Refusal } from '../refusal.ts';
 import type { Change } from './breaks.ts';
 
 const run = promisify(execFile);
+
+/** Finds modules from where it lies. */
+const PRINTER = 'print-exports.mjs';
 
 /**
  * @param wanted what npm is to install, such as react@20.0.0
@@ -19,6 +23,7 @@ export async function packageChange(wanted: string, modules: readonly string[]):
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     await install(wanted, folder);
+    await copyFile(projectPath(`scripts/mfe/simulate/${PRINTER}`), join(folder, PRINTER));
     const provides = await Promise.all(
       modules.map(async (module) => [module, await exportsOf(module, folder)] as const),
     );
@@ -41,26 +46,12 @@ async function install(wanted: string, cwd: string) {
   });
 }
 
-/** Prints the names of all that a module exports; for one in CommonJS that is what its object has. */
-const PRINT = `
-  const [module] = process.argv.slice(1);
-  const all = await import(module);
-  const object = Object(all.default);
-  console.log(JSON.stringify([...new Set([...Object.keys(all), ...Object.keys(object)])]));`;
-
-/**
- * In a process of its own, since it runs the package, and in production, as in pages. A module that isn't there exports
- * nothing.
- */
+/** In a process of its own, since it runs the package, and in production, as in pages. */
 async function exportsOf(module: string, cwd: string): Promise<string[]> {
-  const args = ['--input-type=module', '--eval', PRINT, module];
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
-    (error: { stderr: string }) => {
-      if (/ERR_(MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)/.test(error.stderr)) {
-        return { stdout: '[]' };
-      }
-      throw new Refusal(`${module} can't be imported in Node:\n${error.stderr.trimEnd()}`);
+  const { stdout } = await run(process.execPath, [PRINTER, module], { cwd, env }).catch(
+    ({ stderr }: { stderr: string }) => {
+      throw new Refusal(`${module} can't be imported in Node:\n${stderr.trimEnd()}`);
     },
   );
   return JSON.parse(stdout);

@@ -17,7 +17,7 @@ const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mj
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
-const { newRemoteStep } = await import('./test/long/new-remote-step.mjs');
+const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { renderingSteps } = await import('./test/long/rendering-steps.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
@@ -39,7 +39,7 @@ const onSite = [
   ...killSteps(projectPath(''), join(workspace, 'data')),
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),
-  newRemoteStep(projectPath(''), workspace),
+  ...newRemoteSteps(projectPath(''), workspace),
   ...homeSteps(workspace),
   ...renderingSteps(browsed, workspace),
   ...attackSteps(browsed, workspace),

@@ -10,6 +10,7 @@ import {
   releaseRights,
 } from '@site/shared/contracts';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { IS_PACKED } from '../webpack/paths.mjs';
 import { originOf, type Target, withSite } from './connection.ts';
 import {
   describeChange,
@@ -18,7 +19,6 @@ import {
   describeList,
   describeTokens,
 } from './describe.ts';
-import { describeMade, newRemote } from './new/new-remote.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import { isBroken } from './simulate/breaks.ts';
 import { describeSimulation } from './simulate/describe-simulation.ts';
@@ -30,13 +30,24 @@ interface Shared extends Target {
   json?: boolean;
 }
 
-const program = new Command('mfe')
+interface NewOptions {
+  mount: string;
+  title?: string;
+  standalone?: string;
+}
+
+/** Whose settings and database are at hand. */
+const WITHOUT_SITE = IS_PACKED
+  ? 'Name the site with --to or MFE_SITE, and set MFE_TOKEN to a token for it.'
+  : "Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.";
+
+const program = new Command(IS_PACKED ? 'stepwise-mfe' : 'mfe')
   .description('Releases the shell and the remotes of a running site.')
   .exitOverride()
   .addHelpText(
     'after',
     `
-Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.
+${WITHOUT_SITE}
 Exit codes: 0 done, ${exitCodes.refused} refused or something would break, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
   );
 
@@ -68,18 +79,39 @@ const wholeNumber = (text: string) => {
   throw new InvalidArgumentError('It must be a whole number above 0.');
 };
 
-program
-  .command('new <name>')
-  .description('make a remote in this clone, with a page, a test and a place in the navigation')
-  .requiredOption('--mount <path>', 'the address that it owns, such as /jobs')
-  .option('--title <title>', 'of its page and its link; the name if omitted')
-  .option('--to <address>', 'a site whose remotes count, too (MFE_SITE)')
-  .option('--json', 'print what was made')
-  .action(async (name: string, options: Shared & { mount: string; title?: string }) => {
-    const isSiteNamed = options.to ?? process.env.MFE_SITE;
-    const origin = isSiteNamed ? await originOf(options) : undefined;
-    print(options, await newRemote(name, { ...options, origin }), describeMade);
-  });
+// What is made of a clone's files is made in a clone.
+if (!IS_PACKED) {
+  program
+    .command('new <name>')
+    .description('make a remote with a page, a test and a place in the navigation')
+    .requiredOption('--mount <path>', 'the address that it owns, such as /jobs')
+    .option('--title <title>', 'of its page and its link; the name if omitted')
+    .option('--standalone <folder>', 'as a repository of its own, instead of in this clone')
+    .option('--to <address>', 'a site whose remotes count, too (MFE_SITE)')
+    .option('--json', 'print what was made')
+    .action(async (name: string, { standalone, ...options }: Shared & NewOptions) => {
+      const isSiteNamed = options.to ?? process.env.MFE_SITE;
+      const origin = isSiteNamed ? await originOf(options) : undefined;
+      if (standalone) {
+        const { describeRepository, newRepository } = await import('./new/new-repository.ts');
+        const made = await newRepository(name, standalone, { ...options, origin });
+        print(options, made, describeRepository);
+      } else {
+        const { describeMade, newRemote } = await import('./new/new-remote.ts');
+        print(options, await newRemote(name, { ...options, origin }), describeMade);
+      }
+    });
+
+  program
+    .command('pack')
+    .description('what a remote in a repository of its own needs, as packages for npm')
+    .requiredOption('--out <folder>', 'where they are put')
+    .option('--json', 'print what was made')
+    .action(async ({ out, ...options }: Shared & { out: string }) => {
+      const { describePacked, pack } = await import('./pack/pack.ts');
+      print(options, await pack(out), (packed) => describePacked(out, packed));
+    });
+}
 
 verb('publish [units...]', 'build, prove and upload units; they go live unless told otherwise')
   .option('--no-promote', 'keep the release without making it live')

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { hasRunner } from '../runner/build-runner.mjs';
+import { hasRunner } from '../runner/has-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
 /** What remotes bundle of shared; platform and ui, but for the menu, come from the shell at runtime. */

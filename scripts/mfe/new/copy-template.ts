@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Versions as package.json names them. */
   contract: string;
   react: string;
+  /** Makes what a file says of places true where it's put. */
+  placed?(content: string): string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Surroundings {
  */
 export async function copyTemplate(
   wanted: WantedRemote,
-  { root, contract, react }: Surroundings,
+  { root, contract, react, placed = (content) => content }: Surroundings,
 ): Promise<string[]> {
   const template = projectPath(TEMPLATE);
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
@@ -31,10 +33,19 @@ export async function copyTemplate(
     const target = join(root, wanted.name, file);
     mkdirSync(dirname(target), { recursive: true });
     const content = filledIn(await readFile(join(template, file), 'utf8'), wanted);
-    await writeFile(target, withVersions(file, content, { contract, react }));
+    await writeFile(target, placed(withVersions(file, content, { contract, react })));
   }
   return files;
 }
+
+/** In a repository of its own, shared and scripts are packages, and no other remote is there. */
+export const asPackages = (content: string): string =>
+  content
+    .replace(',\n  "references": [{ "path": "../shared" }]', '')
+    .replaceAll('../tsconfig.base.json', '@site/mfe-tools/tsconfig.base.json')
+    .replaceAll('../scripts/', '@site/mfe-tools/')
+    .replaceAll('../shared/', '../node_modules/@site/shared/')
+    .replace(/\nRun it alone: .*\n/, '');
 
 /** Paths that lead out of the template to the project lead there from the new folder. */
 const filledIn = (content: string, { name, mountPath, title }: WantedRemote): string =>

@@ -1,5 +1,4 @@
 /** `new`: makes a remote in this clone, that needs no edit of anything else. */
-
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { projectPath, REMOTES } from '../../webpack/paths.mjs';
@@ -9,7 +8,7 @@ import { copyTemplate } from './copy-template.ts';
 import { type Owned, ownedOn, refuseOwned } from './refuse-owned.ts';
 import { type Named, wantedRemote } from './wanted-remote.ts';
 
-interface Options extends Named {
+export interface Options extends Named {
   /** Address of a site whose remotes count, too. */
   origin?: string;
 }
@@ -23,24 +22,26 @@ export interface MadeRemote {
 const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 
 /** @throws Refusal, and nothing is written, if the name or the address is taken or isn't allowed */
-export async function newRemote(given: string, { origin, ...named }: Options): Promise<MadeRemote> {
-  const wanted = wantedRemote(given, named);
+export async function newRemote(given: string, options: Options): Promise<MadeRemote> {
+  const { wanted, ...versions } = await checkedRemote(given, options);
   const { name, mountPath } = wanted;
-  refuseOwned(wanted, ownedHere());
   if (existsSync(projectPath(name))) {
     throw new Refusal(
       `There is a folder ${name} in this clone. Choose another name, or remove it.`,
     );
   }
-  if (origin) refuseOwned(wanted, ownedOn(await liveManifest(origin), origin));
-  const { version, dependencies } = readJson('shared/package.json');
-  const files = await copyTemplate(wanted, {
-    root: projectPath(''),
-    contract: version,
-    react: dependencies.react,
-  });
+  const files = await copyTemplate(wanted, { root: projectPath(''), ...versions });
   registerWithNpm(name);
   return { name, mountPath, files };
+}
+
+/** What is wanted, if it may be made, and the versions that it's made for. */
+export async function checkedRemote(given: string, { origin, ...named }: Options) {
+  const wanted = wantedRemote(given, named);
+  refuseOwned(wanted, ownedHere());
+  if (origin) refuseOwned(wanted, ownedOn(await liveManifest(origin), origin));
+  const { version, dependencies } = readJson('shared/package.json');
+  return { wanted, contract: version as string, react: dependencies.react as string };
 }
 
 const ownedHere = (): Owned => ({

@@ -1,7 +1,7 @@
 /** One project a package: browser code runs in jsdom, the API and the scripts in Node. */
 import { availableParallelism } from 'node:os';
 import { nodeProject, webProject } from './scripts/jest/projects.mjs';
-import { REMOTES } from './scripts/webpack/paths.mjs';
+import { REMOTES, TEMPLATE } from './scripts/webpack/paths.mjs';
 
 export default {
   // More than there are cores, since many of these tests wait for a database, a process or a timer.
@@ -13,11 +13,12 @@ export default {
     webProject('shared'),
     webProject('shell'),
     ...REMOTES.map(webProject),
+    webProject(TEMPLATE),
     nodeProject('api', {
       setupFiles: ['<rootDir>/api/testing/cheap-passwords.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
     }),
-    nodeProject('scripts'),
+    nodeProject('scripts', { testPathIgnorePatterns: [`<rootDir>/${TEMPLATE}/`] }),
   ],
 };

@@ -17,6 +17,7 @@ const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mj
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
+const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { releaseKillStep } = await import('./test/long/release-kills/release-kill-step.mjs');
 const { renderingSteps } = await import('./test/long/rendering-steps.mjs');
@@ -41,6 +42,7 @@ const onSite = [
   ...killSteps(projectPath(''), join(workspace, 'data')),
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),
+  ...newRemoteSteps(projectPath(''), workspace),
   ...homeSteps(workspace),
   ...renderingSteps(browsed, workspace),
   ...attackSteps(browsed, workspace),

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
 
 const SCOPE = '@site/';
+/** What scripts is called where it's a package (mfe/pack). */
+const TOOLS = '@site/mfe-tools/';
 
 /**
  * What an import leads to: `path` relative to the project for its own files, or `packageName` for
@@ -14,6 +16,9 @@ export function resolveImport(importer, specifier) {
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(importer), specifier.split('?')[0]);
     return { specifier, path: target, packageName: null };
+  }
+  if (specifier.startsWith(TOOLS)) {
+    return { specifier, path: `scripts/${specifier.slice(TOOLS.length)}`, packageName: null };
   }
   if (specifier.startsWith(SCOPE))
     return { specifier, path: workspaceFile(specifier), packageName: null };

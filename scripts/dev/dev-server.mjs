@@ -2,7 +2,8 @@
 
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
+import { buildRunner } from '../runner/build-runner.mjs';
+import { hasRunner } from '../runner/has-runner.mjs';
 import { projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
 import { developmentConfig } from './development-config.mjs';
 

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { projectPath } from '../webpack/paths.mjs';
 
-const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const rootDir = projectPath('');
 
 /** Jest runs CommonJS, so ES modules of packages are compiled like our own sources. */
 const compile = (react) => ({
@@ -28,8 +28,8 @@ const common = (name) => ({
 /** Browser code: jsdom with Node's fetch classes, stylesheets as their class names. */
 export const webProject = (name) => ({
   ...common(name),
-  testEnvironment: '<rootDir>/shared/testing/jsdom-with-fetch.mjs',
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  testEnvironment: projectPath('shared/testing/jsdom-with-fetch.mjs'),
+  setupFilesAfterEnv: [projectPath('shared/testing/setup.ts')],
   transform: compile(true),
   transformIgnorePatterns: ['/node_modules/(?!(@site|@noble|lucide-react|marked)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },

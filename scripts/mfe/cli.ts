@@ -10,7 +10,8 @@ import {
   releaseRights,
 } from '@site/shared/contracts';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { type Target, withSite } from './connection.ts';
+import { IS_PACKED } from '../webpack/paths.mjs';
+import { originOf, type Target, withSite } from './connection.ts';
 import {
   describeChange,
   describeDiff,
@@ -19,6 +20,9 @@ import {
   describeTokens,
 } from './describe.ts';
 import { exitCodes, Refusal } from './refusal.ts';
+import { isBroken } from './simulate/breaks.ts';
+import { describeSimulation } from './simulate/describe-simulation.ts';
+import type { Asked } from './simulate/simulate.ts';
 import type { Site } from './site.ts';
 import { size } from './table.ts';
 
@@ -26,14 +30,25 @@ interface Shared extends Target {
   json?: boolean;
 }
 
-const program = new Command('mfe')
+interface NewOptions {
+  mount: string;
+  title?: string;
+  standalone?: string;
+}
+
+/** Whose settings and database are at hand. */
+const WITHOUT_SITE = IS_PACKED
+  ? 'Name the site with --to or MFE_SITE, and set MFE_TOKEN to a token for it.'
+  : "Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.";
+
+const program = new Command(IS_PACKED ? 'stepwise-mfe' : 'mfe')
   .description('Releases the shell and the remotes of a running site.')
   .exitOverride()
   .addHelpText(
     'after',
     `
-Without --to, the site is that of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.
-Exit codes: 0 done, ${exitCodes.refused} refused, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
+${WITHOUT_SITE}
+Exit codes: 0 done, ${exitCodes.refused} refused or something would break, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
   );
 
 /** A verb with the options that all have. */
@@ -64,6 +79,40 @@ const wholeNumber = (text: string) => {
   throw new InvalidArgumentError('It must be a whole number above 0.');
 };
 
+// What is made of a clone's files is made in a clone.
+if (!IS_PACKED) {
+  program
+    .command('new <name>')
+    .description('make a remote with a page, a test and a place in the navigation')
+    .requiredOption('--mount <path>', 'the address that it owns, such as /jobs')
+    .option('--title <title>', 'of its page and its link; the name if omitted')
+    .option('--standalone <folder>', 'as a repository of its own, instead of in this clone')
+    .option('--to <address>', 'a site whose remotes count, too (MFE_SITE)')
+    .option('--json', 'print what was made')
+    .action(async (name: string, { standalone, ...options }: Shared & NewOptions) => {
+      const isSiteNamed = options.to ?? process.env.MFE_SITE;
+      const origin = isSiteNamed ? await originOf(options) : undefined;
+      if (standalone) {
+        const { describeRepository, newRepository } = await import('./new/new-repository.ts');
+        const made = await newRepository(name, standalone, { ...options, origin });
+        print(options, made, describeRepository);
+      } else {
+        const { describeMade, newRemote } = await import('./new/new-remote.ts');
+        print(options, await newRemote(name, { ...options, origin }), describeMade);
+      }
+    });
+
+  program
+    .command('pack')
+    .description('what a remote in a repository of its own needs, as packages for npm')
+    .requiredOption('--out <folder>', 'where they are put')
+    .option('--json', 'print what was made')
+    .action(async ({ out, ...options }: Shared & { out: string }) => {
+      const { describePacked, pack } = await import('./pack/pack.ts');
+      print(options, await pack(out), (packed) => describePacked(out, packed));
+    });
+}
+
 verb('publish [units...]', 'build, prove and upload units; they go live unless told otherwise')
   .option('--no-promote', 'keep the release without making it live')
   .option('--force', 'make it live without a proof; needs --why')
@@ -86,6 +135,20 @@ verb('prove <unit> <version>', 'try a stored version in a browser, without makin
       if (options.json) console.log(JSON.stringify(proof, null, 2));
     }),
 );
+
+verb('simulate', 'which live remotes a change of the shell or of what it shares would break')
+  .option('--shell <version>', 'a version of the shell that the site has')
+  .option(
+    '--shared <module>',
+    'a version of a package, such as react@19.3.1, from the registry of npm; or @site/shared of this clone, or one of its façades',
+  )
+  .action(async (options: Shared & Asked) => {
+    // Compilers are brought along only if they are needed.
+    const { simulate } = await import('./simulate/simulate.ts');
+    const simulation = await simulate(await originOf(options), options);
+    print(options, simulation, describeSimulation);
+    if (simulation.remotes.some(isBroken)) process.exitCode = exitCodes.refused;
+  });
 
 verb(
   'preview <unit> <version>',

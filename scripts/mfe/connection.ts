@@ -1,5 +1,6 @@
 /** Which site a command speaks to, and as whom. */
 import type { NewReleaseToken } from '@site/shared/contracts';
+import { IS_PACKED } from '../webpack/paths.mjs';
 import { exitCodes, Refusal } from './refusal.ts';
 import { connectSite, type Site } from './site.ts';
 
@@ -26,8 +27,7 @@ export async function withSite<T>(
 ): Promise<T> {
   const token = process.env.MFE_TOKEN;
   if (to) return work(connectSite(addressOf(to), token ?? noToken(to)));
-  const { readConfig } = await import('@site/api/config');
-  const config = readConfig();
+  const config = await ownConfig();
   if (token) return work(connectSite(config.publicUrl, token));
   const { openReleaseStore } = await import('@site/api/release-store');
   const store = await openReleaseStore(config, () => {});
@@ -38,6 +38,18 @@ export async function withSite<T>(
     await store.tokens.end(made.id);
     await store.close();
   }
+}
+
+/** Where the site answers, for what it shows to everybody. */
+export async function originOf({ to = process.env.MFE_SITE }: Target): Promise<string> {
+  if (to) return addressOf(to).replace(/\/$/, '');
+  return (await ownConfig()).publicUrl.replace(/\/$/, '');
+}
+
+async function ownConfig() {
+  if (IS_PACKED) throw new Refusal('Name the site with --to or MFE_SITE.', exitCodes.usage);
+  const { readConfig } = await import('@site/api/config');
+  return readConfig();
 }
 
 function addressOf(to: string): string {

@@ -1,4 +1,5 @@
 /** A site as the command line speaks to it: its address, and a token. */
+import { oddAnswer, reach } from './reach.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 
 export interface Site {
@@ -10,24 +11,13 @@ export interface Site {
   upload(content: Buffer): Promise<void>;
 }
 
-/** A call may wait for a large file or for a change that another team is making. */
-const LIMIT_MS = 60_000;
-
 /** @param url of the site, with or without a closing slash */
 export function connectSite(url: string, token: string): Site {
   const origin = url.replace(/\/$/, '');
 
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const answer = await fetch(`${origin}/v1/releases${path}`, { ...init, method, headers, signal })
-      // Whatever the reason, there is no answer.
-      .catch((error: Error) => {
-        throw new Refusal(
-          `No site answers at ${origin} (${(error.cause as Error | undefined)?.message ?? error.message}). Start it, or name another with --to.`,
-          exitCodes.unreachable,
-        );
-      });
+    const answer = await reach(origin, `/v1/releases${path}`, { ...init, method, headers });
     if (answer.ok) return answer;
     throw await refusalOf(answer, origin);
   }
@@ -53,12 +43,7 @@ async function refusalOf(answer: Response, origin: string): Promise<Refusal> {
     message?: string;
     errors?: Record<string, string>;
   } | null;
-  if (!problem?.message) {
-    return new Refusal(
-      `${origin} answered ${answer.status} and not as such a site does. Check the address.`,
-      exitCodes.unreachable,
-    );
-  }
+  if (!problem?.message) return oddAnswer(origin, answer.status);
   const fields = Object.entries(problem.errors ?? {}).map(([name, says]) => `\n  ${name}: ${says}`);
   const exitCode = [401, 403].includes(answer.status) ? exitCodes.forbidden : exitCodes.refused;
   return new Refusal(problem.message + fields.join(''), exitCode);

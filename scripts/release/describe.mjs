@@ -5,13 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { providedExports, usedExports } from '../webpack/facade-exports.mjs';
+import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-exports.mjs';
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
 import { integrityOf } from './integrity.mjs';
 
 const FILE = 'release.json';
+/** What a remote uses of packages of the shell: for `npm run mfe -- simulate`, no page needs it. */
+export const PACKAGE_USES = 'package-uses.json';
 /** What is published beside the release is hashed by the page that fetches it. */
 const HASHED = /^(?!beside\/).*\.(js|css)$/;
 
@@ -34,8 +36,11 @@ export async function describeRelease(unit, version, stats) {
     server: SERVER_FILE,
     ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
   };
-  await writeFile(join(dist, FILE), `${JSON.stringify(release, null, 2)}\n`);
+  if (unit !== SHELL) await writeJson(join(dist, PACKAGE_USES), usedOfPackages(stats.compilation));
+  await writeJson(join(dist, FILE), release);
 }
+
+const writeJson = (path, content) => writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
 
 async function hashesOf(dist) {
   const names = (await readdir(dist, { recursive: true }))

@@ -4,7 +4,6 @@
  * the page leaves it where it is, and nobody downloads Python again for it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,9 +23,6 @@ const FETCHED = { ...ENGINE_FILES, worker: WORKER };
  * @property {Record<keyof typeof FETCHED, { name: string, size: number, integrity: string }>} files
  *   size in bytes, as it is when it has arrived
  */
-
-/** Whether a unit runs Python; one does. */
-export const hasRunner = (unit) => existsSync(projectPath(`${unit}/runner`));
 
 let built;
 

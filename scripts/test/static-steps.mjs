@@ -1,4 +1,4 @@
-import { PACKAGES, projectPath } from '../webpack/paths.mjs';
+import { PACKAGES, projectPath, TEMPLATE } from '../webpack/paths.mjs';
 import { runNode } from './run-command.mjs';
 import { verdict } from './run-steps.mjs';
 
@@ -9,7 +9,7 @@ const step = (name, program, ...args) => ({
 
 /** What can be said without running anything; seconds in all. */
 export const staticSteps = [
-  step('types', 'node_modules/typescript/bin/tsc', '-b', ...PACKAGES),
+  step('types', 'node_modules/typescript/bin/tsc', '-b', ...PACKAGES, TEMPLATE),
   step(
     'lint',
     'node_modules/@biomejs/biome/bin/biome',

@@ -10,9 +10,15 @@ import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
+const shared = projectPath('shared/');
+
+/** Shared may be a package itself; its sources are compiled where they are used. */
+const isInstalled = (file) =>
+  (file.startsWith(shared) ? file.slice(shared.length) : file).includes('node_modules');
+
 export const scriptRule = (development) => ({
   test: /\.[jt]sx?$/,
-  exclude: /node_modules|[\\/]first-presses\.js$/,
+  exclude: (file) => isInstalled(file) || /[\\/]first-presses\.js$/.test(file),
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {

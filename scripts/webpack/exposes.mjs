@@ -1,6 +1,6 @@
 /** What the builds of a remote have in common, for browsers and for the server. */
 import webpack from 'webpack';
-import { buildRunner, hasRunner } from '../runner/build-runner.mjs';
+import { hasRunner } from '../runner/has-runner.mjs';
 
 /** `./routes` is the one entry point of a remote; each slot it fills is a further one. */
 export const exposesOf = ({ slots }) => ({
@@ -11,6 +11,7 @@ export const exposesOf = ({ slots }) => ({
 /** A remote that runs Python knows its runner's address and hashes from its build. */
 export async function runnerFactsOf(unit) {
   if (!hasRunner(unit)) return [];
+  const { buildRunner } = await import('../runner/build-runner.mjs');
   const { facts } = await buildRunner();
   return [new webpack.DefinePlugin({ PYTHON_RUNNER: JSON.stringify(facts) })];
 }

@@ -41,6 +41,29 @@ export function usedExports({ modules, moduleGraph }) {
   return Object.fromEntries(consumed.map((module) => [module.options.shareKey, usesOf(module)]));
 }
 
+/** Beside names: something takes the module as an object, so that not all it needs of it is known. */
+export const WHOLE = '*';
+
+/**
+ * What a build of a remote uses of packages that come from the shell, such as React: module → names of exports.
+ * Other packages use them, too, and not always by name.
+ * @param {import('webpack').Compilation} compilation
+ */
+export function usedOfPackages({ modules, moduleGraph }) {
+  const uses = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const { shareKey } = module.options;
+    if (FACADES.includes(shareKey)) continue;
+    const names = referencesTo(module, moduleGraph).map(nameIn);
+    uses[shareKey] = [...new Set([...(uses[shareKey] ?? []), ...names])].sort();
+  }
+  return uses;
+}
+
+/** A default import of a package that has none is all of it: of `React.useState` the name is `useState`. */
+const nameIn = ([first, second]) => (first === 'default' ? second : first) ?? WHOLE;
+
 /**
  * What refers to a module in the finished build, each time as a path of names, such as ['http', 'get']; an
  * empty path is the module itself. Webpack doesn't add them up for modules without sources, which consumed
@@ -49,5 +72,13 @@ export function usedExports({ modules, moduleGraph }) {
 const referencesTo = (module, moduleGraph) =>
   [...moduleGraph.getIncomingConnections(module)]
     .filter((connection) => connection.dependency && connection.isTargetActive(undefined))
-    .flatMap(({ dependency }) => dependency.getReferencedExports(moduleGraph, undefined))
+    .flatMap(({ dependency }) => referencesOf(dependency, moduleGraph));
+
+/** Of a member of the default import of a module without sources, webpack says "all"; its path is known. */
+function referencesOf(dependency, moduleGraph) {
+  const path = dependency.getIds?.(moduleGraph) ?? [];
+  if (path[0] === 'default' && path.length > 1) return [path];
+  return dependency
+    .getReferencedExports(moduleGraph, undefined)
     .map((reference) => (Array.isArray(reference) ? reference : reference.name));
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compilation } from 'webpack';
-import { providedExports, usedExports } from './facade-exports.mjs';
+import { providedExports, usedExports, usedOfPackages } from './facade-exports.mjs';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
@@ -99,4 +99,24 @@ test.each([
   ['imported by a call', `export const routes = import('${UI}').then((ui) => ui);`],
 ])('a façade that is %s is refused: nothing would say what of it is needed', async (_, main) => {
   await expect(usesOf({ 'main.js': main })).rejects.toThrow(`${UI} is used as a whole`);
+});
+
+test('of packages, a remote uses what it or another package refers to by name; what is taken as a whole is told', async () => {
+  const taken = { ...provided, import: false as const };
+  const shared = { react: taken, 'react/jsx-runtime': taken };
+  const files = {
+    'main.js': `
+      import React, { useState } from 'react';
+      import * as all from 'react';
+      import { jsx } from 'react/jsx-runtime';
+      import { useEffect } from 'react';
+      import { kept } from './parts.js';
+      export const routes = [React.useRef, useState, all.useId, jsx, kept];`,
+    'parts.js': `import * as React from 'react'; export const kept = React['use' + Date.now()];`,
+  };
+  const compilation = await compile(files, { shared, exposes: { './routes': './main.js' } });
+  expect(usedOfPackages(compilation)).toEqual({
+    react: ['*', 'useId', 'useRef', 'useState'],
+    'react/jsx-runtime': ['jsx'],
+  });
 });

@@ -1,10 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** The folder that holds this file's: scripts, or what a repository of one remote has installed of it. */
+const tools = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
+const installedIn = tools.slice(0, Math.max(0, tools.lastIndexOf('/node_modules/')));
+
+/** Whether this is a repository of its own, which has shared and these tools as packages (mfe/pack). */
+export const IS_PACKED = installedIn !== '';
+
+const projectRoot = IS_PACKED
+  ? `${installedIn}/`
+  : fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where packages have what a clone has in folders. */
+const PACKED = { scripts: 'node_modules/@site/mfe-tools', shared: 'node_modules/@site/shared' };
 
 /** Absolute path of a file of the project, given relative to its root. */
-export const projectPath = (relative) => `${projectRoot}${relative}`;
+export const projectPath = (relative) =>
+  projectRoot +
+  (IS_PACKED ? relative.replace(/^(scripts|shared)\//, (_, name) => `${PACKED[name]}/`) : relative);
 
 /**
  * The independently released units of this clone: the shell, and every folder that says what a remote
@@ -14,7 +28,9 @@ export const SHELL = 'shell';
 export const REMOTES = readdirSync(projectRoot)
   .filter((name) => name.startsWith('mfe-') && existsSync(projectPath(`${name}/remote.json`)))
   .sort();
-export const UNITS = [SHELL, ...REMOTES];
+export const UNITS = [...(IS_PACKED ? [] : [SHELL]), ...REMOTES];
+/** What a new remote is a copy of. */
+export const TEMPLATE = 'scripts/mfe/new/template';
 /** Every package of this clone. */
 export const PACKAGES = ['shared', ...UNITS, 'api', 'scripts', 'e2e'];
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { hasRunner } from '../runner/build-runner.mjs';
+import { hasRunner } from '../runner/has-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
 /** What remotes bundle of shared; platform and ui, but for the menu, come from the shell at runtime. */
@@ -17,13 +17,15 @@ const BUNDLED = [
   'shared/ui/menu.tsx',
 ];
 
+const LOCK = 'package-lock.json';
+
 /** The files and folders that a unit's build reads. */
 export const inputsOf = (unit) => [
   unit,
   ...(unit === SHELL ? ['shared'] : [...BUNDLED, 'shared/package.json']),
   'scripts/webpack',
   ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
-  'package-lock.json',
+  LOCK,
 ];
 
 const isInput = (name) =>
@@ -47,6 +49,19 @@ function* filesOf(relative) {
   }
 }
 
+function contentOf(file) {
+  const content = readFileSync(projectPath(file));
+  return file === LOCK ? Buffer.from(installedIn(content)) : content;
+}
+
+/** What a lock file says of packages that aren't this clone's own: a new remote is no new version of the others. */
+export function installedIn(lock) {
+  const installed = Object.entries(JSON.parse(lock).packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  return JSON.stringify(installed);
+}
+
 const versions = new Map();
 
 /**
@@ -63,7 +78,7 @@ function computeVersion(unit) {
   const hash = createHash('sha256');
   for (const input of inputsOf(unit)) {
     for (const file of filesOf(input)) {
-      const content = readFileSync(projectPath(file));
+      const content = contentOf(file);
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
   }

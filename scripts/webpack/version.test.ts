@@ -4,7 +4,7 @@ import { resolveImport } from '../boundaries/resolve-import.mjs';
 import { listSources } from '../sources/list-sources.mjs';
 import { projectPath } from './paths.mjs';
 import { FACADES } from './shared-modules.mjs';
-import { inputsOf } from './version.mjs';
+import { inputsOf, installedIn } from './version.mjs';
 
 const remotes = readdirSync(projectPath('.')).filter((name) =>
   existsSync(projectPath(`${name}/remote.json`)),
@@ -33,7 +33,28 @@ test.each(remotes)('a change of anything that %s bundles is a new version of it'
   const inputs: string[] = inputsOf(remote);
   const isInput = (file: string) =>
     inputs.some((input) => file === input || file.startsWith(`${input}/`));
-  const bundled = bundledWith(own);
-  expect(bundled).not.toEqual([]);
-  expect(bundled.filter((file) => !isInput(file))).toEqual([]);
+  expect(bundledWith(own).filter((file) => !isInput(file))).toEqual([]);
+});
+
+test('what is bundled is found, whether it is imported by a page or by what that imports', () => {
+  const bundled = bundledWith(['mfe-roadmaps/src/heads.ts']);
+  expect(bundled).toContain('shared/contracts/index.ts');
+  expect(bundled).toContain('shared/contracts/json-ld.ts');
+});
+
+test('a new remote in the lock file is no new version of the others, another version of a package is', () => {
+  const packages = {
+    '': { workspaces: ['mfe-*'] },
+    'node_modules/react': { version: '19.3.1' },
+    'mfe-a/node_modules/marked': { version: '18.2.1' },
+  };
+  const lock = (facts: object) =>
+    installedIn(JSON.stringify({ packages: { ...packages, ...facts } }));
+  const ownPackage = {
+    'mfe-new': { name: '@site/mfe-new' },
+    'node_modules/@site/mfe-new': { resolved: 'mfe-new', link: true },
+  };
+  expect(lock(ownPackage)).toBe(lock({}));
+  expect(lock({ 'node_modules/react': { version: '19.3.2' } })).not.toBe(lock({}));
+  expect(lock({ 'mfe-a/node_modules/marked': { version: '18.2.2' } })).not.toBe(lock({}));
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fitsRange } from './contract-range.ts';
 import { missingExports } from './missing-exports.ts';
+import { overlappingAreas } from './overlapping-areas.ts';
 import { type ReleaseManifest, type RemoteRelease, releaseManifest } from './release-manifest.ts';
 
 export type CheckedReleaseManifest =
@@ -14,7 +15,9 @@ export function checkReleaseManifest(value: unknown): CheckedReleaseManifest {
   const manifest = parsed.data;
   const problems = [
     ...unhashedFiles('shell', manifest.shell.files, Object.values(manifest.shell.entry).flat()),
-    ...overlappingMounts(manifest),
+    ...overlappingAreas(manifest.shell.pages, manifest.remotes).map(
+      ([one, other]) => `${one.path} of ${one.owner} and ${other.path} of ${other.owner} overlap`,
+    ),
     ...Object.entries(manifest.remotes).flatMap(([name, remote]) =>
       remoteProblems(name, remote, manifest),
     ),
@@ -43,35 +46,3 @@ function remoteProblems(name: string, remote: RemoteRelease, { shell }: ReleaseM
 
 const unhashedFiles = (name: string, files: Record<string, string>, needed: string[]) =>
   needed.filter((file) => !files[file]).map((file) => `${name} lists no hash for ${file}`);
-
-/** Answered by the API, whatever a remote says. */
-const SERVER_PATHS = ['/v1', '/releases'];
-
-interface Area {
-  owner: string;
-  path: string;
-}
-
-/** Two areas may not own one address, nor may one lie inside another. The shell's own pages may. */
-function overlappingMounts({ shell, remotes }: ReleaseManifest): string[] {
-  const areas: Area[] = [
-    ...SERVER_PATHS.map((path) => ({ owner: 'the server', path })),
-    ...shell.pages.filter(({ path }) => path !== '/').map(({ path }) => ({ owner: 'shell', path })),
-    ...Object.entries(remotes).flatMap(([owner, { mountPaths }]) =>
-      mountPaths.map((path) => ({ owner, path })),
-    ),
-  ];
-  return areas.flatMap((one, index) =>
-    areas
-      .slice(index + 1)
-      .filter((other) => overlap(one, other))
-      .map((other) => `${one.path} of ${one.owner} and ${other.path} of ${other.owner} overlap`),
-  );
-}
-
-const overlap = (one: Area, other: Area) =>
-  !(one.owner === 'shell' && other.owner === 'shell') &&
-  (startOf(one).startsWith(startOf(other)) || startOf(other).startsWith(startOf(one)));
-
-/** The address up to its first parameter, which may be anything, with a closing slash. */
-const startOf = ({ path }: Area) => `${path}/`.replace(/:.*/, '');

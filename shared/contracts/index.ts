@@ -40,6 +40,7 @@ export * from './missing-exports.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './oauth.ts';
+export * from './overlapping-areas.ts';
 export * from './page-description.ts';
 export * from './page-hooks.ts';
 export * from './page-view-proof.ts';

@@ -73,3 +73,4 @@ export const remoteManifest = z.strictObject({
     .string()
     .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'must be a version range such as ^1.0.0')),
 });
+export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -1,0 +1,36 @@
+import {
+  overlappingAreas,
+  type PageEntry,
+  type ReleaseManifest,
+  type RemoteManifest,
+} from '@site/shared/contracts';
+import { Refusal } from '../refusal.ts';
+import type { WantedRemote } from './wanted-remote.ts';
+
+/** What units own, as far as a new one is concerned. */
+export interface Owned {
+  pages: readonly Pick<PageEntry, 'path'>[];
+  remotes: Readonly<Record<string, Pick<RemoteManifest, 'mountPaths'>>>;
+  /** In words, such as "in this clone". */
+  where: string;
+}
+
+export const ownedOn = ({ shell, remotes }: ReleaseManifest, origin: string): Owned => ({
+  pages: shell.pages,
+  remotes,
+  where: `on ${origin}`,
+});
+
+/** @throws Refusal if somebody has the name, or the address or a part of it */
+export function refuseOwned({ name, mountPath }: WantedRemote, { pages, remotes, where }: Owned) {
+  if (remotes[name]) throw new Refusal(`There is a ${name} ${where}. Choose another name.`);
+  const all = { ...remotes, [name]: { mountPaths: [mountPath] } };
+  const [clash] = overlappingAreas(pages, all).filter((areas) =>
+    areas.some(({ owner }) => owner === name),
+  );
+  const other = clash?.find(({ owner }) => owner !== name);
+  if (!other) return;
+  throw new Refusal(
+    `${mountPath} overlaps with ${other.path}, which belongs to ${other.owner} ${where}. Choose another --mount.`,
+  );
+}

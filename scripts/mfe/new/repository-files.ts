@@ -1,0 +1,89 @@
+/** What a repository with nothing but one remote has beside the remote's folder. */
+
+interface Repository {
+  /** The remote. */
+  name: string;
+  title: string;
+  /** The packages, by the names of their files in `packages`. */
+  shared: string;
+  tools: string;
+}
+
+const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+
+export const repositoryFiles = ({
+  name,
+  title,
+  shared,
+  tools,
+}: Repository): Record<string, string> => ({
+  'package.json': json({
+    name: `${name}-repository`,
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.19.0' },
+    workspaces: [name],
+    scripts: {
+      build: 'node node_modules/@site/mfe-tools/build.mjs',
+      check: `tsc -b ${name} && biome ci && node node_modules/@site/mfe-tools/boundaries/check.mjs`,
+      test: 'npm run check && jest',
+    },
+    devDependencies: {
+      '@site/mfe-tools': `file:packages/${tools}`,
+      '@site/shared': `file:packages/${shared}`,
+    },
+  }),
+  'biome.json': '{ "extends": ["@site/mfe-tools/biome.json"] }\n',
+  'jest.config.mjs': `import { webProject } from '@site/mfe-tools/jest/projects.mjs';
+
+export default { projects: [webProject('${name}')] };
+`,
+  '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
+  '.github/workflows/release.yml': workflow(name),
+  'README.md': readme(name, title),
+});
+
+const workflow = (name: string) => `name: release
+on:
+  pull_request:
+  push:
+    branches: [main]
+# Two pushes are released one after the other.
+concurrency: release-\${{ github.ref }}
+jobs:
+  release:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm test
+      - run: npx playwright install --with-deps chromium
+        if: github.event_name == 'push'
+      # Proves the release on the site and makes it live. The operator of the site makes the token.
+      - run: npx stepwise-mfe publish ${name} --why "$GITHUB_SHA"
+        if: github.event_name == 'push'
+        env:
+          MFE_SITE: \${{ vars.MFE_SITE }}
+          MFE_TOKEN: \${{ secrets.MFE_TOKEN }}
+`;
+
+const readme = (name: string, title: string) => `# ${title}
+The remote \`${name}\`, released alone to a running site.
+
+\`\`\`sh
+npm install
+npm test
+npm run build
+export MFE_SITE=https://learn.example.org MFE_TOKEN=mfe_…
+npx stepwise-mfe publish ${name}
+npx stepwise-mfe rollback ${name}
+\`\`\`
+
+- \`${name}/\` holds the remote; its README says what is where.
+- \`packages/\` holds what the site shares with remotes, and the tools, both versioned as its contract. For a newer contract, have them packed again by a clone of the site (\`npm run mfe -- pack --out <folder>\`), put the files here, and name them in \`package.json\`.
+- \`.github/workflows/release.yml\` tests each pull request and releases what reaches \`main\`. It needs the variable \`MFE_SITE\` and the secret \`MFE_TOKEN\`.
+`;

@@ -1,0 +1,15 @@
+import { queryKeys, ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
+import { http, queryOptions } from '@site/shared/platform';
+
+async function fetchRoadmaps(signal: AbortSignal): Promise<RoadmapSummary[]> {
+  const { data } = await http.get<RoadmapSummary[]>('/v1/roadmaps', { signal });
+  return data;
+}
+
+/** All roadmaps. The key says whose data it is, so that nothing of one person is ever shown to another. */
+export const roadmapListQuery = (person: string) =>
+  queryOptions({
+    queryKey: queryKeys.roadmaps(person),
+    queryFn: ({ signal }) => fetchRoadmaps(signal),
+    staleTime: ROADMAP_STALE_MS,
+  });

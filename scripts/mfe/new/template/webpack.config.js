@@ -1,0 +1,3 @@
+import { remoteConfig } from '../../../../scripts/webpack/remote-config.mjs';
+
+export default remoteConfig('mfe-example');

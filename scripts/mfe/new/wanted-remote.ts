@@ -1,0 +1,49 @@
+/** What a new remote is to be, as its team names it. */
+import { remoteManifest } from '@site/shared/contracts';
+import { exitCodes, Refusal } from '../refusal.ts';
+
+export interface WantedRemote {
+  /** Such as mfe-jobs. */
+  name: string;
+  /** Such as /jobs. */
+  mountPath: string;
+  title: string;
+}
+
+export interface Named {
+  mount: string;
+  /** The name in words if omitted. */
+  title?: string;
+}
+
+/** The lines of the template hold as much. */
+const LONGEST = 40;
+
+/** @throws Refusal that names what isn't allowed */
+export function wantedRemote(given: string, { mount, title }: Named): WantedRemote {
+  const name = given.startsWith('mfe-') ? given : `mfe-${given}`;
+  const { shape } = remoteManifest;
+  if (!shape.name.safeParse(name).success || name.length > LONGEST) {
+    throw misused(
+      `${given} can't be a name. Use up to ${LONGEST - 4} letters from a to z, such as jobs.`,
+    );
+  }
+  if (!shape.mountPaths.safeParse([mount]).success || mount.length > LONGEST) {
+    throw misused(
+      `--mount ${mount} can't be an address. Begin with a slash and end without one, with small letters, digits and hyphens between, ${LONGEST} characters at most, such as /jobs.`,
+    );
+  }
+  return { name, mountPath: mount, title: title === undefined ? inWords(name) : checked(title) };
+}
+
+/** It is written into sources as it is. */
+function checked(title: string): string {
+  if (/^[\p{L}\p{N}][\p{L}\p{N} ,.’-]*$/u.test(title) && title.length <= LONGEST) return title;
+  throw misused(
+    `--title ${title} can't be a title. Use up to ${LONGEST} letters, digits, blanks, commas, full stops, hyphens and ’.`,
+  );
+}
+
+const inWords = (name: string) => name.charAt(4).toUpperCase() + name.slice(5);
+
+const misused = (message: string) => new Refusal(message, exitCodes.usage);

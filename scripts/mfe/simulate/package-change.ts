@@ -1,0 +1,58 @@
+/** A version of a package that the shell shares, as npm has it. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectPath } from '../../webpack/paths.mjs';
+import { Refusal } from '../refusal.ts';
+import type { Change } from './breaks.ts';
+
+const run = promisify(execFile);
+
+/** Finds modules from where it lies. */
+const PRINTER = 'print-exports.mjs';
+
+/**
+ * @param wanted what npm is to install, such as react@20.0.0
+ * @param modules those of the package that are shared, such as react and react/jsx-runtime
+ * @throws Refusal if npm can't get it
+ */
+export async function packageChange(wanted: string, modules: readonly string[]): Promise<Change> {
+  const folder = await mkdtemp(join(tmpdir(), 'simulate-'));
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    await install(wanted, folder);
+    await copyFile(projectPath(`scripts/mfe/simulate/${PRINTER}`), join(folder, PRINTER));
+    const provides = await Promise.all(
+      modules.map(async (module) => [module, await exportsOf(module, folder)] as const),
+    );
+    return { name: wanted, provides: Object.fromEntries(provides) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function install(wanted: string, cwd: string) {
+  const options = ['--ignore-scripts', '--install-links', '--fetch-retries=1', '--loglevel=error'];
+  await run('npm', ['install', ...options, wanted], {
+    cwd,
+    shell: process.platform === 'win32',
+  }).catch(({ stderr }: { stderr: string }) => {
+    const [reason = 'no reason given'] = /^npm error (?!code ).+$/m.exec(stderr) ?? [];
+    throw new Refusal(
+      `npm can't install ${wanted} (${reason.replace('npm error ', '')}). Check the version, and whether the registry can be reached.`,
+    );
+  });
+}
+
+/** In a process of its own, since it runs the package, and in production, as in pages. */
+async function exportsOf(module: string, cwd: string): Promise<string[]> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await run(process.execPath, [PRINTER, module], { cwd, env }).catch(
+    ({ stderr }: { stderr: string }) => {
+      throw new Refusal(`${module} can't be imported in Node:\n${stderr.trimEnd()}`);
+    },
+  );
+  return JSON.parse(stdout);
+}

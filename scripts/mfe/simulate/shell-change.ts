@@ -1,0 +1,17 @@
+import type { ShellRelease } from '@site/shared/contracts';
+import { publicFile } from '../public-files.ts';
+import { Refusal } from '../refusal.ts';
+import type { Change } from './breaks.ts';
+
+/** @throws Refusal if the site has no such version */
+export async function shellChange(origin: string, version: string): Promise<Change> {
+  const address = `/releases/shell/${encodeURIComponent(version)}/release.json`;
+  const shell = await publicFile<ShellRelease>(origin, address);
+  if (!shell) {
+    throw new Refusal(
+      `${origin} has no version ${version} of the shell. See what it has with: npm run mfe -- list shell`,
+    );
+  }
+  const { contract, provides, pages } = shell;
+  return { name: `shell ${version}`, contract, provides, pages };
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { projectPath } from '../../webpack/paths.mjs';
+import { contractVersion } from '../../webpack/shared-modules.mjs';
+import { isBroken } from './breaks.ts';
+import { describeSimulation } from './describe-simulation.ts';
+import { simulate } from './simulate.ts';
+
+const PLATFORM = '@site/shared/platform';
+const UI = '@site/shared/ui';
+const VERSION = '1.0.0-h000000001';
+const NEXT = '1.1.0-h000000002';
+
+const live = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', {
+    contract: `^${contractVersion}`,
+    uses: { [PLATFORM]: ['Link'], [UI]: ['Badge', 'Button'] },
+  }),
+  'mfe-b': testRemote('mfe-b', { contract: '^1.0.0', uses: { [UI]: ['Button', 'Sparkles'] } }),
+});
+const shell = { ...live.shell, version: NEXT, contract: contractVersion };
+
+/** What the site serves, by address. */
+const files: Record<string, unknown> = {
+  '/release-manifest.json': live,
+  [`/releases/shell/${NEXT}/release.json`]: {
+    ...shell,
+    provides: { [PLATFORM]: ['Link'], [UI]: ['Button'] },
+    pages: [...shell.pages, { path: '/b/new', title: 'New', description: 'A new page' }],
+  },
+};
+
+const server = createServer(({ url }, answer) => {
+  const file = files[url ?? ''];
+  answer.writeHead(file ? 200 : 404, { 'content-type': 'application/json' });
+  answer.end(JSON.stringify(file ?? { message: 'There is no such file.' }));
+});
+let site: string;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+});
+
+test('a stored version of the shell breaks remotes by exports, contract and addresses', async () => {
+  const simulation = await simulate(site, { shell: NEXT });
+  expect(describeSimulation(simulation)).toBe(
+    [
+      `shell ${NEXT} would break 2 of the 2 remotes that are live on ${site}.`,
+      `  mfe-a ${VERSION} uses Badge of ${UI}`,
+      `  mfe-b ${VERSION} needs contract ^1.0.0, not ${contractVersion}`,
+      `  mfe-b ${VERSION} uses Sparkles of ${UI}`,
+      `  mfe-b ${VERSION}: /b/new of shell and /b of mfe-b overlap`,
+    ].join('\n'),
+  );
+});
+
+test('a version of the shell that the site doesn’t have is told', async () => {
+  await expect(simulate(site, { shell: '9.9.9-h000000009' })).rejects.toThrow(
+    'has no version 9.9.9-h000000009 of the shell. See what it has with: npm run mfe -- list shell',
+  );
+});
+
+test('a façade of this clone breaks the remote that uses what isn’t in its sources', async () => {
+  const { change, remotes } = await simulate(site, { shared: UI });
+  expect(change).toBe(`${UI} ${contractVersion} of this clone`);
+  expect(remotes.map(({ unit, missing }) => [unit, missing])).toEqual([
+    ['mfe-a', {}],
+    ['mfe-b', { [UI]: ['Sparkles'] }],
+  ]);
+});
+
+test('all façades of this clone are one change', async () => {
+  const { remotes } = await simulate(site, { shared: '@site/shared' });
+  expect(remotes.filter(isBroken).map(({ unit }) => unit)).toEqual(['mfe-b']);
+});
+
+test.each([
+  [{}, 'Say what changes'],
+  [{ shell: NEXT, shared: UI }, 'Say what changes'],
+  [
+    { shared: 'react' },
+    '--shared react is nothing that the shell shares. Choose from react@<version>',
+  ],
+  [{ shared: 'lodash@4.0.0' }, 'is nothing that the shell shares'],
+  [{ shared: 'react@file:../x' }, 'is nothing that the shell shares'],
+])('%j can’t be simulated', async (asked, says) => {
+  await expect(simulate(site, asked)).rejects.toThrow(says);
+});
+
+/** `npm run mfe -- simulate …`: its exit code and what it prints. */
+const mfe = (...args: string[]) =>
+  new Promise<{ code: number | null; out: string; complaint: string }>((resolve) => {
+    const cli = projectPath('scripts/mfe/cli.ts');
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', cli, 'simulate', '--to', site, ...args],
+      { cwd: projectPath('') },
+      (_, out, complaint) => resolve({ code: child.exitCode, out, complaint }),
+    );
+  });
+
+test('the command tells a pipeline that something would break', async () => {
+  const { code, out } = await mfe('--shell', NEXT, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ change: `shell ${NEXT}`, manifestId: '1-00000000' });
+});
+
+test('the command tells wrong use', async () => {
+  const { code, complaint } = await mfe();
+  expect(code).toBe(2);
+  expect(complaint).toBe('Say what changes: --shell <version> or --shared <module>.\n');
+});

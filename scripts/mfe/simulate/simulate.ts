@@ -1,0 +1,56 @@
+/** `simulate`: which live remotes a change would break, before anybody makes it. */
+import type { RemoteRelease } from '@site/shared/contracts';
+import { PACKAGE_USES } from '../../release/describe.mjs';
+import { FACADES, takenFromShell } from '../../webpack/shared-modules.mjs';
+import { liveManifest, publicFile } from '../public-files.ts';
+import { exitCodes, Refusal } from '../refusal.ts';
+import { type Change, outcomeFor, remotesOf, type Simulation } from './breaks.ts';
+import { facadeChange, SHARED } from './facade-change.ts';
+import { packageChange } from './package-change.ts';
+import { shellChange } from './shell-change.ts';
+
+export interface Asked {
+  /** A stored version of the shell. */
+  shell?: string;
+  /** A version of a package that the shell shares, or a façade of this clone. */
+  shared?: string;
+}
+
+export async function simulate(origin: string, asked: Asked): Promise<Simulation> {
+  const [change, manifest] = await Promise.all([changeFrom(origin, asked), liveManifest(origin)]);
+  const remotes = await Promise.all(
+    remotesOf(manifest).map(async ([unit, remote]) =>
+      outcomeFor(unit, remote, change, await usesOf(origin, remote, change)),
+    ),
+  );
+  return { site: origin, manifestId: manifest.manifestId, change: change.name, remotes };
+}
+
+function changeFrom(origin: string, { shell, shared }: Asked): Promise<Change> {
+  if (shell && !shared) return shellChange(origin, shell);
+  if (!shared || shell) throw misused('Say what changes: --shell <version> or --shared <module>.');
+  if (shared === SHARED || FACADES.includes(shared)) return facadeChange(shared);
+  return packageChange(shared, modulesOf(shared));
+}
+
+/** @throws Refusal if the shell doesn't share such a package, or no version is named */
+function modulesOf(wanted: string): string[] {
+  const [, name, version] = /^(@?[^@]+)@(.+)$/.exec(wanted) ?? [];
+  const packages = Object.keys(takenFromShell(false)).filter((key) => !FACADES.includes(key));
+  const modules = packages.filter((key) => key === name || key.startsWith(`${name}/`));
+  if (modules.length > 0 && version && /^[\w.^~-]+$/.test(version)) return modules;
+  const roots = packages.filter((key) => !key.includes('/')).map((key) => `${key}@<version>`);
+  throw misused(
+    `--shared ${wanted} is nothing that the shell shares. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
+  );
+}
+
+const misused = (message: string) => new Refusal(message, exitCodes.usage);
+
+/** What a remote uses of a module: façades are in the release manifest, packages in a file of the release. */
+async function usesOf(origin: string, { base, uses }: RemoteRelease, { provides }: Change) {
+  const isOfFacades = Object.keys(provides).every((module) => FACADES.includes(module));
+  if (isOfFacades) return (module: string) => uses[module] ?? [];
+  const ofPackages = await publicFile<Record<string, string[]>>(origin, base + PACKAGE_USES);
+  return (module: string) => ofPackages && (ofPackages[module] ?? []);
+}

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureChromium } from '../chromium.mjs';
+import { runCommand, runNode } from '../run-command.mjs';
+import { copyProject } from './copy-project.mjs';
+import { freePort, stopSite, withSites } from './started-site.mjs';
+
+const UNIT = 'mfe-jobs';
+const PATIENCE_MS = 60_000;
+const POLL_MS = 200;
+const MADE = ['new', 'jobs', '--mount', '/jobs', '--title', 'Job board'];
+
+/** A team makes a remote, and brings it to a site that has never heard of it. */
+export const newRemoteSteps = (folder, workspace) => [
+  {
+    name: 'new remote: made in a clone, checked, published',
+    run: () => withTeam(folder, join(workspace, 'new-remote-data'), inClone(workspace)),
+  },
+  {
+    name: 'new remote: in a repository of its own, published, broken, rolled back',
+    run: () =>
+      withTeam(folder, join(workspace, 'standalone-data'), inRepository(folder, workspace)),
+  },
+];
+
+/**
+ * Gives `work` a running site and what the team's commands find in their environment.
+ * @param {(site: { url: string }, env: Record<string, string>) => Promise<void>} work throws what is wrong
+ */
+const withTeam = (folder, dataDir, work) =>
+  withSites(async (startSite) => {
+    const env = { PORT: await freePort(), DATA_DIR: dataDir };
+    const site = await startSite({ folder, env });
+    const create = ['tokens', 'create', 'jobs team', '--unit', UNIT, '--json'];
+    const { token } = JSON.parse(await succeeded(mfe(folder, env, ...create)));
+    const CHROMIUM_PATH = await ensureChromium();
+    await work(site, { MFE_SITE: site.url, MFE_TOKEN: token, CHROMIUM_PATH });
+    await stopSite(site);
+    return { passed: 1, failed: 0, output: '' };
+  });
+
+/** What a team does that has a clone of the project. */
+const inClone = (workspace) => async (site, env) => {
+  const clone = join(workspace, 'new-remote');
+  copyProject(clone);
+  await succeeded(mfe(clone, env, ...MADE));
+  for (const check of checksIn(clone)) await succeeded(check());
+  await succeeded(mfe(clone, env, 'publish', UNIT));
+  await requireShown(site.url);
+};
+
+/** What must hold of a remote as it was made. */
+function checksIn(cwd) {
+  const run = (program, ...args) => runNode([join(cwd, program), ...args], { cwd });
+  return [
+    () => run('node_modules/typescript/bin/tsc', '-b', UNIT),
+    () => run('node_modules/@biomejs/biome/bin/biome', 'ci', UNIT),
+    () => run('scripts/boundaries/check.mjs'),
+    () => run('node_modules/jest/bin/jest.js', '--ci', '--selectProjects', UNIT),
+    () => runCommand('npm', ['ci', '--dry-run', '--offline'], { cwd }),
+  ];
+}
+
+/** What a team does that has nothing of the project but its packages: the commands of the guide for teams. */
+const inRepository = (folder, workspace) => async (site, env) => {
+  const repository = join(workspace, 'jobs');
+  const there = (command, ...args) => runCommand(command, args, { cwd: repository, env });
+  const stepwise = (...args) => there('npx', 'stepwise-mfe', ...args);
+  await succeeded(mfe(folder, env, ...MADE, '--standalone', repository));
+  await succeeded(there('npm', 'install', '--prefer-offline'));
+  await succeeded(there('npm', 'test'));
+  await succeeded(there('npm', 'run', 'build'));
+  await succeeded(stepwise('publish', UNIT));
+  await requireShown(site.url);
+  const good = await liveVersion(site.url);
+
+  breakPage(repository);
+  const refused = await stepwise('publish', UNIT);
+  if (refused.ok) throw new Error(`A page that throws was published:\n${refused.output}`);
+  await requireLive(site.url, good, true);
+  await succeeded(stepwise('publish', UNIT, '--force', '--why', 'to see it fall'));
+  await requireLive(site.url, good, false);
+  await succeeded(stepwise('rollback', UNIT, '--why', 'it throws'));
+  await requireLive(site.url, good, true);
+  await requireShown(site.url);
+};
+
+function breakPage(repository) {
+  const page = join(repository, UNIT, 'src/app/start-page.tsx');
+  const source = readFileSync(page, 'utf8');
+  const broken = source.replace(
+    '  return (',
+    "  if (title) throw new Error('broken');\n  return (",
+  );
+  writeFileSync(page, `const title: string = 'Job board';\n${broken}`);
+}
+
+const mfe = (cwd, env, ...args) =>
+  runNode(['--import', 'tsx', join(cwd, 'scripts/mfe/cli.ts'), ...args], { cwd, env });
+
+/** @throws what it printed, if it failed */
+async function succeeded(running) {
+  const { ok, output } = await running;
+  if (ok) return output;
+  throw new Error(output);
+}
+
+const liveVersion = async (url) =>
+  (await (await fetch(`${url}/release-manifest.json`)).json()).remotes[UNIT].version;
+
+async function requireLive(url, version, wanted) {
+  const live = await liveVersion(url);
+  if ((live === version) !== wanted) throw new Error(`${live} is live.`);
+}
+
+/** @throws what visitors don't get */
+async function requireShown(url) {
+  await untilRendered(url);
+  const home = await (await fetch(url)).text();
+  if (!/<a[^>]*href="\/jobs"/.test(home)) throw new Error('The navigation has no link to it.');
+}
+
+/** While a new version is being loaded, documents go out for browsers to render. */
+async function untilRendered(url) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isRendered(url))) {
+    if (Date.now() > deadline) throw new Error('Its page is not rendered on the server.');
+    await wait(POLL_MS);
+  }
+}
+
+/** A document that couldn't be rendered has the heading, from remote.json, and not what the page says below it. */
+const isRendered = async (url) =>
+  (await (await fetch(`${url}/jobs`)).text()).includes('Pick a roadmap to practise.');

@@ -16,6 +16,8 @@ export interface LiveChange {
   units: readonly string[];
   /** Who makes it, as people are told later. */
   by: string;
+  /** The id of the administrator whose name that is; null for a token or the operator. */
+  administrator: string | null;
   why: string | null;
 }
 
@@ -41,7 +43,7 @@ export async function latestManifests(
 export async function addManifest(
   transaction: Transaction<Tables>,
   manifest: ReleaseManifest,
-  { action, units, by, why }: LiveChange,
+  { action, units, by, administrator, why }: LiveChange,
 ): Promise<void> {
   await transaction
     .insertInto('live_manifests')
@@ -50,6 +52,7 @@ export async function addManifest(
       manifest_id: manifest.manifestId,
       manifest: JSON.stringify(manifest),
       made_by: by,
+      administrator_id: administrator,
       action,
       units: [...units],
       why,

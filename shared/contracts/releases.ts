@@ -197,6 +197,7 @@ export const collected = z.object({
 
 /** The longest that a token may count, in days. */
 export const MOST_TOKEN_DAYS = 366;
+const DAYS_WANTED = `must be a whole number from 1 to ${MOST_TOKEN_DAYS}`;
 export const newReleaseToken = z.strictObject({
   /** Who releases with it, as the history tells. No two tokens have the same name at a time. */
   name: line(limits.name, 'must be a name').check(
@@ -209,8 +210,12 @@ export const newReleaseToken = z.strictObject({
     [z.literal(ALL_UNITS), releaseUnit],
     `must be shell, the name of a remote such as mfe-roadmaps, or ${ALL_UNITS}`,
   ),
-  rights: z.array(releaseRight).check(z.minLength(1), z.maxLength(releaseRights.length)),
-  days: z.int().check(z.minimum(1), z.maximum(MOST_TOKEN_DAYS)),
+  rights: z
+    .array(releaseRight)
+    .check(z.minLength(1, 'must name at least one right'), z.maxLength(releaseRights.length)),
+  days: z
+    .int(DAYS_WANTED)
+    .check(z.minimum(1, DAYS_WANTED), z.maximum(MOST_TOKEN_DAYS, DAYS_WANTED)),
 });
 export type NewReleaseToken = z.infer<typeof newReleaseToken>;
 export const releaseToken = z.object({

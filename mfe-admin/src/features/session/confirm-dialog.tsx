@@ -1,6 +1,6 @@
 import { PASSWORD_WANTED } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, PasswordField } from '@site/shared/ui';
+import { Button, Dialog, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { givePassword } from './admin-session.ts';
 import styles from './confirm-dialog.module.css';
@@ -25,6 +25,8 @@ interface ConfirmDialogProps {
   check?: () => boolean;
 }
 
+const isPasswordWanted = (failure: unknown) => problemOf(failure)?.code === PASSWORD_WANTED;
+
 /** Asks for confirmation, and for the password too if the server wants it again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
@@ -41,8 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose();
     },
     onError: (failure) => {
-      if (problemOf(failure)?.code === PASSWORD_WANTED) setWanted(true);
-      else toast.error(messageOf(failure, failed));
+      if (isPasswordWanted(failure)) setWanted(true);
     },
   });
 
@@ -65,6 +66,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             error={fieldErrorsOf(error).password}
             onChange={(event) => setPassword(event.target.value)}
           />
+        )}
+        {error && !isPasswordWanted(error) && !fieldErrorsOf(error).password && (
+          <Notice tone="danger">
+            <p className={styles.refusal}>{messageOf(error, failed)}</p>
+          </Notice>
         )}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

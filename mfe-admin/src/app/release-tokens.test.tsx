@@ -72,7 +72,7 @@ test('a token is made after a question, shown once, and copied', async () => {
   await user.click(getByRole('checkbox', { name: /^Roll back/ }));
   await user.click(getByRole('button', { name: 'Make token' }));
   expect(
-    screen.getByText(/for 90 days and mfe-articles: publish, promote, roll back/),
+    await screen.findByText(/for 90 days and mfe-articles: publish, promote, roll back/),
   ).toBeVisible();
   await user.click(inDialog('Make token'));
 

@@ -233,10 +233,10 @@ test('older entries are one click away, and the history of one unit too', async 
   const fake = history(({ before }) => (before ? [entry(20)] : newest));
   const { user, router } = await open(fake);
   await user.click(await screen.findByRole('button', { name: 'Older' }));
-  expect(await screen.findByText('20-0a1b2c3d')).toBeVisible();
+  expect(await screen.findByText('20-0a1b2c3d', { selector: 'li code' })).toBeVisible();
   expect(router.state.location.search).toBe('?before=21');
   expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Unit', { selector: 'main select' }), 'shell');
+  await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
   expect(router.state.location.search).toBe('?unit=shell');
   expect(fake.callsTo('get', `${URL}/history`).at(-1)?.params).toMatchObject({ unit: 'shell' });
 });
@@ -272,7 +272,7 @@ test('an entry is compared with the one before and with what is live', async () 
     ['Exports added', '@site/shared/ui Badge'],
     ['Pages removed', '/articles/old'],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Compare with live: 1-0a1b2c3d' }));
+  await user.click(screen.getByRole('button', { name: 'Compare with live (1-0a1b2c3d)' }));
   expect(
     await screen.findByRole('region', { name: 'From 2-0a1b2c3d to 1-0a1b2c3d' }),
   ).toBeVisible();
@@ -302,11 +302,11 @@ test('a history without entries, and one that cannot be loaded, say so', async (
   const fake = history(() => []);
   const { user } = await open(fake, '/admin/releases?unit=mfe-gone');
   expect(await screen.findByText('Nothing has happened here yet')).toBeVisible();
-  expect(screen.getByLabelText('Unit', { selector: 'main select' })).toHaveDisplayValue('mfe-gone');
+  expect(screen.getByLabelText('Changes of')).toHaveDisplayValue('mfe-gone');
   fake.on('get', `${URL}/history`, () => {
     throw networkFailure();
   });
-  await user.selectOptions(screen.getByLabelText('Unit', { selector: 'main select' }), 'shell');
+  await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
   expect(await screen.findByText('The history could not be loaded')).toBeVisible();
 });
 

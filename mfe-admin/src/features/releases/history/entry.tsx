@@ -84,7 +84,7 @@ function Comparisons({ entry: { manifestId, beforeId }, liveId, onRestore }: Ent
         )}
         {former.live && (
           <Button {...toggle('live')}>
-            Compare with live<VisuallyHidden>: {manifestId}</VisuallyHidden>
+            Compare with live<VisuallyHidden> ({manifestId})</VisuallyHidden>
           </Button>
         )}
         {onRestore && (

@@ -30,7 +30,7 @@ export function History({ onChange }: HistoryProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>History</h2>
       <SelectField
-        label="Unit"
+        label="Changes of"
         className={styles.filter}
         value={wanted.unit ?? ''}
         onChange={({ target }) => change({ unit: target.value })}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { releasedUnits } from './released-units.ts';
 import type { SampleRequests } from './sample.ts';
 import { FIRST, SECOND } from './stored-releases.ts';
-import type { TestApp } from './test-app.ts';
+import { PASSWORD, type TestApp } from './test-app.ts';
 
 /** Requests of administrators about what is live, for `sampleRequests`. */
 export const adminReleaseRequests: SampleRequests = {
@@ -14,14 +14,25 @@ export const adminReleaseRequests: SampleRequests = {
   },
   'POST /v1/admin/releases/promotions': async (agent, { site }) => {
     await liveId(site);
-    return agent.post('/v1/admin/releases/promotions', { unit: 'mfe-a', version: FIRST });
+    return agent.post('/v1/admin/releases/promotions', {
+      unit: 'mfe-a',
+      version: FIRST,
+      password: PASSWORD,
+    });
   },
   'POST /v1/admin/releases/rollbacks': async (agent, { site }) => {
     await liveId(site);
-    return agent.post('/v1/admin/releases/rollbacks', { unit: 'mfe-a', why: 'It fails.' });
+    return agent.post('/v1/admin/releases/rollbacks', {
+      unit: 'mfe-a',
+      why: 'It fails.',
+      password: PASSWORD,
+    });
   },
   'POST /v1/admin/releases/restorations': async (agent, { site }) =>
-    agent.post('/v1/admin/releases/restorations', { manifestId: await liveId(site) }),
+    agent.post('/v1/admin/releases/restorations', {
+      manifestId: await liveId(site),
+      password: PASSWORD,
+    }),
   'GET /v1/admin/releases/tokens': (agent) => agent.get('/v1/admin/releases/tokens'),
   'POST /v1/admin/releases/tokens': (agent) =>
     agent.post('/v1/admin/releases/tokens', {
@@ -29,10 +40,11 @@ export const adminReleaseRequests: SampleRequests = {
       unit: 'mfe-a',
       rights: ['publish', 'promote'],
       days: 90,
+      password: PASSWORD,
     }),
-  'DELETE /v1/admin/releases/tokens/{id}': async (agent, { site }) => {
+  'POST /v1/admin/releases/tokens/{id}/end': async (agent, { site }) => {
     const { id } = await site.team();
-    return agent.delete(`/v1/admin/releases/tokens/${id}`);
+    return agent.post(`/v1/admin/releases/tokens/${id}/end`, { password: PASSWORD });
   },
 };
 

@@ -139,7 +139,7 @@ export const operations: Record<string, Answers> = {
   'POST /v1/admin/releases/rollbacks': { 200: liveChange },
   'GET /v1/admin/releases/tokens': { 200: releaseTokens },
   'POST /v1/admin/releases/tokens': { 201: releaseTokenMade },
-  'DELETE /v1/admin/releases/tokens/{id}': done,
+  'POST /v1/admin/releases/tokens/{id}/end': done,
   'DELETE /v1/admin/administrators/{id}': done,
   'GET /v1/admin/announcements': { 200: managedAnnouncementList },
   'POST /v1/admin/announcements': { 201: announcement },

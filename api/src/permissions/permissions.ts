@@ -159,7 +159,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/admin/releases/restorations': siteOwners,
   'GET /v1/admin/releases/tokens': admins,
   'POST /v1/admin/releases/tokens': siteOwners,
-  'DELETE /v1/admin/releases/tokens/{id}': siteOwners,
+  'POST /v1/admin/releases/tokens/{id}/end': siteOwners,
   'GET /v1/admin/callbacks': siteOwners,
   'GET /v1/admin/callbacks/export': siteOwners,
   'PATCH /v1/admin/callbacks/{id}': siteOwners,

@@ -1,18 +1,20 @@
 import {
+  adminPasswordRequest,
+  adminPromotion,
+  adminRestoration,
+  adminRollback,
   diffQuery,
   historyQuery,
   liveChange,
-  newReleaseToken,
-  promotion,
+  newAdminReleaseToken,
   releaseDiff,
   releaseHistory,
   releaseList,
   releaseTokenMade,
   releaseTokenParams,
   releaseTokens,
-  restoration,
-  rollback,
 } from '@site/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
@@ -30,7 +32,12 @@ export const adminReleasesModule =
   async (app) => {
     const service = createAdminReleases(database, { admins, liveManifest });
     const config = { ignoresSession: true };
+    const limited = { ...config, limit: 'adminPassword' } as const;
     const { tokenOf } = admins;
+    const asked = (request: FastifyRequest) => ({
+      session: tokenOf(request),
+      place: admins.guesses.placeOf(request),
+    });
 
     app.get('/admin/releases', { config, schema: { response: { 200: releaseList } } }, (request) =>
       service.list(tokenOf(request)),
@@ -48,18 +55,18 @@ export const adminReleasesModule =
 
     app.post(
       '/admin/releases/promotions',
-      { config, schema: { body: promotion, response: { 200: liveChange } } },
-      (request) => service.promote(tokenOf(request), request.body),
+      { config: limited, schema: { body: adminPromotion, response: { 200: liveChange } } },
+      (request) => service.promote(asked(request), request.body),
     );
     app.post(
       '/admin/releases/rollbacks',
-      { config, schema: { body: rollback, response: { 200: liveChange } } },
-      (request) => service.rollBack(tokenOf(request), request.body),
+      { config: limited, schema: { body: adminRollback, response: { 200: liveChange } } },
+      (request) => service.rollBack(asked(request), request.body),
     );
     app.post(
       '/admin/releases/restorations',
-      { config, schema: { body: restoration, response: { 200: liveChange } } },
-      (request) => service.restore(tokenOf(request), request.body),
+      { config: limited, schema: { body: adminRestoration, response: { 200: liveChange } } },
+      (request) => service.restore(asked(request), request.body),
     );
 
     app.get(
@@ -69,15 +76,25 @@ export const adminReleasesModule =
     );
     app.post(
       '/admin/releases/tokens',
-      { config, schema: { body: newReleaseToken, response: { 201: releaseTokenMade } } },
+      {
+        config: limited,
+        schema: { body: newAdminReleaseToken, response: { 201: releaseTokenMade } },
+      },
       async (request, reply) =>
-        reply.code(201).send(await service.makeToken(tokenOf(request), request.body)),
+        reply.code(201).send(await service.makeToken(asked(request), request.body)),
     );
-    app.delete(
-      '/admin/releases/tokens/:id',
-      { config, schema: { params: releaseTokenParams, response: { 200: z.object({}) } } },
+    app.post(
+      '/admin/releases/tokens/:id/end',
+      {
+        config: limited,
+        schema: {
+          params: releaseTokenParams,
+          body: adminPasswordRequest,
+          response: { 200: z.object({}) },
+        },
+      },
       async (request) => {
-        await service.endToken(tokenOf(request), request.params.id);
+        await service.endToken(asked(request), request.params.id, request.body.password);
         return {};
       },
     );

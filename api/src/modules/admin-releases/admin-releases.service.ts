@@ -1,22 +1,23 @@
 import {
+  type AdminPromotion,
+  type AdminRestoration,
+  type AdminRollback,
   ALL_UNITS,
   type diffQuery,
   type HistoryEntry,
   type historyQuery,
   type LiveChangeMade,
-  type NewReleaseToken,
-  type promotion,
+  type NewAdminReleaseToken,
   type ReleaseDiff,
   type ReleaseList,
   type ReleaseToken,
   type ReleaseTokenMade,
   releaseRights,
-  type restoration,
-  type rollback,
 } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import type { Admins } from '../admins/index.ts';
+import type { Place } from '../limits/index.ts';
 import { servedBy } from '../release-api/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import {
@@ -29,27 +30,39 @@ import {
   rollBack,
 } from '../releases/index.ts';
 
+/** Who wants to change something. */
+interface Asked {
+  session: string | null;
+  place: Place;
+}
+
 interface Needs {
   admins: Admins;
   liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
 }
 
 /**
- * What teams do with `npm run mfe`, for administrators: all of them read, owners change. History and audit log
- * name the person.
+ * What teams do with `npm run mfe`, for administrators: all of them read, owners change, with their password each
+ * time. History and audit log name the person.
  */
 export function createAdminReleases(database: Database, { admins, liveManifest }: Needs) {
   const { kysely } = database;
   const tokens = createReleaseTokens(database);
   const served = servedBy(liveManifest);
 
-  const authorOf = async (session: string | null) => {
-    const { id, name } = await admins.requireRecentOwner(session);
+  /** @throws DomainError 401, 403 for an editor, 400 for a wrong password, 429 after too many */
+  const requireOwner = async ({ session, place }: Asked, password: string) => {
+    const owner = await admins.requireOwner(session);
+    await admins.service.requirePassword(owner, { password, place });
+    return owner;
+  };
+  const authorOf = async (asked: Asked, password: string) => {
+    const { id, name } = await requireOwner(asked, password);
     return { by: name, administrator: id };
   };
   /** An owner may do whatever a token may. */
-  const holderOf = async (session: string | null) => {
-    const { id, name } = await admins.requireRecentOwner(session);
+  const holderOf = async (asked: Asked, password: string) => {
+    const { id, name } = await requireOwner(asked, password);
     return { name, administrator: id, unit: ALL_UNITS, rights: releaseRights };
   };
 
@@ -78,30 +91,30 @@ export function createAdminReleases(database: Database, { admins, liveManifest }
       return diff(kysely, manifests);
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentOwner), 404, 409 if it doesn't fit what is live */
+    /** @throws DomainError as `requireOwner`; 404, 409 if it doesn't fit what is live */
     async promote(
-      session: string | null,
-      { unit, version, why }: z.output<typeof promotion>,
+      asked: Asked,
+      { unit, version, why, password }: AdminPromotion,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(session);
+      const author = await authorOf(asked, password);
       return served(promote(kysely, [[unit, version]], { ...author, why }));
     },
 
     /** @throws DomainError as `promote` */
     async rollBack(
-      session: string | null,
-      { unit, to, why }: z.output<typeof rollback>,
+      asked: Asked,
+      { unit, to, why, password }: AdminRollback,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(session);
+      const author = await authorOf(asked, password);
       return served(rollBack(kysely, { unit, to }, { ...author, why }));
     },
 
     /** @throws DomainError as `promote` */
     async restore(
-      session: string | null,
-      { manifestId, why }: z.output<typeof restoration>,
+      asked: Asked,
+      { manifestId, why, password }: AdminRestoration,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(session);
+      const author = await authorOf(asked, password);
       return served(restore(kysely, manifestId, { ...author, why }));
     },
 
@@ -111,14 +124,17 @@ export function createAdminReleases(database: Database, { admins, liveManifest }
       return { tokens: await tokens.list() };
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentOwner), 409 if the name is taken */
-    async makeToken(session: string | null, wanted: NewReleaseToken): Promise<ReleaseTokenMade> {
-      return tokens.create(wanted, await holderOf(session));
+    /** @throws DomainError as `requireOwner`; 409 if the name is taken */
+    async makeToken(
+      asked: Asked,
+      { password, ...wanted }: NewAdminReleaseToken,
+    ): Promise<ReleaseTokenMade> {
+      return tokens.create(wanted, await holderOf(asked, password));
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentOwner), 404 */
-    async endToken(session: string | null, id: string): Promise<void> {
-      await tokens.end(id, await holderOf(session));
+    /** @throws DomainError as `requireOwner`; 404 */
+    async endToken(asked: Asked, id: string, password: string): Promise<void> {
+      await tokens.end(id, await holderOf(asked, password));
     },
   };
 }

@@ -30,8 +30,9 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
     <ConfirmDialog
       {...wordsFor(change)}
       check={check}
-      run={async () => {
-        await makeChange(change, reason);
+      takesPassword
+      run={async (password) => {
+        await makeChange(change, { why: reason, password });
         await client.invalidateQueries({ queryKey: RELEASES });
       }}
       onClose={onClose}

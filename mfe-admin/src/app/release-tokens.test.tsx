@@ -1,4 +1,4 @@
-import type { NewReleaseToken, ReleaseToken } from '@site/shared/contracts';
+import type { NewAdminReleaseToken, ReleaseToken } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
@@ -29,12 +29,12 @@ function api(): FakeApi {
     .on('get', '/v1/admin/releases/history', () => ({ status: 200, data: { entries: [] } }))
     .on('get', URL, () => ({ status: 200, data: { tokens } }))
     .on('post', URL, ({ data }) => {
-      const { days, ...wanted } = data as NewReleaseToken;
+      const { days, password, ...wanted } = data as NewAdminReleaseToken;
       const made = { ...token, ...wanted, id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c12' };
       tokens = [{ ...made, createdBy: 'Ravi Menon', createdByAdministrator: true }, ...tokens];
       return { status: 201, data: { ...made, token: 'mfe_secret' } };
     })
-    .on('delete', `${URL}/${token.id}`, () => {
+    .on('post', `${URL}/${token.id}/end`, () => {
       tokens = [];
       return { status: 200, data: {} };
     });
@@ -49,6 +49,10 @@ async function open(fake: FakeApi = api()) {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 const form = async () => within(await screen.findByRole('region', { name: 'Make a token' }));
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+const PASSWORD = 'sesame1$open';
+const givePassword = (user: ReturnType<typeof renderApp>['user']) =>
+  user.type(within(screen.getByRole('dialog')).getByLabelText('Your password'), PASSWORD);
 
 test('each token says what it may do, who made it, and whether it was used', async () => {
   await open();
@@ -74,6 +78,7 @@ test('a token is made after a question, shown once, and copied', async () => {
   expect(
     await screen.findByText(/for 90 days and mfe-articles: publish, promote, roll back/),
   ).toBeVisible();
+  await givePassword(user);
   await user.click(inDialog('Make token'));
 
   expect(await screen.findByText('mfe_secret')).toBeVisible();
@@ -84,6 +89,7 @@ test('a token is made after a question, shown once, and copied', async () => {
       unit: 'mfe-articles',
       rights: ['publish', 'promote', 'rollback'],
       days: 90,
+      password: PASSWORD,
     },
   ]);
   expect(await row('CI of mfe-articles')).toHaveTextContent(/, by Ravi Menon/);
@@ -103,6 +109,7 @@ test('a name that is taken is refused, and the form keeps what was written', asy
   const { user } = await open(fake);
   await user.type((await form()).getByRole('textbox', { name: 'Name' }), 'CI of mfe-auth');
   await user.click((await form()).getByRole('button', { name: 'Make token' }));
+  await givePassword(user);
   await user.click(inDialog('Make token'));
   expect(await within(screen.getByRole('dialog')).findByText(message)).toBeVisible();
   await user.click(inDialog('Cancel'));
@@ -126,6 +133,7 @@ test('a token is ended after a question that says what that means', async () => 
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'End CI of mfe-auth' }));
   expect(screen.getByText(/programs that send it are refused/)).toBeVisible();
+  await givePassword(user);
   await user.click(inDialog('End token'));
   expect(await screen.findByText('Token ended!')).toBeVisible();
   expect(await screen.findByText('There are no tokens')).toBeVisible();

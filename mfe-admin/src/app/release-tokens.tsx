@@ -25,26 +25,32 @@ export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
   const [made, setMade] = useState<ReleaseTokenMade | null>(null);
   const refresh = () => client.invalidateQueries(tokensQuery);
 
-  const make = async (wanted: NewReleaseToken) => {
-    const token = await makeToken(wanted);
+  const make = async (wanted: NewReleaseToken, password: string) => {
+    const token = await makeToken({ ...wanted, password });
     await refresh();
     setMade(token);
   };
-  const end = async (token: ReleaseToken) => {
-    await endToken(token.id);
+  const end = async ({ id: ended }: ReleaseToken, password: string) => {
+    await endToken(ended, password);
     await refresh();
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Tokens</h2>
       <TokenTable
-        onEnd={mayChange ? (token) => setQuestion(ending(token, () => end(token))) : undefined}
+        onEnd={
+          mayChange
+            ? (token) => setQuestion(ending(token, (password) => end(token, password)))
+            : undefined
+        }
       />
       {made && !question && <MadeToken made={made} onKept={() => setMade(null)} />}
       {mayChange && !made && (
-        <TokenForm onMake={(wanted) => setQuestion(making(wanted, () => make(wanted)))} />
+        <TokenForm
+          onMake={(wanted) => setQuestion(making(wanted, (password) => make(wanted, password)))}
+        />
       )}
-      {question && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
+      {question && <ConfirmDialog {...question} takesPassword onClose={() => setQuestion(null)} />}
     </section>
   );
 }

@@ -75,6 +75,8 @@ async function open(fake: FakeApi = api(), path = '/admin/releases') {
 }
 
 const unit = async (name: string) => within(await screen.findByRole('region', { name }));
+const PASSWORD = 'sesame1$open';
+
 const dialog = () => within(screen.getByRole('dialog'));
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -105,10 +107,11 @@ test('a version is promoted after a question that says what will happen, with th
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   expect(dialog().getByText(new RegExp(`takes the place of ${LIVE} for everybody`))).toBeVisible();
   await user.type(dialog().getByRole('textbox', { name: 'Why' }), ' The new list. ');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText(`mfe-articles ${NEW} is live!`)).toBeVisible();
   expect(fake.callsTo('post', `${URL}/promotions`).map(({ data }) => data)).toEqual([
-    { unit: 'mfe-articles', version: NEW, why: 'The new list.' },
+    { unit: 'mfe-articles', version: NEW, why: 'The new list.', password: PASSWORD },
   ]);
   const row = await screen.findByRole('row', { name: new RegExp(`^${NEW} live`) });
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
@@ -119,10 +122,11 @@ test('a unit goes back to the version before, without a reason', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Roll back mfe-articles to ${OLD}` }));
   expect(dialog().getByText(new RegExp(`goes back from ${LIVE} to ${OLD}`))).toBeVisible();
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText(`mfe-articles ${OLD} is live again!`)).toBeVisible();
   expect(fake.callsTo('post', `${URL}/rollbacks`).map(({ data }) => data)).toEqual([
-    { unit: 'mfe-articles', to: OLD },
+    { unit: 'mfe-articles', to: OLD, password: PASSWORD },
   ]);
 });
 
@@ -136,6 +140,7 @@ test('a promotion that is refused shows the reason, and keeps what was written',
   const { user } = await open(fake);
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   await user.type(dialog().getByRole('textbox', { name: 'Why' }), 'The new list.');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent(/needs contract \^9\.0\.0/);
   expect(dialog().getByRole('textbox', { name: 'Why' })).toHaveValue('The new list.');
@@ -147,33 +152,28 @@ test('a reason that is too long is reported before anything is sent', async () =
   const why = dialog().getByRole('textbox', { name: 'Why' });
   await user.click(why);
   await user.paste('x'.repeat(501));
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
   expect(why).toHaveAccessibleDescription(/must have at most 500 characters/);
   expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
 });
 
-test('the password is asked for again if it was given too long ago', async () => {
-  let given = false;
-  const fake = api();
-  fake
-    .on('post', '/v1/admins/auth/password', () => {
-      given = true;
-      return { status: 200, data: {} };
-    })
-    .on('post', `${URL}/promotions`, () =>
-      given
-        ? { status: 200, data: { manifestId: '3-0a1b2c3d', sequence: 3, changed: {} } }
-        : { status: 403, data: { code: 'password-wanted', message: 'Please enter it again.' } },
-    );
+test('without the right password nothing is changed, and the field says so', async () => {
+  const message = 'This is not your password.';
+  const fake = api().on('post', `${URL}/promotions`, () => ({
+    status: 400,
+    data: { code: 'wrong-password', message, errors: { password: message } },
+  }));
   const { user } = await open(fake);
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
-  await user.type(await dialog().findByLabelText('Your password'), 'sesame1$open');
+  const password = dialog().getByLabelText('Your password');
+  expect(password).toHaveAccessibleDescription('Password is required');
+  expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
+  await user.type(password, 'sesame2$shut');
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
-  expect(await screen.findByText(`mfe-articles ${NEW} is live!`)).toBeVisible();
-  expect(fake.callsTo('post', '/v1/admins/auth/password')[0]?.data).toEqual({
-    password: 'sesame1$open',
-  });
+  expect(await dialog().findByText(message)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(message);
 });
 
 test('an editor reads all of it and has nothing to change it with', async () => {
@@ -291,10 +291,11 @@ test('the site is restored after a question that shows what will differ', async 
   await user.click(screen.getByRole('button', { name: 'Restore 1-0a1b2c3d' }));
   expect(await dialog().findByText(/they compose the same site/)).toBeVisible();
   await user.type(dialog().getByRole('textbox', { name: 'Why' }), 'The sale begins.');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('The site is as it was in 1-0a1b2c3d!')).toBeVisible();
   expect(fake.callsTo('post', `${URL}/restorations`).map(({ data }) => data)).toEqual([
-    { manifestId: '1-0a1b2c3d', why: 'The sale begins.' },
+    { manifestId: '1-0a1b2c3d', why: 'The sale begins.', password: PASSWORD },
   ]);
 });
 

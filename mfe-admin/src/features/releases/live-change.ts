@@ -54,10 +54,16 @@ const promotion = ({ unit, version, live }: LiveChange & { kind: 'promote' }): W
   failed: 'It could not be promoted. Please try again.',
 });
 
+/** What it takes to change what is live. */
+interface Given {
+  why: string | undefined;
+  password: string;
+}
+
 /** @throws unless it was done */
-export async function makeChange(change: LiveChange, why: string | undefined): Promise<void> {
+export async function makeChange(change: LiveChange, given: Given): Promise<void> {
   const { call, body } = requestFor(change);
-  await http.post(`/v1/admin/releases/${call}`, { ...body, why });
+  await http.post(`/v1/admin/releases/${call}`, { ...body, ...given });
 }
 
 function requestFor(change: LiveChange): { call: string; body: object } {

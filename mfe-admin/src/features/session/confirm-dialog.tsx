@@ -1,4 +1,4 @@
-import { PASSWORD_WANTED } from '@site/shared/contracts';
+import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -13,7 +13,9 @@ interface ConfirmDialogProps {
   /** The look of that button; `danger` by default. */
   variant?: 'danger' | 'primary';
   /** Carries out the action; may be refused until the password is entered again. */
-  run: () => Promise<void>;
+  run: (password: string) => Promise<void>;
+  /** Whether the action itself takes the password, each time, however lately it was entered. */
+  takesPassword?: boolean;
   /** Shown on success. */
   done: string;
   /** Shown on failure if the server doesn’t say why. */
@@ -25,18 +27,22 @@ interface ConfirmDialogProps {
   check?: () => boolean;
 }
 
+const faultOf = (password: string): string | undefined =>
+  adminPasswordRequest.safeParse({ password }).error?.issues[0]?.message;
+
 const isPasswordWanted = (failure: unknown) => problemOf(failure)?.code === PASSWORD_WANTED;
 
-/** Asks for confirmation, and for the password too if the server wants it again. */
+/** Asks for confirmation, and for the password too if the action takes it or the server wants it again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
-  const { children, check = () => true } = props;
+  const { takesPassword = false, children, check = () => true } = props;
   const [password, setPassword] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(takesPassword);
+  const [fault, setFault] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      if (password) await givePassword({ password });
-      await run();
+      if (password && !takesPassword) await givePassword({ password });
+      await run(password);
     },
     onSuccess: () => {
       toast.success(done);
@@ -49,7 +55,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check()) mutate();
+    const message = takesPassword ? faultOf(password) : undefined;
+    setFault(message);
+    if (check() && !message) mutate();
   };
 
   return (
@@ -59,11 +67,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {wanted && (
           <PasswordField
             label="Your password"
-            hint="Please enter it again: it’s been a while since you last did."
+            hint={
+              takesPassword
+                ? undefined
+                : 'Please enter it again: it’s been a while since you last did.'
+            }
+            required={takesPassword}
             autoComplete="current-password"
-            autoFocus
+            autoFocus={!takesPassword}
             value={password}
-            error={fieldErrorsOf(error).password}
+            error={fault ?? fieldErrorsOf(error).password}
             onChange={(event) => setPassword(event.target.value)}
           />
         )}

@@ -1,5 +1,5 @@
 import {
-  type NewReleaseToken,
+  type NewAdminReleaseToken,
   type ReleaseToken,
   type ReleaseTokenMade,
   releaseTokenMade,
@@ -18,9 +18,9 @@ export const tokensQuery = queryOptions({
 });
 
 /** The only time that anybody sees the token itself. */
-export const makeToken = async (wanted: NewReleaseToken): Promise<ReleaseTokenMade> =>
+export const makeToken = async (wanted: NewAdminReleaseToken): Promise<ReleaseTokenMade> =>
   releaseTokenMade.parse((await http.post(URL, wanted)).data);
 
-export async function endToken(id: string): Promise<void> {
-  await http.delete(`${URL}/${id}`);
+export async function endToken(id: string, password: string): Promise<void> {
+  await http.post(`${URL}/${id}/end`, { password });
 }

@@ -90,7 +90,7 @@ test('an owner makes a token on a phone with the keyboard, and what it may is wh
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'The token CI of mfe-profile')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'The token CI of mfe-profile' })).toBeFocused();
     const token = await page.getByText(/^mfe_/).textContent();
     await expectAccessible(page);
 

@@ -235,6 +235,7 @@ test('older entries are one click away, and the history of one unit too', async 
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   expect(await screen.findByText('20-0a1b2c3d', { selector: 'li code' })).toBeVisible();
   expect(router.state.location.search).toBe('?before=21');
+  expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
   expect(router.state.location.search).toBe('?unit=shell');

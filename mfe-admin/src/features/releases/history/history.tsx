@@ -7,7 +7,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@site/shared/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { historyQuery, releasesQuery } from '../releases.queries.ts';
@@ -22,13 +22,21 @@ interface HistoryProps {
 /** Who changed what and why, page by page; the address names page and unit. */
 export function History({ onChange }: HistoryProps) {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const { wanted, change } = useHistoryFilter();
   const { data: releases } = useQuery(releasesQuery);
   const { data, error, refetch } = useQuery(historyQuery(wanted));
+  /** Another page is read from its beginning. */
+  const turnTo = (page: { before?: number }) => {
+    change(page);
+    title.current?.focus();
+  };
   const units = releases?.units.map(({ unit }) => unit) ?? [];
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>History</h2>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        History
+      </h2>
       <SelectField
         label="Changes of"
         className={styles.filter}
@@ -74,9 +82,9 @@ export function History({ onChange }: HistoryProps) {
         </div>
       )}
       <nav aria-label="Pages of the history" className={styles.actions}>
-        {wanted.before && <Button onClick={() => change({})}>Newest</Button>}
+        {wanted.before && <Button onClick={() => turnTo({})}>Newest</Button>}
         {data?.next && (
-          <Button onClick={() => change({ before: data.next as number })}>Older</Button>
+          <Button onClick={() => turnTo({ before: data.next as number })}>Older</Button>
         )}
       </nav>
     </section>

@@ -91,9 +91,9 @@ test('each unit says what is live, since when and by whom, and which versions ar
   const moment = new Date('2026-11-20T10:00:00.000Z').toLocaleString();
   const by = 'token CI of mfe-articles';
   expect(rowsOf(card.getByRole('table', { name: 'Stored versions of mfe-articles' }))).toEqual([
-    [`${NEW} `, '2.4 MiB', moment, by, 'Promote'],
-    [`${LIVE} live`, '2.4 MiB', moment, by, ''],
-    [`${OLD} before`, '2.4 MiB', moment, by, 'Roll back'],
+    [`${NEW} `, 'Promote', '2.4 MiB', moment, by],
+    [`${LIVE} live`, '', '2.4 MiB', moment, by],
+    [`${OLD} before`, 'Roll back', '2.4 MiB', moment, by],
   ]);
   expect((await unit('shell')).getByText(/, by Operator$/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Health of mfe-articles' })).toHaveAttribute(
@@ -208,6 +208,8 @@ test('of many versions the latest are shown, what is live and what comes before 
   expect(shown()).toEqual([...many.slice(0, 4), LIVE, OLD]);
   await user.click(screen.getByRole('button', { name: /^Show all 10 versions/ }));
   expect(shown()).toEqual([...many, LIVE, OLD]);
+  await user.click(screen.getByRole('button', { name: /^Show the latest versions/ }));
+  expect(shown()).toHaveLength(6);
 });
 
 const history = (answer: (params: Record<string, string>) => HistoryEntry[]) =>

@@ -21,8 +21,8 @@ const SHOWN = 4;
 export function UnitCard({ releases, onChange }: UnitCardProps) {
   const [all, setAll] = useState(false);
   const { unit, live, previous, versions } = releases;
-  const shown = versions.filter(
-    ({ version, isLive }, at) => all || at < SHOWN || isLive || version === previous[0],
+  const some = versions.filter(
+    ({ version, isLive }, at) => at < SHOWN || isLive || version === previous[0],
   );
   return (
     <Card as="section" aria-labelledby={`releases-of-${unit}`} className={styles.unit}>
@@ -36,7 +36,7 @@ export function UnitCard({ releases, onChange }: UnitCardProps) {
       {versions.length > 0 && (
         <VersionTable
           releases={releases}
-          versions={shown}
+          versions={all ? versions : some}
           onPromote={onChange && ((version) => onChange({ kind: 'promote', unit, version, live }))}
           onRollBack={
             onChange &&
@@ -45,9 +45,10 @@ export function UnitCard({ releases, onChange }: UnitCardProps) {
           }
         />
       )}
-      {shown.length < versions.length && (
-        <Button size="sm" className={styles.more} onClick={() => setAll(true)}>
-          Show all {versions.length} versions<VisuallyHidden> of {unit}</VisuallyHidden>
+      {some.length < versions.length && (
+        <Button size="sm" className={styles.more} onClick={() => setAll(!all)}>
+          {all ? 'Show the latest versions' : `Show all ${versions.length} versions`}
+          <VisuallyHidden> of {unit}</VisuallyHidden>
         </Button>
       )}
     </Card>

@@ -17,13 +17,16 @@ interface VersionTableProps {
   onRollBack: ((version: string) => void) | undefined | false;
 }
 
-/** Stored versions, each with what can be done with it: one that was live before is gone back to. */
+/**
+ * Stored versions, each with what can be done with it: one that was live before is gone back to. That stands beside the
+ * version, so that it's in view on a phone.
+ */
 export function VersionTable({ releases, versions, onPromote, onRollBack }: VersionTableProps) {
   const { unit, previous } = releases;
   return (
     <Table
       label={`Stored versions of ${unit}`}
-      columns={['Version', 'Size', 'Stored', 'By', ...(onPromote ? ['Change'] : [])]}
+      columns={['Version', ...(onPromote ? ['Change'] : []), 'Size', 'Stored', 'By']}
     >
       {versions.map(({ version, bytes, storedAt, storedBy, isLive }) => {
         const place = previous.indexOf(version);
@@ -34,11 +37,6 @@ export function VersionTable({ releases, versions, onPromote, onRollBack }: Vers
             <th scope="row" className={styles.version}>
               {version} <Standing isLive={isLive} place={place} />
             </th>
-            <td className={styles.figure}>{size(bytes)}</td>
-            <td className={styles.figure}>
-              <Moment at={storedAt} />
-            </td>
-            <td>{authorName(storedBy, false)}</td>
             {onPromote && (
               <td>
                 {!isLive && change && (
@@ -54,6 +52,11 @@ export function VersionTable({ releases, versions, onPromote, onRollBack }: Vers
                 )}
               </td>
             )}
+            <td className={styles.figure}>{size(bytes)}</td>
+            <td className={styles.figure}>
+              <Moment at={storedAt} />
+            </td>
+            <td>{authorName(storedBy, false)}</td>
           </tr>
         );
       })}

@@ -23,10 +23,11 @@ interface VersionTableProps {
  */
 export function VersionTable({ releases, versions, onPromote, onRollBack }: VersionTableProps) {
   const { unit, previous } = releases;
+  const mayChange = onPromote !== undefined && versions.some(({ isLive }) => !isLive);
   return (
     <Table
       label={`Stored versions of ${unit}`}
-      columns={['Version', ...(onPromote ? ['Change'] : []), 'Size', 'Stored', 'By']}
+      columns={['Version', ...(mayChange ? ['Change'] : []), 'Size', 'Stored', 'By']}
     >
       {versions.map(({ version, bytes, storedAt, storedBy, isLive }) => {
         const place = previous.indexOf(version);
@@ -37,8 +38,8 @@ export function VersionTable({ releases, versions, onPromote, onRollBack }: Vers
             <th scope="row" className={styles.version}>
               {version} <Standing isLive={isLive} place={place} />
             </th>
-            {onPromote && (
-              <td>
+            {mayChange && (
+              <td className={styles.figure}>
                 {!isLive && change && (
                   <Button
                     size="sm"
@@ -71,7 +72,14 @@ interface StandingProps {
 }
 
 function Standing({ isLive, place }: StandingProps) {
-  if (isLive) return <Badge tone="success">live</Badge>;
+  if (isLive)
+    return (
+      <Badge tone="success" className={styles.standing}>
+        live
+      </Badge>
+    );
   if (place < 0) return null;
-  return <Badge>{place === 0 ? 'before' : `${place + 1} before`}</Badge>;
+  return (
+    <Badge className={styles.standing}>{place === 0 ? 'before' : `${place + 1} before`}</Badge>
+  );
 }

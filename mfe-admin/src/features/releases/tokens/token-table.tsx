@@ -12,6 +12,7 @@ import {
 import { authorName } from '../author-name.ts';
 import { Moment } from '../moment.tsx';
 import { rights } from './rights.ts';
+import styles from './tokens.module.css';
 import { tokensQuery } from './tokens.queries.ts';
 
 interface TokenTableProps {
@@ -69,10 +70,14 @@ export function TokenTable({ onEnd }: TokenTableProps) {
 
 const TokenRow = ({ token, onEnd }: TokenTableProps & { token: ReleaseToken }) => (
   <tr>
-    <th scope="row">{token.name}</th>
+    <th scope="row" className={styles.name}>
+      {token.name}
+    </th>
     <td>{token.unit === ALL_UNITS ? 'all' : token.unit}</td>
-    <td>{token.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}</td>
-    <td>
+    <td className={styles.facts}>
+      {token.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}
+    </td>
+    <td className={styles.facts}>
       <Moment at={token.createdAt} />, by{' '}
       {authorName(token.createdBy, token.createdByAdministrator)}
     </td>

@@ -34,7 +34,7 @@ export function TokenTable({ onEnd }: TokenTableProps) {
   if (data) {
     return (
       <Table
-        label="Tokens"
+        label="Release tokens"
         columns={[
           'Name',
           'Unit',

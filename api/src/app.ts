@@ -15,6 +15,7 @@ import { requestMetrics } from './metrics/request-metrics.ts';
 import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { activityModule } from './modules/activity/index.ts';
 import { adminProblemsModule } from './modules/admin-problems/index.ts';
+import { adminReleasesModule } from './modules/admin-releases/index.ts';
 import { adminReportsModule } from './modules/admin-reports/index.ts';
 import { adminRoadmapsModule } from './modules/admin-roadmaps/index.ts';
 import { adminsModule, createAdmins } from './modules/admins/index.ts';
@@ -239,6 +240,7 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
+        adminReleases: adminReleasesModule(context, { store: releases, admins, liveManifest }),
         releaseApi: releaseApiModule(context, { store: releases, liveManifest, siteViews }),
         telemetry: telemetryModule(telemetry),
       };

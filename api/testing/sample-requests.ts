@@ -5,6 +5,7 @@ import { provePage } from '../src/modules/telemetry/index.ts';
 import { accountRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';
+import { adminReleaseRequests } from './admin-release-requests.ts';
 import { administratorRequests } from './administrator-requests.ts';
 import type { Agent } from './agent.ts';
 import { PIXEL } from './pixel.ts';
@@ -210,6 +211,7 @@ export const sampleRequests: SampleRequests = {
   ...administratorRequests,
   ...adminArticleRequests,
   ...adminContentRequests,
+  ...adminReleaseRequests,
   ...releaseRequests,
 };
 

@@ -50,6 +50,10 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'releases',
+        lazy: async () => ({ Component: (await import('./app/releases-page.tsx')).ReleasesPage }),
+      },
+      {
         path: 'health',
         lazy: async () => ({
           Component: (await import('./app/release-health-page.tsx')).ReleaseHealthPage,

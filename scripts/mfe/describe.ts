@@ -42,9 +42,11 @@ export function describeHistory(entries: readonly HistoryEntry[]): string {
   if (entries.length === 0) return 'Nothing has happened yet.';
   return table([
     ['Manifest', 'When (UTC)', 'What', 'By', 'Unit', 'Change', 'Why'],
-    ...entries.flatMap(({ manifestId, madeAt, action, by, why, changes }) =>
+    ...entries.flatMap(({ manifestId, madeAt, action, by, byAdministrator, why, changes }) =>
       changes.map(({ unit, from, to }, index) => [
-        ...(index === 0 ? [manifestId, moment(madeAt), action, by] : ['', '', '', '']),
+        ...(index === 0
+          ? [manifestId, moment(madeAt), action, author(by, byAdministrator)]
+          : ['', '', '', '']),
         unit,
         `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
         index === 0 ? (why ?? '') : '',
@@ -52,6 +54,10 @@ export function describeHistory(entries: readonly HistoryEntry[]): string {
     ),
   ]);
 }
+
+/** A token may have the name of an administrator. */
+const author = (by: string, isAdministrator: boolean) =>
+  isAdministrator ? `${by} (administrator)` : by;
 
 export function describeDiff({ from, to, units }: ReleaseDiff): string {
   if (units.length === 0) return `${from} and ${to} compose the same site.`;
@@ -83,14 +89,16 @@ export function describeTokens(tokens: readonly ReleaseToken[]): string {
   if (tokens.length === 0) return 'There are no tokens.';
   return table([
     ['Id', 'Name', 'Unit', 'May', 'Until (UTC)', 'Last used (UTC)', 'Made by'],
-    ...tokens.map(({ id, name, unit, rights, expiresAt, lastUsedAt, createdBy }) => [
-      id,
-      name,
-      unit === '*' ? 'all' : unit,
-      rights.join(', '),
-      moment(expiresAt),
-      lastUsedAt ? moment(lastUsedAt) : 'never',
-      createdBy,
-    ]),
+    ...tokens.map(
+      ({ id, name, unit, rights, expiresAt, lastUsedAt, createdBy, createdByAdministrator }) => [
+        id,
+        name,
+        unit === '*' ? 'all' : unit,
+        rights.join(', '),
+        moment(expiresAt),
+        lastUsedAt ? moment(lastUsedAt) : 'never',
+        author(createdBy, createdByAdministrator),
+      ],
+    ),
   ]);
 }

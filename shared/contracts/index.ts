@@ -5,6 +5,7 @@ export * from './admin-articles.ts';
 export * from './admin-callbacks.ts';
 export * from './admin-invitations.ts';
 export * from './admin-problems.ts';
+export * from './admin-releases.ts';
 export * from './admin-roadmaps.ts';
 export * from './administrators.ts';
 export * from './admins.ts';

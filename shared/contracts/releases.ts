@@ -1,4 +1,7 @@
-/** How teams release: the calls of `npm run mfe`, authorised by a token instead of a session. */
+/**
+ * How teams release: the calls of `npm run mfe`, authorised by a token instead of a session. Administrators have
+ * those that are about what is live, and about tokens, at /v1/admin/releases.
+ */
 import * as z from 'zod/mini';
 import { OPERATOR } from './admins.ts';
 import { limits } from './limits.ts';
@@ -100,9 +103,19 @@ export const storedVersion = z.object({
   /** Of its own files and of shared ones, as they are stored. */
   bytes: z.int(),
 });
+/** Who is told of as the author of a change: an administrator or a token by its name, or the operator. */
+const author = {
+  by: z.string(),
+  /** Tokens may have the names of administrators. */
+  byAdministrator: z.boolean(),
+};
+const liveSince = z.object({ at: z.iso.datetime(), ...author });
+export type LiveSince = z.infer<typeof liveSince>;
 export const unitReleases = z.object({
   unit: z.string(),
   live: z.nullable(z.string()),
+  /** When that version went live, and who made it; null if none is. */
+  since: z.nullable(liveSince),
   /** The versions that can be gone back to, the latest first. */
   previous: z.array(z.string()),
   /** Those whose files are stored, the latest first. */
@@ -112,6 +125,7 @@ export const releaseList = z.object({
   manifestId: z.nullable(z.string()),
   units: z.array(unitReleases),
 });
+export type UnitReleases = z.infer<typeof unitReleases>;
 export type ReleaseList = z.infer<typeof releaseList>;
 
 const wholeNumber = (max: number) =>
@@ -126,9 +140,11 @@ export const historyQuery = z.strictObject({
 });
 export const historyEntry = z.object({
   manifestId: z.string(),
+  /** The id of the release manifest that was live before; null for the first one. */
+  beforeId: z.nullable(z.string()),
   sequence: z.int(),
   madeAt: z.iso.datetime(),
-  by: z.string(),
+  ...author,
   action: z.enum(['promote', 'rollback', 'restore']),
   why: z.nullable(z.string()),
   /** The units whose version changed: from which, to which. null for none. */
@@ -181,6 +197,7 @@ export const collected = z.object({
 
 /** The longest that a token may count, in days. */
 export const MOST_TOKEN_DAYS = 366;
+const DAYS_WANTED = `must be a whole number from 1 to ${MOST_TOKEN_DAYS}`;
 export const newReleaseToken = z.strictObject({
   /** Who releases with it, as the history tells. No two tokens have the same name at a time. */
   name: line(limits.name, 'must be a name').check(
@@ -193,8 +210,12 @@ export const newReleaseToken = z.strictObject({
     [z.literal(ALL_UNITS), releaseUnit],
     `must be shell, the name of a remote such as mfe-roadmaps, or ${ALL_UNITS}`,
   ),
-  rights: z.array(releaseRight).check(z.minLength(1), z.maxLength(releaseRights.length)),
-  days: z.int().check(z.minimum(1), z.maximum(MOST_TOKEN_DAYS)),
+  rights: z
+    .array(releaseRight)
+    .check(z.minLength(1, 'must name at least one right'), z.maxLength(releaseRights.length)),
+  days: z
+    .int(DAYS_WANTED)
+    .check(z.minimum(1, DAYS_WANTED), z.maximum(MOST_TOKEN_DAYS, DAYS_WANTED)),
 });
 export type NewReleaseToken = z.infer<typeof newReleaseToken>;
 export const releaseToken = z.object({
@@ -204,6 +225,8 @@ export const releaseToken = z.object({
   rights: z.array(releaseRight),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
+  /** Whether that is the name of an administrator. */
+  createdByAdministrator: z.boolean(),
   expiresAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
 });

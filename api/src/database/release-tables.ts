@@ -34,7 +34,10 @@ export interface ReleaseTables {
     /** Whatever schema it had when it was made. */
     manifest: ColumnType<ReleaseManifest, string, string>;
     made_at: AtInsert;
+    /** The name of an administrator or a token, or operator. */
     made_by: string;
+    /** Set if it is an administrator. */
+    administrator_id: string | null;
     action: 'promote' | 'rollback' | 'restore';
     units: string[];
     why: string | null;
@@ -48,7 +51,9 @@ export interface ReleaseTables {
     /** SHA-256 of the token; the token itself is never stored. */
     hash: Buffer;
     created_at: AtInsert;
+    /** As `made_by` above. */
     created_by: string;
+    administrator_id: string | null;
     expires_at: ColumnType<Date, Date, never>;
     last_used_at: Date | null;
     ended_at: Date | null;

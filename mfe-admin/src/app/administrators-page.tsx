@@ -40,8 +40,8 @@ function Administrators() {
   const ask = (next: Question, after: () => Promise<void>) =>
     setQuestion({
       ...next,
-      run: async () => {
-        await next.run();
+      run: async (password) => {
+        await next.run(password);
         await after();
       },
     });

@@ -150,6 +150,17 @@ test('a period in the address that nobody knows is the last day', async () => {
   expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day']);
 });
 
+test('one unit is shown alone if the address names it, and all are one click away', async () => {
+  const { user, router } = open('/admin/health?unit=mfe-articles');
+  await screen.findByRole('region', { name: 'mfe-articles' });
+  expect(screen.queryByRole('region', { name: 'shell' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'hour' }));
+  expect(router.state.location.search).toBe('?period=hour&unit=mfe-articles');
+  await user.click(screen.getByRole('link', { name: 'Show all units' }));
+  expect(await screen.findByRole('region', { name: 'shell' })).toBeVisible();
+  expect(router.state.location.search).toBe('?period=hour');
+});
+
 test('where no page has told anything, the page says how to have one tell', async () => {
   open('/admin/health', (period) => ({ ...busy(period), documents: 0, pageViews: 0, units: [] }));
   expect(await screen.findByText('No page has told anything in this period')).toBeVisible();

@@ -1,1 +1,2 @@
 export { releaseApiModule } from './release-api.routes.ts';
+export { servedBy } from './served-changes.ts';

@@ -2,7 +2,6 @@ import {
   ALL_UNITS,
   diffQuery,
   historyQuery,
-  type LiveChangeMade,
   liveChange,
   promotion,
   releaseDiff,
@@ -17,7 +16,6 @@ import {
   diff,
   type FollowedManifest,
   findHistory,
-  type LiveNow,
   listReleases,
   type ManifestStore,
   promote,
@@ -25,6 +23,7 @@ import {
   rollBack,
 } from '../releases/index.ts';
 import { byToken, holderOf } from './holder.ts';
+import { servedBy } from './served-changes.ts';
 
 /** What is and was live, and changes of it. */
 export const liveRoutes =
@@ -35,13 +34,7 @@ export const liveRoutes =
   async (app) => {
     const { kysely } = store;
     const config = { ignoresSession: true };
-
-    /** Whoever is told of a change, and reloads a page, gets what is new. */
-    async function served(changing: Promise<LiveNow>): Promise<LiveChangeMade> {
-      const changed = await changing;
-      await liveManifest.caughtUp?.();
-      return toDto(changed);
-    }
+    const served = servedBy(liveManifest);
 
     app.get('/releases', { config, schema: { ...byToken, response: { 200: releaseList } } }, () =>
       listReleases(kysely),
@@ -91,9 +84,3 @@ export const liveRoutes =
       },
     );
   };
-
-const toDto = ({ manifest, changes }: LiveNow): LiveChangeMade => ({
-  manifestId: manifest.manifestId,
-  sequence: manifest.sequence,
-  changed: Object.fromEntries(changes.map(({ unit, to }) => [unit, to])),
-});

@@ -57,6 +57,8 @@ test('the list says what is live, the shell first, and what can be gone back to'
     ['shell', FIRST, []],
     ['mfe-a', THIRD, [SECOND, FIRST]],
   ]);
+  const at = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(units[1]?.since).toEqual({ at, by: team.name, byAdministrator: false });
   expect(units[1]?.versions.map(({ version, isLive }) => [version, isLive])).toEqual([
     [THIRD, true],
     [SECOND, false],

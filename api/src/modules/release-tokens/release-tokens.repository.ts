@@ -88,6 +88,7 @@ const toDto = (row: Selectable<Tables['release_tokens']>): ReleaseToken => ({
   rights: row.rights,
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,
+  createdByAdministrator: row.administrator_id !== null,
   expiresAt: row.expires_at.toISOString(),
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
 });

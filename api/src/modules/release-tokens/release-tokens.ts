@@ -59,10 +59,11 @@ export function createReleaseTokens({ kysely }: Pick<Database, 'kysely'>) {
           rights: releaseRights.filter((right) => rights.includes(right)),
           hash: opaqueTokenHash(token),
           created_by: by.name,
+          administrator_id: by.administrator ?? null,
           days,
         });
         if (!made) throw nameTaken();
-        await recordChange(transaction, authorOf(by.name), {
+        await recordChange(transaction, authorOf(by.name, by.administrator), {
           action: 'release-token.create',
           subject: name,
           before: null,
@@ -87,7 +88,7 @@ export function createReleaseTokens({ kysely }: Pick<Database, 'kysely'>) {
         if (!token) throw notFound('There is no such token, or somebody has ended it.');
         requireRight(by, 'tokens', token.unit);
         await endToken(transaction, id);
-        await recordChange(transaction, authorOf(by.name), {
+        await recordChange(transaction, authorOf(by.name, by.administrator), {
           action: 'release-token.end',
           subject: token.name,
           before: factsOf(token),

@@ -14,7 +14,7 @@ import {
 } from './live-manifests.repository.ts';
 
 /** Who makes a change, and why, as people are told later. */
-export type Author = Pick<LiveChange, 'by'> & Partial<Pick<LiveChange, 'why'>>;
+export type Author = Pick<LiveChange, 'by'> & Partial<Pick<LiveChange, 'administrator' | 'why'>>;
 
 /** What is live after a change, and what of it is new. */
 export interface LiveNow {
@@ -29,7 +29,7 @@ export interface LiveNow {
  */
 export function changeLive(
   { kysely, signer }: ManifestStore,
-  { action, by, why = null }: Pick<LiveChange, 'action'> & Author,
+  { action, by, administrator = null, why = null }: Pick<LiveChange, 'action'> & Author,
   decide: (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>,
 ): Promise<LiveNow> {
   return kysely.transaction().execute(async (transaction) => {
@@ -41,8 +41,8 @@ export function changeLive(
     if (latest && changes.length === 0) return { manifest: latest, changes };
     const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
     const units = changes.map(({ unit }) => unit);
-    await addManifest(transaction, manifest, { action, units, by, why });
-    await recordChange(transaction, authorOf(by), {
+    await addManifest(transaction, manifest, { action, units, by, administrator, why });
+    await recordChange(transaction, authorOf(by, administrator), {
       action: `release.${action}`,
       subject: units.join(', '),
       before: latest && { manifestId: latest.manifestId, ...versions(changes, 'from') },

@@ -25,5 +25,11 @@ export async function leadOn({ kysely, signer }: ManifestStore, why: string): Pr
   const live = await latestSigned(kysely, signer);
   if (!live) return;
   const manifest = signer.sign(composed(releasesIn(live), live.sequence + AHEAD));
-  await addManifest(kysely, manifest, { action: 'restore', units: [], by: OPERATOR, why });
+  await addManifest(kysely, manifest, {
+    action: 'restore',
+    units: [],
+    by: OPERATOR,
+    administrator: null,
+    why,
+  });
 }

@@ -20,7 +20,8 @@ export async function findHistory(
 ): Promise<HistoryEntry[]> {
   const { rows } = await sql<Omit<HistoryEntry, 'madeAt'> & { madeAt: Date }>`
     select entry.manifest_id as "manifestId", entry.sequence, entry.made_at as "madeAt", entry.made_by as by,
-      entry.action, entry.why,
+      entry.administrator_id is not null as "byAdministrator", entry.action, entry.why,
+      before.manifest_id as "beforeId",
       (select coalesce(jsonb_agg(jsonb_build_object(
         'unit', unit,
         'from', ${versionIn('before.manifest', 'unit')},

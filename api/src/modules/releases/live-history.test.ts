@@ -42,9 +42,11 @@ test('tells of every change, the newest first: who made it, why, and from which 
   ]);
   expect(entries[0]).toEqual({
     manifestId: (await units.live()).manifestId,
+    beforeId: entries[1]?.manifestId,
     sequence: 7,
     madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
     by: 'Asha',
+    byAdministrator: false,
     action: 'restore',
     why: 'The sale begins.',
     changes: [
@@ -57,6 +59,7 @@ test('tells of every change, the newest first: who made it, why, and from which 
     why: null,
     changes: [{ unit: 'mfe-b', from: THIRD, to: SECOND }],
   });
+  expect(entries[6]?.beforeId).toBeNull();
   expect(entries[6]?.changes).toContainEqual({ unit: 'shell', from: null, to: FIRST });
 });
 

@@ -23,6 +23,8 @@ export interface LiveChange {
   units: readonly string[];
   /** Who makes it, as people are told later. */
   by: string;
+  /** The id of the administrator whose name that is; null for a token or the operator. */
+  administrator: string | null;
   why: string | null;
 }
 
@@ -83,7 +85,7 @@ export async function renewSignature(
 export async function addManifest(
   kysely: Kysely<Tables>,
   manifest: ReleaseManifest,
-  { action, units, by, why }: LiveChange,
+  { action, units, by, administrator, why }: LiveChange,
 ): Promise<void> {
   await kysely
     .insertInto('live_manifests')
@@ -92,6 +94,7 @@ export async function addManifest(
       manifest_id: manifest.manifestId,
       manifest: JSON.stringify(manifest),
       made_by: by,
+      administrator_id: administrator,
       action,
       units: [...units],
       why,

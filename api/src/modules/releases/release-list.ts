@@ -1,4 +1,4 @@
-import type { ReleaseList } from '@site/shared/contracts';
+import type { LiveSince, ReleaseList } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { releasesIn, SHELL } from './compose.ts';
@@ -9,12 +9,14 @@ export async function listReleases(kysely: Kysely<Tables>): Promise<ReleaseList>
   const [latest = null] = await latestManifests(kysely, 1);
   const live = releasesIn(latest);
   const stored = await findStored(kysely);
+  const changes = await findLastChanges(kysely);
   const units = new Set([...Object.keys(live), ...stored.map(({ unit }) => unit)]);
   return {
     manifestId: latest?.manifestId ?? null,
     units: [...units].sort(shellFirst).map((unit) => ({
       unit,
       live: live[unit]?.version ?? null,
+      since: (live[unit] && changes.get(unit)) ?? null,
       previous: live[unit]?.previous ?? [],
       versions: stored
         .filter((one) => one.unit === unit)
@@ -52,4 +54,14 @@ async function findStored(kysely: Kysely<Tables>): Promise<StoredVersion[]> {
     where removed_at is null
     order by stored_at desc, version desc`.execute(kysely);
   return rows;
+}
+
+/** Each unit's last change of version. */
+async function findLastChanges(kysely: Kysely<Tables>): Promise<ReadonlyMap<string, LiveSince>> {
+  const { rows } = await sql<Omit<LiveSince, 'at'> & { unit: string; at: Date }>`
+    select distinct on (unit) unit, made_at as at, made_by as by,
+      administrator_id is not null as "byAdministrator"
+    from live_manifests, unnest(units) as unit
+    order by unit, sequence desc`.execute(kysely);
+  return new Map(rows.map(({ unit, at, ...rest }) => [unit, { at: at.toISOString(), ...rest }]));
 }

@@ -1,5 +1,5 @@
 import { type HealthPeriod, healthPeriods, type ReleaseHealth } from '@site/shared/contracts';
-import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
+import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { percent } from './figures.ts';
 import { readPeriod } from './period.ts';
@@ -11,6 +11,7 @@ import { UnitCard } from './unit-card.tsx';
 export function HealthReport() {
   const [params, setParams] = useSearchParams();
   const period = readPeriod(params);
+  const unit = params.get('unit');
   return (
     <div className={styles.report}>
       <fieldset className={styles.periods}>
@@ -21,18 +22,31 @@ export function HealthReport() {
             size="sm"
             aria-pressed={one === period}
             className={styles.period}
-            onClick={() => setParams({ period: one }, { preventScrollReset: true })}
+            onClick={() =>
+              setParams({ period: one, ...(unit && { unit }) }, { preventScrollReset: true })
+            }
           >
             {one}
           </Button>
         ))}
       </fieldset>
-      <Report period={period} />
+      {unit && (
+        <p className={styles.told}>
+          Only {unit}. <Link to={`/admin/health?period=${period}`}>Show all units</Link>
+        </p>
+      )}
+      <Report period={period} unit={unit} />
     </div>
   );
 }
 
-function Report({ period }: { period: HealthPeriod }) {
+interface ReportProps {
+  period: HealthPeriod;
+  /** The only unit to show; null for all. */
+  unit: string | null;
+}
+
+function Report({ period, unit }: ReportProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
   // Figures that could not be refreshed stay; the next turn may succeed.
   if (error && !data) {
@@ -52,6 +66,7 @@ function Report({ period }: { period: HealthPeriod }) {
       </div>
     );
   }
+  const units = data.units.filter((health) => !unit || health.unit === unit);
   return (
     <div className={styles.report} aria-busy={isPlaceholderData}>
       {!data.isCollected && (
@@ -59,12 +74,12 @@ function Report({ period }: { period: HealthPeriod }) {
           This site runs with TELEMETRY=off. What is below was told before.
         </Notice>
       )}
-      {data.units.length === 0 ? (
+      {units.length === 0 ? (
         <NothingTold />
       ) : (
         <>
           <Told {...data} />
-          {data.units.map((health) => (
+          {units.map((health) => (
             // While another period loads, the figures are still those of the one before.
             <UnitCard key={health.unit} health={health} period={data.period} />
           ))}

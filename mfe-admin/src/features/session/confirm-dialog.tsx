@@ -1,6 +1,6 @@
-import { PASSWORD_WANTED } from '@site/shared/contracts';
+import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, PasswordField } from '@site/shared/ui';
+import { Button, Dialog, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { givePassword } from './admin-session.ts';
 import styles from './confirm-dialog.module.css';
@@ -13,7 +13,9 @@ interface ConfirmDialogProps {
   /** The look of that button; `danger` by default. */
   variant?: 'danger' | 'primary';
   /** Carries out the action; may be refused until the password is entered again. */
-  run: () => Promise<void>;
+  run: (password: string) => Promise<void>;
+  /** Whether the action itself takes the password, each time, however lately it was entered. */
+  takesPassword?: boolean;
   /** Shown on success. */
   done: string;
   /** Shown on failure if the server doesn’t say why. */
@@ -25,30 +27,37 @@ interface ConfirmDialogProps {
   check?: () => boolean;
 }
 
-/** Asks for confirmation, and for the password too if the server wants it again. */
+const faultOf = (password: string): string | undefined =>
+  adminPasswordRequest.safeParse({ password }).error?.issues[0]?.message;
+
+const isPasswordWanted = (failure: unknown) => problemOf(failure)?.code === PASSWORD_WANTED;
+
+/** Asks for confirmation, and for the password too if the action takes it or the server wants it again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
-  const { children, check = () => true } = props;
+  const { takesPassword = false, children, check = () => true } = props;
   const [password, setPassword] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(takesPassword);
+  const [fault, setFault] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      if (password) await givePassword({ password });
-      await run();
+      if (password && !takesPassword) await givePassword({ password });
+      await run(password);
     },
     onSuccess: () => {
       toast.success(done);
       onClose();
     },
     onError: (failure) => {
-      if (problemOf(failure)?.code === PASSWORD_WANTED) setWanted(true);
-      else toast.error(messageOf(failure, failed));
+      if (isPasswordWanted(failure)) setWanted(true);
     },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check()) mutate();
+    const message = takesPassword ? faultOf(password) : undefined;
+    setFault(message);
+    if (check() && !message) mutate();
   };
 
   return (
@@ -58,13 +67,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {wanted && (
           <PasswordField
             label="Your password"
-            hint="Please enter it again: it’s been a while since you last did."
+            hint={
+              takesPassword
+                ? undefined
+                : 'Please enter it again: it’s been a while since you last did.'
+            }
+            required={takesPassword}
             autoComplete="current-password"
-            autoFocus
+            autoFocus={!takesPassword}
             value={password}
-            error={fieldErrorsOf(error).password}
+            error={fault ?? fieldErrorsOf(error).password}
             onChange={(event) => setPassword(event.target.value)}
           />
+        )}
+        {error && !isPasswordWanted(error) && !fieldErrorsOf(error).password && (
+          <Notice tone="danger">
+            <p className={styles.refusal}>{messageOf(error, failed)}</p>
+          </Notice>
         )}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

@@ -40,9 +40,10 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    title: 'Figures',
+    title: 'Figures and releases',
     pages: [
       { to: '/admin/analytics', label: 'Analytics' },
+      { to: '/admin/releases', label: 'Releases' },
       { to: '/admin/health', label: 'Release health' },
     ],
   },

@@ -1,0 +1,1 @@
+export { adminReleasesModule } from './admin-releases.routes.ts';

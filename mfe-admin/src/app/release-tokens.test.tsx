@@ -1,0 +1,151 @@
+import type { NewAdminReleaseToken, ReleaseToken } from '@site/shared/contracts';
+import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { adminApi } from '../testing/admin-api.ts';
+
+const URL = '/v1/admin/releases/tokens';
+
+const token: ReleaseToken = {
+  id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c11',
+  name: 'CI of mfe-auth',
+  unit: '*',
+  rights: ['publish', 'rollback'],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  createdBy: 'operator',
+  createdByAdministrator: false,
+  expiresAt: '2099-01-01T10:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const unit = { live: null, since: null, previous: [], versions: [] };
+
+/** An API that keeps tokens. */
+function api(): FakeApi {
+  let tokens = [token];
+  const units = ['shell', 'mfe-articles'].map((name) => ({ ...unit, unit: name }));
+  return adminApi()
+    .on('get', '/v1/admin/releases', () => ({ status: 200, data: { manifestId: null, units } }))
+    .on('get', '/v1/admin/releases/history', () => ({ status: 200, data: { entries: [] } }))
+    .on('get', URL, () => ({ status: 200, data: { tokens } }))
+    .on('post', URL, ({ data }) => {
+      const { days, password, ...wanted } = data as NewAdminReleaseToken;
+      const made = { ...token, ...wanted, id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c12' };
+      tokens = [{ ...made, createdBy: 'Ravi Menon', createdByAdministrator: true }, ...tokens];
+      return { status: 201, data: { ...made, token: 'mfe_secret' } };
+    })
+    .on('post', `${URL}/${token.id}/end`, () => {
+      tokens = [];
+      return { status: 200, data: {} };
+    });
+}
+
+async function open(fake: FakeApi = api()) {
+  const page = renderApp(routes, { path: '/admin/releases', api: fake });
+  await screen.findByRole('heading', { name: 'Tokens' });
+  return page;
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+const form = async () => within(await screen.findByRole('region', { name: 'Make a token' }));
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+const PASSWORD = 'sesame1$open';
+const givePassword = (user: ReturnType<typeof renderApp>['user']) =>
+  user.type(within(screen.getByRole('dialog')).getByLabelText('Your password'), PASSWORD);
+
+test('each token says what it may do, who made it, and whether it was used', async () => {
+  await open();
+  expect(await row('CI of mfe-auth')).toHaveTextContent(
+    /^CI of mfe-authallpublish, roll back.*, by Operator.*neverEnd$/,
+  );
+});
+
+test('a token that has expired is marked', async () => {
+  const tokens = [{ ...token, expiresAt: '2026-01-01T10:00:00.000Z' }];
+  await open(api().on('get', URL, () => ({ status: 200, data: { tokens } })));
+  expect(await row('CI of mfe-auth')).toHaveTextContent('Expired');
+});
+
+test('a token is made after a question, shown once, and copied', async () => {
+  const { user, api: fake } = await open();
+  const { getByRole, findByRole, getByLabelText } = await form();
+  await user.type(getByRole('textbox', { name: 'Name' }), 'CI of mfe-articles');
+  await findByRole('option', { name: 'mfe-articles' });
+  await user.selectOptions(getByLabelText('Unit'), 'mfe-articles');
+  await user.click(getByRole('checkbox', { name: /^Roll back/ }));
+  await user.click(getByRole('button', { name: 'Make token' }));
+  expect(
+    await screen.findByText(/for 90 days and mfe-articles: publish, promote, roll back/),
+  ).toBeVisible();
+  await givePassword(user);
+  await user.click(inDialog('Make token'));
+
+  expect(await screen.findByText('mfe_secret')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The token CI of mfe-articles' })).toHaveFocus();
+  expect(fake.callsTo('post', URL).map(({ data }) => data)).toEqual([
+    {
+      name: 'CI of mfe-articles',
+      unit: 'mfe-articles',
+      rights: ['publish', 'promote', 'rollback'],
+      days: 90,
+      password: PASSWORD,
+    },
+  ]);
+  expect(await row('CI of mfe-articles')).toHaveTextContent(/, by Ravi Menon/);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('mfe_secret');
+  await user.click(screen.getByRole('button', { name: "I've saved it" }));
+  expect(screen.queryByText('mfe_secret')).not.toBeInTheDocument();
+  expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('a name that is taken is refused, and the form keeps what was written', async () => {
+  const message = 'There is a token of this name. End it, or choose another.';
+  const fake = api().on('post', URL, () => ({
+    status: 409,
+    data: { code: 'name-taken', message, errors: { name: 'is the name of another token' } },
+  }));
+  const { user } = await open(fake);
+  await user.type((await form()).getByRole('textbox', { name: 'Name' }), 'CI of mfe-auth');
+  await user.click((await form()).getByRole('button', { name: 'Make token' }));
+  await givePassword(user);
+  await user.click(inDialog('Make token'));
+  expect(await within(screen.getByRole('dialog')).findByText(message)).toBeVisible();
+  await user.click(inDialog('Cancel'));
+  expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('CI of mfe-auth');
+});
+
+test('what is missing or too much is reported at its field before anything is asked', async () => {
+  const { user } = await open();
+  const { getByRole, findByText, getByText } = await form();
+  await user.clear(getByRole('spinbutton', { name: 'Days until it expires' }));
+  await user.click(getByRole('checkbox', { name: /^Publish/ }));
+  await user.click(getByRole('checkbox', { name: /^Promote/ }));
+  await user.click(getByRole('button', { name: 'Make token' }));
+  expect(await findByText('must be a name')).toBeVisible();
+  expect(getByText('must be a whole number from 1 to 366')).toBeVisible();
+  expect(getByText('must name at least one right')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a token is ended after a question that says what that means', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'End CI of mfe-auth' }));
+  expect(screen.getByText(/programs that send it are refused/)).toBeVisible();
+  await givePassword(user);
+  await user.click(inDialog('End token'));
+  expect(await screen.findByText('Token ended!')).toBeVisible();
+  expect(await screen.findByText('There are no tokens')).toBeVisible();
+});
+
+test('tokens that cannot be loaded can be asked for again', async () => {
+  const fake = api().on('get', URL, () => {
+    throw networkFailure();
+  });
+  const { user } = await open(fake);
+  expect(await screen.findByText('The tokens could not be loaded')).toBeVisible();
+  fake.on('get', URL, () => ({ status: 200, data: { tokens: [token] } }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await row('CI of mfe-auth')).toBeVisible();
+});

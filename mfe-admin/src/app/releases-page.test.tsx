@@ -1,0 +1,320 @@
+import type { HistoryEntry, ReleaseList, UnitReleases } from '@site/shared/contracts';
+import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { adminApi, editor, refused } from '../testing/admin-api.ts';
+
+const URL = '/v1/admin/releases';
+const OLD = '1.0.0-h000000001';
+const LIVE = '1.1.0-h000000002';
+const NEW = '1.2.0-h000000003';
+
+const stored = (version: string, live: string): UnitReleases['versions'][number] => ({
+  version,
+  storedAt: '2026-11-20T10:00:00.000Z',
+  storedBy: 'CI of mfe-articles',
+  isLive: version === live,
+  bytes: 2_500_000,
+});
+
+const articles = (live: string): UnitReleases => ({
+  unit: 'mfe-articles',
+  live,
+  since: { at: '2026-11-21T10:00:00.000Z', by: 'Ravi Menon', byAdministrator: true },
+  previous: live === OLD ? [] : [OLD],
+  versions: [NEW, LIVE, OLD].map((version) => stored(version, live)),
+});
+
+const shell: UnitReleases = {
+  unit: 'shell',
+  live: OLD,
+  since: { at: '2026-11-19T10:00:00.000Z', by: 'operator', byAdministrator: false },
+  previous: [],
+  versions: [{ ...stored(OLD, OLD), storedBy: 'operator' }],
+};
+
+const entry = (sequence: number, facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  manifestId: `${sequence}-0a1b2c3d`,
+  beforeId: sequence > 1 ? `${sequence - 1}-0a1b2c3d` : null,
+  sequence,
+  madeAt: '2026-11-21T10:00:00.000Z',
+  by: 'CI of mfe-articles',
+  byAdministrator: false,
+  action: 'promote',
+  why: null,
+  changes: [{ unit: 'mfe-articles', from: OLD, to: LIVE }],
+  ...facts,
+});
+
+/** An API on which mfe-articles changes. */
+function api(): FakeApi {
+  let live = LIVE;
+  const changedTo = (version: string) => {
+    live = version;
+    const changed = { 'mfe-articles': version };
+    return { status: 200, data: { manifestId: '3-0a1b2c3d', sequence: 3, changed } };
+  };
+  const list = (): ReleaseList => ({ manifestId: '2-0a1b2c3d', units: [shell, articles(live)] });
+  const entries = [
+    entry(2, { why: 'New filters.', byAdministrator: true, by: 'Ravi Menon' }),
+    entry(1),
+  ];
+  return adminApi()
+    .on('get', URL, () => ({ status: 200, data: list() }))
+    .on('get', `${URL}/history`, () => ({ status: 200, data: { entries } }))
+    .on('get', `${URL}/tokens`, () => ({ status: 200, data: { tokens: [] } }))
+    .on('post', `${URL}/promotions`, ({ data }) => changedTo((data as { version: string }).version))
+    .on('post', `${URL}/rollbacks`, ({ data }) => changedTo((data as { to: string }).to))
+    .on('post', `${URL}/restorations`, () => changedTo(OLD));
+}
+
+async function open(fake: FakeApi = api(), path = '/admin/releases') {
+  const page = renderApp(routes, { path, api: fake });
+  await screen.findByRole('heading', { name: 'Releases', level: 1 });
+  return page;
+}
+
+const unit = async (name: string) => within(await screen.findByRole('region', { name }));
+const PASSWORD = 'sesame1$open';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('each unit says what is live, since when and by whom, and which versions are stored', async () => {
+  await open();
+  const card = await unit('mfe-articles');
+  expect(card.getByText(/^since .*, by Ravi Menon$/)).toBeVisible();
+  const moment = new Date('2026-11-20T10:00:00.000Z').toLocaleString();
+  const by = 'token CI of mfe-articles';
+  expect(rowsOf(card.getByRole('table', { name: 'Stored versions of mfe-articles' }))).toEqual([
+    [`${NEW} `, 'Promote', '2.4 MiB', moment, by],
+    [`${LIVE} live`, '', '2.4 MiB', moment, by],
+    [`${OLD} before`, 'Roll back', '2.4 MiB', moment, by],
+  ]);
+  expect((await unit('shell')).getByText(/, by Operator$/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Health of mfe-articles' })).toHaveAttribute(
+    'href',
+    '/admin/health?unit=mfe-articles',
+  );
+});
+
+test('a version is promoted after a question that says what will happen, with the reason why', async () => {
+  const { user, api: fake } = await open();
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  expect(dialog().getByText(new RegExp(`takes the place of ${LIVE} for everybody`))).toBeVisible();
+  await user.type(dialog().getByRole('textbox', { name: 'Why' }), ' The new list. ');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Promote' }));
+  expect(await screen.findByText(`mfe-articles ${NEW} is live!`)).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/promotions`).map(({ data }) => data)).toEqual([
+    { unit: 'mfe-articles', version: NEW, why: 'The new list.', password: PASSWORD },
+  ]);
+  const row = await screen.findByRole('row', { name: new RegExp(`^${NEW} live`) });
+  expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a unit goes back to the version before, without a reason', async () => {
+  const { user, api: fake } = await open();
+  await user.click(await screen.findByRole('button', { name: `Roll back mfe-articles to ${OLD}` }));
+  expect(dialog().getByText(new RegExp(`goes back from ${LIVE} to ${OLD}`))).toBeVisible();
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText(`mfe-articles ${OLD} is live again!`)).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/rollbacks`).map(({ data }) => data)).toEqual([
+    { unit: 'mfe-articles', to: OLD, password: PASSWORD },
+  ]);
+});
+
+test('a promotion that is refused shows the reason, and keeps what was written', async () => {
+  const message =
+    'The release manifest is refused:\n  mfe-articles needs contract ^9.0.0, the shell offers 2.3.0';
+  const fake = api().on('post', `${URL}/promotions`, () => ({
+    status: 409,
+    data: { code: 'refused', message },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  await user.type(dialog().getByRole('textbox', { name: 'Why' }), 'The new list.');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Promote' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/needs contract \^9\.0\.0/);
+  expect(dialog().getByRole('textbox', { name: 'Why' })).toHaveValue('The new list.');
+});
+
+test('a reason that is too long is reported before anything is sent', async () => {
+  const { user, api: fake } = await open();
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  const why = dialog().getByRole('textbox', { name: 'Why' });
+  await user.click(why);
+  await user.paste('x'.repeat(501));
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Promote' }));
+  expect(why).toHaveAccessibleDescription(/must have at most 500 characters/);
+  expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
+});
+
+test('without the right password nothing is changed, and the field says so', async () => {
+  const message = 'This is not your password.';
+  const fake = api().on('post', `${URL}/promotions`, () => ({
+    status: 400,
+    data: { code: 'wrong-password', message, errors: { password: message } },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  await user.click(dialog().getByRole('button', { name: 'Promote' }));
+  const password = dialog().getByLabelText('Your password');
+  expect(password).toHaveAccessibleDescription('Password is required');
+  expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
+  await user.type(password, 'sesame2$shut');
+  await user.click(dialog().getByRole('button', { name: 'Promote' }));
+  expect(await dialog().findByText(message)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(message);
+});
+
+test('an editor reads all of it and has nothing to change it with', async () => {
+  await open(api().on('get', '/v1/admins/me', () => ({ status: 200, data: editor })));
+  await unit('mfe-articles');
+  expect(await screen.findByText('New filters.')).toBeVisible();
+  expect(await screen.findByText('There are no tokens')).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: /Promote|Roll back|Restore|End|Make/ }),
+  ).not.toBeInTheDocument();
+});
+
+test('where nothing is stored, and where nothing could be loaded, the page says so', async () => {
+  const fake = api().on('get', URL, () => {
+    throw networkFailure();
+  });
+  const { user } = await open(fake);
+  expect(await screen.findByText('What is live could not be loaded')).toBeVisible();
+  fake.on('get', URL, () => ({ status: 200, data: { manifestId: null, units: [] } }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Nothing is stored yet')).toBeVisible();
+});
+
+test('of many versions the latest are shown, what is live and what comes before it; the rest is a click away', async () => {
+  const many = [9, 8, 7, 6, 5, 4, 3, 2].map((number) => `1.9.${number}-h00000000${number}`);
+  const versions = [...many, LIVE, OLD].map((version) => stored(version, LIVE));
+  const units = [{ ...articles(LIVE), versions }];
+  const fake = api().on('get', URL, () => ({ status: 200, data: { manifestId: '2-a', units } }));
+  const { user } = await open(fake);
+  const table = await screen.findByRole('table', { name: 'Stored versions of mfe-articles' });
+  const shown = () => rowsOf(table).map(([version]) => version?.split(' ')[0]);
+  expect(shown()).toEqual([...many.slice(0, 4), LIVE, OLD]);
+  await user.click(screen.getByRole('button', { name: /^Show all 10 versions/ }));
+  expect(shown()).toEqual([...many, LIVE, OLD]);
+  await user.click(screen.getByRole('button', { name: /^Show the latest versions/ }));
+  expect(shown()).toHaveLength(6);
+});
+
+const history = (answer: (params: Record<string, string>) => HistoryEntry[]) =>
+  api().on('get', `${URL}/history`, ({ params }) => ({
+    status: 200,
+    data: { entries: answer(params as Record<string, string>) },
+  }));
+
+test('the history says who changed what and why', async () => {
+  await open();
+  const list = await screen.findByText('New filters.');
+  const item = within(list.closest('li') as HTMLElement);
+  expect(item.getByRole('heading', { name: 'Promoted mfe-articles live' })).toBeVisible();
+  expect(item.getByText(/, by Ravi Menon$/)).toBeVisible();
+  expect(item.getByRole('list', { name: 'Versions' })).toHaveTextContent(
+    `mfe-articles ${OLD} →to ${LIVE}`,
+  );
+  expect(screen.getByText(/, by token CI of mfe-articles$/)).toBeVisible();
+});
+
+test('older entries are one click away, and the history of one unit too', async () => {
+  const newest = Array.from({ length: 21 }, (_, index) => entry(40 - index));
+  const fake = history(({ before }) => (before ? [entry(20)] : newest));
+  const { user, router } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByText('20-0a1b2c3d', { selector: 'li code' })).toBeVisible();
+  expect(router.state.location.search).toBe('?before=21');
+  expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
+  expect(router.state.location.search).toBe('?unit=shell');
+  expect(fake.callsTo('get', `${URL}/history`).at(-1)?.params).toMatchObject({ unit: 'shell' });
+});
+
+test('an entry is compared with the one before and with what is live', async () => {
+  const fake = history(() => [entry(2), entry(1)]).on('get', `${URL}/diff`, ({ params }) => ({
+    status: 200,
+    data: {
+      from: params.from,
+      to: params.to,
+      units: [
+        {
+          unit: 'mfe-articles',
+          version: { from: OLD, to: LIVE },
+          contract: { from: '^2.0.0', to: '^2.1.0' },
+          bytes: { from: 2048, to: null },
+          exports: { added: ['@site/shared/ui Badge'], removed: [] },
+          pages: { added: [], removed: ['/articles/old'] },
+        },
+      ],
+    },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: 'What changed with 2-0a1b2c3d' }));
+  const difference = await unit('From 1-0a1b2c3d to 2-0a1b2c3d');
+  const facts = difference
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Version', `${OLD} → ${LIVE}`],
+    ['Scripts and styles', '2.0 KiB → gone'],
+    ['Contract', '^2.0.0 → ^2.1.0'],
+    ['Exports added', '@site/shared/ui Badge'],
+    ['Pages removed', '/articles/old'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Compare with live (1-0a1b2c3d)' }));
+  expect(
+    await screen.findByRole('region', { name: 'From 2-0a1b2c3d to 1-0a1b2c3d' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'What changed with 2-0a1b2c3d' }));
+  expect(difference.queryByText('Contract')).not.toBeInTheDocument();
+});
+
+test('the site is restored after a question that shows what will differ', async () => {
+  const fake = api().on('get', `${URL}/diff`, ({ params }) => ({
+    status: 200,
+    data: { from: params.from, to: params.to, units: [] },
+  }));
+  const { user } = await open(fake);
+  expect(await screen.findByText('2-0a1b2c3d', { selector: 'li code' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore 2-0a1b2c3d' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore 1-0a1b2c3d' }));
+  expect(await dialog().findByText(/they compose the same site/)).toBeVisible();
+  await user.type(dialog().getByRole('textbox', { name: 'Why' }), 'The sale begins.');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The site is as it was in 1-0a1b2c3d!')).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/restorations`).map(({ data }) => data)).toEqual([
+    { manifestId: '1-0a1b2c3d', why: 'The sale begins.', password: PASSWORD },
+  ]);
+});
+
+test('a history without entries, and one that cannot be loaded, say so', async () => {
+  const fake = history(() => []);
+  const { user } = await open(fake, '/admin/releases?unit=mfe-gone');
+  expect(await screen.findByText('Nothing has happened here yet')).toBeVisible();
+  expect(screen.getByLabelText('Changes of')).toHaveDisplayValue('mfe-gone');
+  fake.on('get', `${URL}/history`, () => {
+    throw networkFailure();
+  });
+  await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
+  expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+});
+
+test('anybody but an administrator is asked to sign in', async () => {
+  await open(adminApi().on('get', '/v1/admins/me', refused));
+  expect(await screen.findByText('Sign in to see this page')).toBeVisible();
+});

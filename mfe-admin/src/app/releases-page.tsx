@@ -1,0 +1,35 @@
+import { useQuery } from '@site/shared/platform';
+import { useState } from 'react';
+import { History } from '../features/releases/history/history.tsx';
+import { LiveUnits } from '../features/releases/live/live-units.tsx';
+import type { LiveChange } from '../features/releases/live-change.ts';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { AdminPage } from './admin-page.tsx';
+import styles from './admin-pages.module.css';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { ReleaseTokens } from './release-tokens.tsx';
+
+/** /admin/releases */
+export const ReleasesPage = () => (
+  <AdminPage
+    title="Releases"
+    intro="What is live of the shell and each remote, what was, and the tokens by which teams release. Owners of the site can change it."
+  >
+    <Releases />
+  </AdminPage>
+);
+
+function Releases() {
+  const { data: admin } = useQuery(adminSessionQuery);
+  const [change, setChange] = useState<LiveChange | null>(null);
+  const mayChange = admin?.role === 'owner';
+  const onChange = mayChange ? setChange : undefined;
+  return (
+    <div className={styles.sections}>
+      <LiveUnits onChange={onChange} />
+      <History onChange={onChange} />
+      <ReleaseTokens mayChange={mayChange} />
+      {change && <ReleaseDialog change={change} onClose={() => setChange(null)} />}
+    </div>
+  );
+}

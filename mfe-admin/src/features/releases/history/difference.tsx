@@ -1,0 +1,84 @@
+import type { UnitDiff } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import styles from '../releases.module.css';
+import { differenceQuery } from '../releases.queries.ts';
+import { size } from '../size.ts';
+
+interface DifferenceProps {
+  /** The id of a release manifest. */
+  from: string;
+  to: string;
+}
+
+/** What differs between two release manifests, unit by unit. */
+export function Difference(manifests: DifferenceProps) {
+  const { data, error, refetch } = useQuery(differenceQuery(manifests));
+  const { from, to } = manifests;
+  if (data) {
+    return (
+      <section className={styles.difference} aria-label={`From ${from} to ${to}`}>
+        <p className={styles.muted}>
+          From <code className={styles.code}>{from}</code> to{' '}
+          <code className={styles.code}>{to}</code>
+          {data.units.length === 0 && ': they compose the same site.'}
+        </p>
+        {data.units.map((unit) => (
+          <UnitDifference key={unit.unit} {...unit} />
+        ))}
+      </section>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The difference could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Comparing...</VisuallyHidden>
+      <Skeleton height="8rem" />
+    </div>
+  );
+}
+
+const UnitDifference = ({ unit, version, contract, bytes, exports, pages }: UnitDiff) => (
+  <div className={styles.unitDifference}>
+    <strong>{unit}</strong>
+    <dl>
+      <Fact name="Version" value={`${version.from ?? 'nothing'} → ${version.to ?? 'nothing'}`} />
+      <Fact name="Scripts and styles" value={`${sizeOf(bytes.from)} → ${sizeOf(bytes.to)}`} />
+      {contract.from !== contract.to && (
+        <Fact name="Contract" value={`${contract.from ?? 'none'} → ${contract.to ?? 'none'}`} />
+      )}
+      <Names name="Exports added" names={exports.added} />
+      <Names name="Exports removed" names={exports.removed} />
+      <Names name="Pages added" names={pages.added} />
+      <Names name="Pages removed" names={pages.removed} />
+    </dl>
+  </div>
+);
+
+/** The files of a version that was removed are gone. */
+const sizeOf = (bytes: number | null) => (bytes === null ? 'gone' : size(bytes));
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Names = ({ name, names }: { name: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <div>
+      <dt>{name}</dt>
+      {names.map((one) => (
+        <dd key={one}>{one}</dd>
+      ))}
+    </div>
+  );

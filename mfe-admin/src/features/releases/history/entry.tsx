@@ -1,0 +1,99 @@
+import type { HistoryEntry } from '@site/shared/contracts';
+import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
+import { useId, useState } from 'react';
+import { authorName } from '../author-name.ts';
+import { Moment } from '../moment.tsx';
+import styles from '../releases.module.css';
+import { Difference } from './difference.tsx';
+
+interface EntryProps {
+  entry: HistoryEntry;
+  /** The id of the release manifest that is live; null while it isn't known. */
+  liveId: string | null;
+  /** undefined for those who may only read. */
+  onRestore: (() => void) | undefined;
+}
+
+/** One change of what is live: who made it, when and why, and what it can be compared with. */
+export function Entry({ entry, liveId, onRestore }: EntryProps) {
+  const { manifestId, madeAt, by, byAdministrator, why, changes } = entry;
+  const isLive = manifestId === liveId;
+  return (
+    <Card as="li" className={styles.entry}>
+      <div className={styles.head}>
+        <h3>
+          {titleOf(entry)} {isLive && <Badge tone="success">live</Badge>}
+        </h3>
+        <code className={styles.code}>{manifestId}</code>
+      </div>
+      <p className={styles.facts}>
+        <span className={styles.muted}>
+          <Moment at={madeAt} />, by {authorName(by, byAdministrator)}
+        </span>
+      </p>
+      {why && <p className={styles.why}>{why}</p>}
+      <ul className={styles.changes} aria-label="Versions">
+        {changes.map(({ unit, from, to }) => (
+          <li key={unit}>
+            <strong>{unit}</strong> <Step from={from} to={to} />
+          </li>
+        ))}
+      </ul>
+      <Comparisons entry={entry} liveId={liveId} onRestore={isLive ? undefined : onRestore} />
+    </Card>
+  );
+}
+
+const deeds = { promote: 'Promoted', rollback: 'Rolled back', restore: 'Restored' };
+
+function titleOf({ action, changes }: HistoryEntry): string {
+  const [first, ...others] = changes;
+  const what = others.length > 0 || !first ? `${changes.length} units` : first.unit;
+  return `${deeds[action]} ${what}`;
+}
+
+/** From which version to which. */
+export const Step = ({ from, to }: { from: string | null; to: string | null }) => (
+  <span className={styles.step}>
+    <code className={styles.code}>{from ?? 'nothing'}</code> <span aria-hidden="true">→</span>
+    <VisuallyHidden>to</VisuallyHidden> <code className={styles.code}>{to ?? 'nothing'}</code>
+  </span>
+);
+
+/** The release manifest that an entry is compared with. */
+type Shown = 'before' | 'live';
+
+function Comparisons({ entry: { manifestId, beforeId }, liveId, onRestore }: EntryProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const id = useId();
+  const former = { before: beforeId, live: liveId === manifestId ? null : liveId };
+  const from = shown && former[shown];
+  const toggle = (which: Shown) => ({
+    size: 'sm' as const,
+    'aria-expanded': shown === which,
+    'aria-controls': id,
+    onClick: () => setShown(shown === which ? null : which),
+  });
+  return (
+    <>
+      <div className={styles.actions}>
+        {former.before && (
+          <Button {...toggle('before')}>
+            What changed<VisuallyHidden> with {manifestId}</VisuallyHidden>
+          </Button>
+        )}
+        {former.live && (
+          <Button {...toggle('live')}>
+            Compare with live<VisuallyHidden> ({manifestId})</VisuallyHidden>
+          </Button>
+        )}
+        {onRestore && (
+          <Button size="sm" onClick={onRestore}>
+            Restore<VisuallyHidden> {manifestId}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <div id={id}>{from && <Difference from={from} to={manifestId} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { messageOf, useQuery } from '@site/shared/platform';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  SelectField,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import { useId, useRef } from 'react';
+import type { LiveChange } from '../live-change.ts';
+import styles from '../releases.module.css';
+import { historyQuery, releasesQuery } from '../releases.queries.ts';
+import { Entry } from './entry.tsx';
+import { useHistoryFilter } from './use-history-filter.ts';
+
+interface HistoryProps {
+  /** Called with what is to be done; undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** Who changed what and why, page by page; the address names page and unit. */
+export function History({ onChange }: HistoryProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { wanted, change } = useHistoryFilter();
+  const { data: releases } = useQuery(releasesQuery);
+  const { data, error, refetch } = useQuery(historyQuery(wanted));
+  /** Another page is read from its beginning. */
+  const turnTo = (page: { before?: number }) => {
+    change(page);
+    title.current?.focus();
+  };
+  const units = releases?.units.map(({ unit }) => unit) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        History
+      </h2>
+      <SelectField
+        label="Changes of"
+        className={styles.filter}
+        value={wanted.unit ?? ''}
+        onChange={({ target }) => change({ unit: target.value })}
+      >
+        <option value="">All units</option>
+        {[...new Set([...units, ...(wanted.unit ? [wanted.unit] : [])])].map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </SelectField>
+      {data?.entries.length === 0 && (
+        <EmptyState
+          title="Nothing has happened here yet"
+          text="Each change of what is live appears here."
+        />
+      )}
+      {data && data.entries.length > 0 && (
+        <ol className={styles.entries}>
+          {data.entries.map((entry) => (
+            <Entry
+              key={entry.manifestId}
+              entry={entry}
+              liveId={releases?.manifestId ?? null}
+              onRestore={
+                onChange && (() => onChange({ kind: 'restore', manifestId: entry.manifestId }))
+              }
+            />
+          ))}
+        </ol>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="The history could not be loaded"
+          message={messageOf(error, 'The server is not responding.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div role="status">
+          <VisuallyHidden>Loading the history...</VisuallyHidden>
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      <nav aria-label="Pages of the history" className={styles.actions}>
+        {wanted.before && <Button onClick={() => turnTo({})}>Newest</Button>}
+        {data?.next && (
+          <Button onClick={() => turnTo({ before: data.next as number })}>Older</Button>
+        )}
+      </nav>
+    </section>
+  );
+}

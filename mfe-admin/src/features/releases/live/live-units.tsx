@@ -1,0 +1,50 @@
+import { messageOf, useQuery } from '@site/shared/platform';
+import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useId } from 'react';
+import type { LiveChange } from '../live-change.ts';
+import styles from '../releases.module.css';
+import { releasesQuery } from '../releases.queries.ts';
+import { UnitCard } from './unit-card.tsx';
+
+interface LiveUnitsProps {
+  /** Called with what is to be done; undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** What is live of the shell and each remote, and what is stored. */
+export function LiveUnits({ onChange }: LiveUnitsProps) {
+  const id = useId();
+  const { data, error, refetch } = useQuery(releasesQuery);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>What is live</h2>
+      {data?.manifestId && (
+        <p className={styles.muted}>
+          Release manifest <code className={styles.code}>{data.manifestId}</code>
+        </p>
+      )}
+      {data?.units.length === 0 && (
+        <EmptyState
+          title="Nothing is stored yet"
+          text="Versions appear here once a team publishes one with npm run mfe -- publish."
+        />
+      )}
+      {data?.units.map((releases) => (
+        <UnitCard key={releases.unit} releases={releases} onChange={onChange} />
+      ))}
+      {!data && error && (
+        <ErrorState
+          title="What is live could not be loaded"
+          message={messageOf(error, 'The server is not responding.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div role="status">
+          <VisuallyHidden>Loading what is live...</VisuallyHidden>
+          <Skeleton height="24rem" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UnitReleases } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Button, Card, VisuallyHidden } from '@site/shared/ui';
+import { useState } from 'react';
+import { authorName } from '../author-name.ts';
+import type { LiveChange } from '../live-change.ts';
+import { Moment } from '../moment.tsx';
+import styles from '../releases.module.css';
+import { VersionTable } from './version-table.tsx';
+
+interface UnitCardProps {
+  releases: UnitReleases;
+  /** undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** How many of the latest versions are shown at first. */
+const SHOWN = 4;
+
+/** One unit: what is live of it, since when, and its stored versions. */
+export function UnitCard({ releases, onChange }: UnitCardProps) {
+  const [all, setAll] = useState(false);
+  const { unit, live, previous, versions } = releases;
+  const some = versions.filter(
+    ({ version, isLive }, at) => at < SHOWN || isLive || version === previous[0],
+  );
+  return (
+    <Card as="section" aria-labelledby={`releases-of-${unit}`} className={styles.unit}>
+      <div className={styles.head}>
+        <h3 id={`releases-of-${unit}`}>{unit}</h3>
+        <Link to={`/admin/health?unit=${unit}`}>
+          Health<VisuallyHidden> of {unit}</VisuallyHidden>
+        </Link>
+      </div>
+      <LiveFacts {...releases} />
+      {versions.length > 0 && (
+        <VersionTable
+          releases={releases}
+          versions={all ? versions : some}
+          onPromote={onChange && ((version) => onChange({ kind: 'promote', unit, version, live }))}
+          onRollBack={
+            onChange &&
+            live !== null &&
+            ((version) => onChange({ kind: 'rollback', unit, version, live }))
+          }
+        />
+      )}
+      {some.length < versions.length && (
+        <Button size="sm" className={styles.more} onClick={() => setAll(!all)}>
+          {all ? 'Show the latest versions' : `Show all ${versions.length} versions`}
+          <VisuallyHidden> of {unit}</VisuallyHidden>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const LiveFacts = ({ live, since }: UnitReleases) =>
+  live === null ? (
+    <p className={styles.muted}>Not live.</p>
+  ) : (
+    <p className={styles.facts}>
+      <span>
+        <code className={styles.code}>{live}</code> is live
+      </span>
+      {since && (
+        <span className={styles.muted}>
+          since <Moment at={since.at} />, by {authorName(since.by, since.byAdministrator)}
+        </span>
+      )}
+    </p>
+  );

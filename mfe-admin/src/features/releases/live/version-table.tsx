@@ -1,0 +1,85 @@
+import type { UnitReleases } from '@site/shared/contracts';
+import { Badge, Button, Table } from '@site/shared/ui';
+import { authorName } from '../author-name.ts';
+import { Moment } from '../moment.tsx';
+import styles from '../releases.module.css';
+import { size } from '../size.ts';
+
+type Version = UnitReleases['versions'][number];
+
+interface VersionTableProps {
+  releases: UnitReleases;
+  /** Those of its versions that are shown. */
+  versions: readonly Version[];
+  /** Called with the version; falsy for those who may only read. */
+  onPromote: ((version: string) => void) | undefined;
+  /** Called with the version to go back to. */
+  onRollBack: ((version: string) => void) | undefined | false;
+}
+
+/**
+ * Stored versions, each with what can be done with it: one that was live before is gone back to. That stands beside the
+ * version, so that it's in view on a phone.
+ */
+export function VersionTable({ releases, versions, onPromote, onRollBack }: VersionTableProps) {
+  const { unit, previous } = releases;
+  const mayChange = onPromote !== undefined && versions.some(({ isLive }) => !isLive);
+  return (
+    <Table
+      label={`Stored versions of ${unit}`}
+      columns={['Version', ...(mayChange ? ['Change'] : []), 'Size', 'Stored', 'By']}
+    >
+      {versions.map(({ version, bytes, storedAt, storedBy, isLive }) => {
+        const place = previous.indexOf(version);
+        const change = place < 0 ? onPromote : onRollBack;
+        const label = place < 0 ? 'Promote' : 'Roll back';
+        return (
+          <tr key={version}>
+            <th scope="row" className={styles.version}>
+              {version} <Standing isLive={isLive} place={place} />
+            </th>
+            {mayChange && (
+              <td className={styles.figure}>
+                {!isLive && change && (
+                  <Button
+                    size="sm"
+                    aria-label={
+                      place < 0 ? `Promote ${unit} ${version}` : `Roll back ${unit} to ${version}`
+                    }
+                    onClick={() => change(version)}
+                  >
+                    {label}
+                  </Button>
+                )}
+              </td>
+            )}
+            <td className={styles.figure}>{size(bytes)}</td>
+            <td className={styles.figure}>
+              <Moment at={storedAt} />
+            </td>
+            <td>{authorName(storedBy, false)}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+interface StandingProps {
+  isLive: boolean;
+  /** Among the versions that can be gone back to; -1 for none of them. */
+  place: number;
+}
+
+function Standing({ isLive, place }: StandingProps) {
+  if (isLive)
+    return (
+      <Badge tone="success" className={styles.standing}>
+        live
+      </Badge>
+    );
+  if (place < 0) return null;
+  return (
+    <Badge className={styles.standing}>{place === 0 ? 'before' : `${place + 1} before`}</Badge>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type HistoryEntry,
+  type ReleaseDiff,
+  type ReleaseList,
+  releaseDiff,
+  releaseHistory,
+  releaseList,
+} from '@site/shared/contracts';
+import { http, queryOptions } from '@site/shared/platform';
+
+const URL = '/v1/admin/releases';
+
+/** The query keys of everything that a change of what is live changes begin with this. */
+export const RELEASES = ['admin-data', 'releases'];
+
+/** Teams release whenever they want, also while somebody watches. */
+const OFTEN_MS = 15_000;
+
+/** What is live and what is stored. */
+export const releasesQuery = queryOptions({
+  queryKey: [...RELEASES, 'list'],
+  queryFn: async ({ signal }): Promise<ReleaseList> =>
+    releaseList.parse((await http.get(URL, { signal })).data),
+  refetchInterval: OFTEN_MS,
+  staleTime: 0,
+});
+
+const PER_PAGE = 20;
+
+export interface HistoryPage {
+  entries: HistoryEntry[];
+  /** `before` of the next page; null on the last one. */
+  next: number | null;
+}
+
+export interface HistoryFilter {
+  before?: string;
+  unit?: string;
+}
+
+/** One page of the history, the newest first. */
+export const historyQuery = (filter: HistoryFilter) =>
+  queryOptions({
+    queryKey: [...RELEASES, 'history', filter],
+    queryFn: async ({ signal }): Promise<HistoryPage> => {
+      // One more than is shown tells whether there is another page.
+      const params = { ...filter, limit: PER_PAGE + 1 };
+      const { data } = await http.get(`${URL}/history`, { params, signal });
+      const found = releaseHistory.parse(data).entries;
+      const entries = found.slice(0, PER_PAGE);
+      const last = found.length > PER_PAGE ? entries.at(-1) : undefined;
+      return { entries, next: last?.sequence ?? null };
+    },
+    refetchInterval: OFTEN_MS,
+    staleTime: 0,
+  });
+
+/** What differs between two release manifests. Neither ever changes. */
+export const differenceQuery = (manifests: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: ['admin-data', 'release-difference', manifests],
+    queryFn: async ({ signal }): Promise<ReleaseDiff> =>
+      releaseDiff.parse((await http.get(`${URL}/diff`, { params: manifests, signal })).data),
+  });

@@ -1,0 +1,77 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  ALL_UNITS,
+  MOST_TOKEN_DAYS,
+  type NewReleaseToken,
+  newReleaseToken,
+  releaseRights,
+} from '@site/shared/contracts';
+import { useQuery } from '@site/shared/platform';
+import { Button, Card, SelectField, TextField } from '@site/shared/ui';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { releasesQuery } from '../releases.queries.ts';
+import { rights } from './rights.ts';
+import styles from './tokens.module.css';
+
+/** Who is to release with a token, and what it may do. */
+export function TokenForm({ onMake }: { onMake: (wanted: NewReleaseToken) => void }) {
+  const id = useId();
+  const { data: releases } = useQuery(releasesQuery);
+  const { register, handleSubmit, formState } = useForm<NewReleaseToken>({
+    resolver: standardSchemaResolver(newReleaseToken),
+    defaultValues: { name: '', unit: ALL_UNITS, rights: ['publish', 'promote'], days: 90 },
+  });
+  const { errors } = formState;
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit(onMake)}>
+        <h3 id={id}>Make a token</h3>
+        <div className={styles.fields}>
+          <TextField
+            label="Name"
+            required
+            autoComplete="off"
+            hint="Who releases with it, as the history tells, such as CI of mfe-articles."
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <SelectField label="Unit" error={errors.unit?.message} {...register('unit')}>
+            <option value={ALL_UNITS}>All units</option>
+            {releases?.units.map(({ unit }) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Days until it expires"
+            required
+            type="number"
+            min={1}
+            max={MOST_TOKEN_DAYS}
+            error={errors.days?.message}
+            {...register('days', { valueAsNumber: true })}
+          />
+        </div>
+        <fieldset className={styles.rights} aria-describedby={errors.rights && `${id}-rights`}>
+          <legend>It may</legend>
+          {releaseRights.map((right) => (
+            <label key={right} className={styles.right}>
+              <input type="checkbox" value={right} {...register('rights')} />
+              <span>
+                {rights[right].label} <span className={styles.hint}>{rights[right].hint}</span>
+              </span>
+            </label>
+          ))}
+          {errors.rights && (
+            <p id={`${id}-rights`} className={styles.error}>
+              {errors.rights.message}
+            </p>
+          )}
+        </fieldset>
+        <Button type="submit" variant="primary" className={styles.submit}>
+          Make token
+        </Button>
+      </form>
+    </Card>
+  );
+}

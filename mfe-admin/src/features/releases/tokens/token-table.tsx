@@ -1,0 +1,100 @@
+import { ALL_UNITS, type ReleaseToken } from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import { authorName } from '../author-name.ts';
+import { Moment } from '../moment.tsx';
+import { rights } from './rights.ts';
+import styles from './tokens.module.css';
+import { tokensQuery } from './tokens.queries.ts';
+
+interface TokenTableProps {
+  /** Called with the token to end; undefined for those who may only read. */
+  onEnd: ((token: ReleaseToken) => void) | undefined;
+}
+
+/** Tokens that nobody has ended, also if they have expired. */
+export function TokenTable({ onEnd }: TokenTableProps) {
+  const { data, error, refetch } = useQuery(tokensQuery);
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        title="There are no tokens"
+        text="A team needs one to release from another machine than the site's."
+      />
+    );
+  }
+  if (data) {
+    return (
+      <Table
+        label="Release tokens"
+        columns={[
+          'Name',
+          'Unit',
+          'May',
+          'Made',
+          'Valid until',
+          'Last used',
+          ...(onEnd ? ['Change'] : []),
+        ]}
+      >
+        {data.map((token) => (
+          <TokenRow key={token.id} token={token} onEnd={onEnd} />
+        ))}
+      </Table>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The tokens could not be loaded"
+        message={messageOf(error, 'The server is not responding.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the tokens...</VisuallyHidden>
+      <Skeleton height="12rem" />
+    </div>
+  );
+}
+
+const TokenRow = ({ token, onEnd }: TokenTableProps & { token: ReleaseToken }) => (
+  <tr>
+    <th scope="row" className={styles.name}>
+      {token.name}
+    </th>
+    <td>{token.unit === ALL_UNITS ? 'all' : token.unit}</td>
+    <td className={styles.facts}>
+      {token.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}
+    </td>
+    <td className={styles.facts}>
+      <Moment at={token.createdAt} />, by{' '}
+      {authorName(token.createdBy, token.createdByAdministrator)}
+    </td>
+    <td>
+      {Date.parse(token.expiresAt) < Date.now() ? (
+        <Badge tone="warning">Expired</Badge>
+      ) : (
+        <Moment at={token.expiresAt} />
+      )}
+    </td>
+    <td>{token.lastUsedAt ? <Moment at={token.lastUsedAt} /> : 'never'}</td>
+    {onEnd && (
+      <td>
+        <Button size="sm" aria-label={`End ${token.name}`} onClick={() => onEnd(token)}>
+          End
+        </Button>
+      </td>
+    )}
+  </tr>
+);

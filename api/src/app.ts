@@ -32,6 +32,7 @@ import {
 import { authModule, findShown } from './modules/auth/index.ts';
 import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
+import { followCanary, lookAtCanary, watchCanary } from './modules/canary-control/index.ts';
 import { collegesModule } from './modules/colleges/index.ts';
 import { commentsModule } from './modules/comments/index.ts';
 import { contentImportModule } from './modules/content-import/index.ts';
@@ -161,12 +162,26 @@ export async function buildApp(
   await app.register(errorAnswers);
   await app.register(hostCheck(config));
   await app.register(plainAddresses);
+  const canary = followCanary({
+    config,
+    database,
+    files: releaseFiles,
+    liveManifest,
+    report: (problem) => app.log.error(problem),
+  });
+  const look = () => lookAtCanary({ kysely: database.kysely, config });
+  const unwatch = watchCanary(canary, look, app.log);
+  app.addHook('onClose', async () => {
+    canary.stop();
+    await unwatch();
+  });
   const siteViews = createSiteViews({
     config,
     database,
     key: keys.siteViews,
     files: releaseFiles,
     liveManifest,
+    canary,
   });
   const tokens = createAccessTokens(keys.accessTokens);
   const ended = followEndedSessions(database);
@@ -228,7 +243,7 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
-        releaseApi: releaseApiModule(context, liveManifest, siteViews),
+        releaseApi: releaseApiModule(context, { liveManifest, siteViews, canary }),
         telemetry: telemetryModule(telemetry),
       };
       // Without a name, Fastify would search all loaded files for one.
@@ -262,7 +277,9 @@ export async function buildApp(
     threads: Math.min(threads, 1),
     processes: 0,
   });
-  app.addHook('onClose', () => Promise.all([renderer.close(), viewRenderer.close()]));
+  const canaryRenderer = createRenderer({ ...rendering, threads, processes });
+  const renderers = [renderer, viewRenderer, canaryRenderer];
+  app.addHook('onClose', () => Promise.all(renderers.map((one) => one.close())));
   app.addHook('onListen', async () => {
     await liveManifest.current().then(renderer.follow, () => {});
   });
@@ -286,6 +303,8 @@ export async function buildApp(
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
     viewRenderer,
+    canaryRenderer,
+    canary,
     telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
   });

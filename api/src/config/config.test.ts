@@ -30,6 +30,9 @@ test('nothing has to be set', () => {
     renderProcesses: 0,
     renderLimitMs: 300,
     telemetry: true,
+    canarySteps: [0.01, 0.05, 0.25],
+    canaryStepViews: 200,
+    canaryStepMinutes: 10,
     oauth: { google: null, github: null },
     demo: true,
   });

@@ -3,7 +3,15 @@ export { collect } from './collect.ts';
 export { diff } from './diff.ts';
 export { frameHeaders } from './frame-policy.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
-export { manifestWith, promote, restore, rollBack, type Version } from './live-changes.ts';
+export {
+  manifestWith,
+  manifestWithCandidate,
+  promote,
+  promoteCandidate,
+  restore,
+  rollBack,
+  type Version,
+} from './live-changes.ts';
 export { findHistory } from './live-history.repository.ts';
 export {
   type FollowedManifest,
@@ -11,8 +19,9 @@ export {
   followManifest,
   type LiveManifest,
 } from './live-manifest.ts';
-export { latestManifests } from './live-manifests.repository.ts';
+export { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
 export { readManifest } from './read-manifest.ts';
+export { refusedRelease } from './refusals.ts';
 export { missingFiles, storeFile } from './release-files.repository.ts';
 export { listReleases } from './release-list.ts';
 export { knownVersions, storeRelease } from './release-store.ts';

@@ -35,8 +35,11 @@ export function visitorGroups(config: Pick<Config, 'publicUrl'>) {
   };
 }
 
+/** For which canary, and which number. */
+const DRAWN = /^(\d{1,10})\.(\d{1,4})$/;
+
 /** null unless it was drawn for this canary. */
 function groupIn(cookie: string | undefined, id: number): number | null {
-  const [of, group] = cookie?.split('.') ?? [];
-  return of === String(id) && group && /^\d{1,4}$/.test(group) ? Number(group) : null;
+  const [, of, group] = DRAWN.exec(cookie ?? '') ?? [];
+  return Number(of) === id ? Number(group) : null;
 }

@@ -23,8 +23,8 @@ const list = async (): Promise<CanaryInfo[]> =>
   ((await team.get('/v1/releases/canaries')).json() as CanaryList).canaries;
 
 test('a canary begins with the first share, and says who began it and why', async () => {
-  const { name, ...other } = await site.team({ unit: 'mfe-a', rights: ['promote'] });
-  const answer = await begin('mfe-a', SECOND, 'New filters.', other as typeof team);
+  const other = await site.team({ unit: 'mfe-a', rights: ['promote'] });
+  const answer = await begin('mfe-a', SECOND, 'New filters.', other);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     200,
     {
@@ -33,7 +33,7 @@ test('a canary begins with the first share, and says who began it and why', asyn
       comparedWith: FIRST,
       state: 'running',
       share: 0.01,
-      beganBy: name,
+      beganBy: other.name,
       why: 'New filters.',
       endedAt: null,
     },

@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './fixtures/browser.ts';
 
 export default defineConfig({
-  // `npm test` runs the specs, `npm run test:long` the long ones.
+  // `npm test` runs the specs, `npm run test:long` the long ones and some of the chaos, `npm run chaos` all of it.
   projects: [
     { name: 'specs', testDir: 'specs' },
     { name: 'long', testDir: 'long' },
+    { name: 'chaos', testDir: 'chaos' },
   ],
   outputDir: '../test-results',
   globalSetup: './fixtures/global-setup.ts',

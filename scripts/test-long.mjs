@@ -35,6 +35,7 @@ const built = buildStep(browsed);
 const onSources = mutationSteps(workspace);
 const onSite = [
   browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),
+  browserStep(browsed, { name: 'chaos, a quarter of it', folder: 'chaos' }),
   ...killSteps(projectPath(''), join(workspace, 'data')),
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),

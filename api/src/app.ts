@@ -52,7 +52,13 @@ import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
 import { releaseApiModule } from './modules/release-api/index.ts';
 import { releaseHealthModule } from './modules/release-health/index.ts';
-import { keepFiles, releasesRoutes } from './modules/releases/index.ts';
+import {
+  keepFiles,
+  keepSigned,
+  type ManifestStore,
+  releasesRoutes,
+  signerOf,
+} from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
 import { createRenderer, type RendererOptions } from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
@@ -145,13 +151,17 @@ export async function buildApp(
     log: app.log,
   });
   app.addHook('onClose', () => telemetry.stop());
+  const signer = await signerOf(config, database);
+  const releases: ManifestStore = { kysely: database.kysely, signer };
   const releaseFiles = keepFiles(database, config.releasesDir);
   const liveManifest = followManifest({
     database,
     files: releaseFiles,
+    signer,
     report: (problem) => app.log.error(problem),
   });
   app.addHook('onClose', async () => liveManifest.stop?.());
+  app.addHook('onReady', () => keepSigned(releases).catch((error) => app.log.error(error)));
   // The first visitor doesn't wait for files to be fetched.
   app.addHook('onReady', async () => void (await liveManifest.current().catch(() => {})));
   if (config.metricsPort !== null) await app.register(requestMetrics(metrics.registry));
@@ -169,7 +179,7 @@ export async function buildApp(
     liveManifest,
     report: (problem) => app.log.error(problem),
   });
-  const look = () => lookAtCanary({ kysely: database.kysely, config });
+  const look = () => lookAtCanary({ store: releases, config });
   const unwatch = watchCanary(canary, look, app.log);
   app.addHook('onClose', async () => {
     canary.stop();
@@ -182,6 +192,7 @@ export async function buildApp(
     files: releaseFiles,
     liveManifest,
     canary,
+    signer,
   });
   const tokens = createAccessTokens(keys.accessTokens);
   const ended = followEndedSessions(database);
@@ -243,7 +254,12 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
-        releaseApi: releaseApiModule(context, { liveManifest, siteViews, canary }),
+        releaseApi: releaseApiModule(context, {
+          store: releases,
+          liveManifest,
+          siteViews,
+          canary,
+        }),
         telemetry: telemetryModule(telemetry),
       };
       // Without a name, Fastify would search all loaded files for one.
@@ -297,6 +313,7 @@ export async function buildApp(
   });
   await app.register(pageRoutes, {
     config,
+    manifestKeys: signer.trusted,
     siteViews,
     pageHeaders,
     sessionOf,

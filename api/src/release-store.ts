@@ -5,9 +5,10 @@ import { openDatabase } from './database/open-database.ts';
 import { createReleaseTokens } from './modules/release-tokens/index.ts';
 import {
   knownVersions,
-  latestManifests,
+  latestSigned,
   missingFiles,
   promote,
+  signerOf,
   storeFile,
   storeRelease,
   type Version,
@@ -28,10 +29,11 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
   const database = await openDatabase(config, notice);
   const { kysely } = database;
   await migrate(database);
+  const signer = await signerOf(config, database);
 
   return {
     async isAnythingLive(): Promise<boolean> {
-      return (await latestManifests(kysely, 1)).length > 0;
+      return (await latestSigned(kysely, signer)) !== null;
     },
 
     /** Whether a version was ever stored, though perhaps removed since. */
@@ -52,7 +54,7 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
 
     /** Makes stored versions live together. */
     promote: (versions: readonly Version[]): Promise<ReleaseManifest> =>
-      promote(kysely, versions, { by: OPERATOR }).then(({ manifest }) => manifest),
+      promote({ kysely, signer }, versions, { by: OPERATOR }).then(({ manifest }) => manifest),
 
     /** By what teams publish over HTTP. */
     tokens: createReleaseTokens(database),

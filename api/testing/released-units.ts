@@ -1,17 +1,19 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Database } from '../src/database/database.ts';
-import { latestManifests, promote, rollBack } from '../src/modules/releases/index.ts';
+import { latestSigned, promote, rollBack } from '../src/modules/releases/index.ts';
+import { testSigner } from './signer.ts';
 import { FIRST, storeTestRelease } from './stored-releases.ts';
 
 const by = 'a test';
 
 /** Stores releases on a test's database, and makes them live. */
 export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
+  const manifests = { kysely, signer: testSigner };
   const store = (unit: string, version: string, facts: object = {}) =>
     storeTestRelease({ kysely }, { unit, version, facts });
   const goLive = async (...versions: [unit: string, version: string][]): Promise<ReleaseManifest> =>
-    (await promote(kysely, versions, { by })).manifest;
-  const live = async () => (await latestManifests(kysely, 1))[0] as ReleaseManifest;
+    (await promote(manifests, versions, { by })).manifest;
+  const live = async () => (await latestSigned(kysely, testSigner)) as ReleaseManifest;
 
   return {
     store,
@@ -35,6 +37,6 @@ export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
       }
     },
 
-    back: (unit: string, to?: string) => rollBack(kysely, { unit, to }, { by }),
+    back: (unit: string, to?: string) => rollBack(manifests, { unit, to }, { by }),
   };
 }

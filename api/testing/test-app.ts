@@ -15,6 +15,7 @@ import type { Database } from '../src/database/database.ts';
 import { registerAdmin } from '../src/modules/admins/index.ts';
 import { createReleaseTokens } from '../src/modules/release-tokens/index.ts';
 import { type Agent, createAgent, createTeam } from './agent.ts';
+import { MANIFEST_KEYS } from './signer.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The whole API with its own database. */
@@ -36,7 +37,7 @@ export interface TestApp {
 export const PASSWORD = 'sesame1$open';
 
 /** Limits are so wide that only tests which are about them meet one. */
-const defaults = { LOG_LEVEL: 'fatal', LIMITS_FACTOR: '1000' };
+const defaults = { LOG_LEVEL: 'fatal', LIMITS_FACTOR: '1000', MANIFEST_KEYS };
 
 /** Starts the API as a process would, except that it does not listen. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {

@@ -1,5 +1,5 @@
 /** Faults that a team has published: the files are as built, and the build does not work. */
-import type { Boot } from '@site/shared/contracts';
+import { alterAndSign } from '../fixtures/altered-manifest.ts';
 import {
   area,
   enterArea,
@@ -73,26 +73,11 @@ for (const { title, edit, says } of faults) {
 test('a remote that needs another contract: a fallback in that area alone, and Try again recovers', async ({
   page,
 }) => {
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: needingContract('^9.0.0', await response.text()) });
-    },
-  );
+  await alterAndSign(page, (manifest) => {
+    remoteIn(manifest, area.remote).contract = '^9.0.0';
+  });
   await enterArea(page);
   await expectFallbackInAreaOnly(page);
   await expect(fallback(page)).toContainText(`${area.remote}, stage contract`);
   await expectRecovery(page);
 });
-
-/** The page with a release manifest in which the area's remote states another range. */
-const needingContract = (contract: string, html: string) =>
-  html.replace(
-    /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s,
-    (_, open, json, close) => {
-      const boot: Boot = JSON.parse(json);
-      remoteIn(boot.releaseManifest, area.remote).contract = contract;
-      return open + JSON.stringify(boot).replaceAll('<', '\\u003c') + close;
-    },
-  );

@@ -16,8 +16,14 @@ export const buildStep = (workspace) => ({
     ),
 });
 
-/** The published site in a real Chromium: the specs of one folder in e2e. */
-export const browserStep = (workspace, { name = 'end to end', folder = 'specs' } = {}) => ({
+/**
+ * The published site in a real Chromium: the specs of one folder in e2e.
+ * @param {{ name?: string, folder?: string, env?: Record<string, string> }} options `env` is for the tests
+ */
+export const browserStep = (
+  workspace,
+  { name = 'end to end', folder = 'specs', env = {} } = {},
+) => ({
   name,
   run: async () => {
     const report = join(workspace, 'playwright.json');
@@ -26,6 +32,7 @@ export const browserStep = (workspace, { name = 'end to end', folder = 'specs' }
       [playwright, 'test', '--config=e2e', `--project=${folder}`],
       {
         env: {
+          ...env,
           SITE_TEMPLATE: templateIn(workspace),
           // What sites of single tests leave behind when they are killed goes with the workspace.
           TMPDIR: workspace,
@@ -48,7 +55,7 @@ async function countsOf(report, ok) {
   // A skipped test was not tried, and what was not tried is not known to work.
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const printed = suites.flatMap(printedIn).join('').trimEnd();
-  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1), printed };
+  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1), printed, suites };
 }
 
 /** What tests say themselves, such as the table of what they tried. */

@@ -75,6 +75,7 @@ export * from './saved-units.ts';
 export * from './search.ts';
 export * from './second-factor.ts';
 export * from './security-events.ts';
+export * from './signed-text.ts';
 export * from './sitemap.ts';
 export * from './telemetry.ts';
 export * from './times.ts';

@@ -109,9 +109,9 @@ export const releaseManifest = z.strictObject({
   manifestId: z.string(),
   /** Grows with every change of the release manifest. */
   sequence: z.int().check(z.minimum(1)),
-  /** ISO 8601 in UTC, or null for a release manifest that does not expire. Not yet enforced. */
+  /** ISO 8601 in UTC: after it browsers don't take it. null in the database, where it counts as long as it's live. */
   expires: z.nullable(z.iso.datetime()),
-  /** Detached signature over the release manifest. Reserved; not yet enforced. */
+  /** The name of a key, a dot, and the Ed25519 signature (base64) over `signedText`. What isn't signed isn't used. */
   signature: z.nullable(z.string()),
   shell: shellRelease,
   remotes: z.record(z.string(), remoteRelease),
@@ -121,6 +121,8 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 /** What the server inlines in every page: the release manifest, the surroundings and the data the page starts with. */
 export interface Boot {
   releaseManifest: ReleaseManifest;
+  /** The public keys that release manifests may be signed with, base64url, by name. */
+  manifestKeys: Readonly<Record<string, string>>;
   config: RuntimeConfig;
   /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
   data?: { person: string | null; answers: Record<string, unknown> };

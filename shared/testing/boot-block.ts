@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../contracts/index.ts';
+import { testManifestKeys } from './sign-manifest.ts';
 
 export const testConfig: RuntimeConfig = {
   apiBaseUrl: '/',
@@ -19,6 +20,10 @@ export function writeBoot({
   const block = document.createElement('script');
   block.id = 'boot';
   block.type = 'application/json';
-  block.textContent = JSON.stringify({ releaseManifest, config: { ...testConfig, ...config } });
+  block.textContent = JSON.stringify({
+    releaseManifest,
+    manifestKeys: testManifestKeys,
+    config: { ...testConfig, ...config },
+  });
   document.head.append(block);
 }

@@ -17,3 +17,4 @@ export {
 } from './fake-api.ts';
 export { asha } from './people.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
+export { signManifest } from './sign-manifest.ts';

@@ -3,6 +3,7 @@ import { checkBackup } from '../database/backup/backup-file.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { leadOn, signerOf } from '../modules/releases/index.ts';
 import { runCommand } from './command.ts';
 import { namedFile } from './named-file.ts';
 
@@ -18,6 +19,10 @@ await runCommand(async () => {
   try {
     const newer = await restoreBackup(database, file, backup);
     console.log(`Restored ${rows} rows of ${backup.tables.length} tables, saved ${backup.madeAt}`);
+    await leadOn(
+      { kysely: database.kysely, signer: await signerOf(config, database) },
+      `The database was restored from the backup of ${backup.madeAt}.`,
+    );
     for (const name of newer) console.log(`Applied ${name}`);
   } finally {
     await database.close();

@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** null: made once and kept in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
+  /** Private keys for release manifests: the first signs, the others count as well. `installation` is its own one. */
+  readonly manifestKeys: readonly (Buffer | 'installation')[];
   readonly logLevel: string;
   /** null: mails are written to a folder. See `outboxDir`. */
   readonly smtpUrl: string | null;
@@ -98,6 +100,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,
     sessionSecret: values.SESSION_SECRET ?? null,
+    manifestKeys: values.MANIFEST_KEYS,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL ?? null,
     outboxDir: path.join(dataDir, 'outbox'),

@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { trimEnd } from '../trim-end.ts';
 import { oauthVariables } from './oauth-environment.ts';
 
+/** Stands for the key that is derived from the installation's secret. */
+const INSTALLATION = 'installation';
+
 const port = z.coerce
   .number('must be a port from 1 to 65535')
   .int('must be a port from 1 to 65535')
@@ -81,6 +84,18 @@ function isAddressRange(value: string): boolean {
   return isIP(address) > 0 && fits && more === undefined;
 }
 
+/** Private keys: 32 bytes each, in Base64. */
+const manifestKeys = z
+  .string()
+  .transform((list) => list.split(',').map(trimmed))
+  .refine(
+    (list) => list.every((key) => key === INSTALLATION || /^[A-Za-z0-9+/]{43}=$/.test(key)),
+    `must list keys, separated by commas, each made by "openssl rand -base64 32", or the word ${INSTALLATION} for its own`,
+  )
+  .transform((list) =>
+    list.map((key) => (key === INSTALLATION ? INSTALLATION : Buffer.from(key, 'base64'))),
+  );
+
 /** The variables the API understands, each with what would be right. */
 export const environment = z.object({
   PORT: port.default(3000),
@@ -109,6 +124,7 @@ export const environment = z.object({
     .transform((value) => trimEnd(value, '/'))
     .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MANIFEST_KEYS: manifestKeys.default(['installation']),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

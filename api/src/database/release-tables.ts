@@ -32,7 +32,7 @@ export interface ReleaseTables {
     sequence: number;
     manifest_id: string;
     /** Whatever schema it had when it was made. */
-    manifest: ColumnType<ReleaseManifest, string, never>;
+    manifest: ColumnType<ReleaseManifest, string, string>;
     made_at: AtInsert;
     made_by: string;
     action: 'promote' | 'rollback' | 'restore';

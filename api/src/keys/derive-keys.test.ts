@@ -17,7 +17,9 @@ test('one secret makes the same keys in every process and every version', () => 
     secondFactors: '567272c2bf6a32ba2b2d2cc7e415eaa3b49e62eecee3224bd823c52353797b48',
     loggedNetworks: 'a7f7f387207b82d46b1f18deb21c6bc73c89b1b8b94e6e39e49884ccbed4f1a4',
     articleReaders: 'dba1a03078fbf5f4142382cb7938e3a6e50f7817395df56a44db4c06eaf9c228',
+    siteViews: 'b88d987ee9d6565e2a9a408c84731ab7a1342ef28843785675b5bc0dd7cc3141',
     pageViews: '05ed685f69f62167194d23ca5970d350adedbc05429e947769d406f5dbb7a555',
+    releaseManifests: '93d15411eff4d5f7e7bb984546e2434bc31fcc4158e51ad168ec96cc8b23effd',
   });
 });
 

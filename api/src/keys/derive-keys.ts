@@ -18,6 +18,8 @@ const labels = {
   siteViews: 'site-views',
   /** Makes the proofs with which documents let their page views be counted. */
   pageViews: 'page-views',
+  /** Signs release manifests, unless MANIFEST_KEYS says with what. */
+  releaseManifests: 'release-manifests',
 } as const;
 
 /** One key of 32 bytes for each purpose. */
@@ -38,5 +40,6 @@ export function deriveKeys(secret: Buffer): Keys {
     loggedNetworks: derive(labels.loggedNetworks),
     siteViews: derive(labels.siteViews),
     pageViews: derive(labels.pageViews),
+    releaseManifests: derive(labels.releaseManifests),
   };
 }

@@ -5,11 +5,16 @@ const REFRESH_TIMEOUT_MS = 10_000;
 /**
  * What this page knows to be live.
  * @param inlined what the server sent with the document; read when it is first needed
+ * @param verify throws for one that may not be used
  */
-export function createLiveManifest(inlined: () => ReleaseManifest) {
+export function createLiveManifest(
+  inlined: () => ReleaseManifest,
+  verify: (manifest: ReleaseManifest) => Promise<void>,
+) {
   /** Hashes of every release this page has heard of: one that is superseded may still run and load chunks. */
   const known = new Map<string, Record<string, string>>();
   let latest: ReleaseManifest | null = null;
+  let verified: Promise<void> | null = null;
 
   const know = ({ base, files }: Pick<RemoteDescription, 'base' | 'files'>) =>
     void known.set(base, files);
@@ -24,21 +29,37 @@ export function createLiveManifest(inlined: () => ReleaseManifest) {
     return latest;
   };
 
+  /** Asks the server what is live now. It has validated the release manifest, or goes on serving the last good one. */
+  async function refresh(): Promise<void> {
+    const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
+    const response = await fetch('/release-manifest.json', { cache: 'no-cache', signal });
+    if (!response.ok) throw new Error(`the release manifest answered ${response.status}`);
+    const manifest = (await response.json()) as ReleaseManifest;
+    await verify(manifest);
+    latest = remember(manifest);
+    verified = Promise.resolve();
+  }
+
+  /** Something on the way may have kept a document for too long: then there is a good one now. */
+  const refreshFor = (reason: unknown) =>
+    refresh().catch(() => {
+      throw reason;
+    });
+
   return {
     current,
+    refresh,
+
+    /** Resolves once what is current may be used. */
+    verified(): Promise<void> {
+      verified ??= verify(current()).catch(refreshFor);
+      return verified;
+    },
 
     /** Takes the files of a release for good that isn't live, and that the release manifest vouches for. */
     know,
 
     releaseOf: (name: string): RemoteRelease | undefined => current().remotes[name],
-
-    /** Asks the server what is live now. It has validated the release manifest, or goes on serving the last good one. */
-    async refresh(): Promise<void> {
-      const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
-      const response = await fetch('/release-manifest.json', { cache: 'no-cache', signal });
-      if (!response.ok) throw new Error(`the release manifest answered ${response.status}`);
-      latest = remember((await response.json()) as ReleaseManifest);
-    },
 
     /** The hash of a file by its address; undefined for anything that no release lists. */
     hashOf(address: string): string | undefined {

@@ -5,7 +5,10 @@ import { createLiveManifest } from './live-manifest.ts';
 import type { RemoteLoader, RemoteRecord } from './remote-loader.ts';
 
 export const liveManifest = {
-  ...createLiveManifest(() => renderFacts().boot.releaseManifest),
+  ...createLiveManifest(
+    () => renderFacts().boot.releaseManifest,
+    async () => {},
+  ),
   current: () => renderFacts().boot.releaseManifest,
 };
 

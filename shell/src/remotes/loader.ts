@@ -4,8 +4,12 @@ import { createFederation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { verifyManifest } from './verify-manifest.ts';
 
-export const liveManifest = createLiveManifest(() => boot().releaseManifest);
+export const liveManifest = createLiveManifest(
+  () => boot().releaseManifest,
+  (manifest) => verifyManifest(manifest, boot().manifestKeys),
+);
 
 const files = createFileLoader(liveManifest.hashOf);
 const federation = createFederation(files);

@@ -11,7 +11,10 @@ import { RemoteFailure } from './stages.ts';
 /** What happened, for the person: files that did not arrive, or code that does not work. */
 function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return 'Something on this page stopped working.';
-  const didNotArrive = ['release-manifest', 'entry', 'routes'].includes(error.stage);
+  if (error.stage === 'release-manifest') {
+    return 'This part of the site could not be verified. Your connection or the clock of this device may be at fault.';
+  }
+  const didNotArrive = ['entry', 'routes'].includes(error.stage);
   return didNotArrive
     ? 'This part of the site could not be reached. Your connection or our server may be at fault.'
     : 'This part of the site is not working right now. We keep the rest running meanwhile.';

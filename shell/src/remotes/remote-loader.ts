@@ -38,6 +38,8 @@ export interface LoaderOptions {
   liveManifest: {
     /** What the release manifest says of a remote now. */
     releaseOf(name: string): RemoteRelease | undefined;
+    /** Resolves once it may be used. Rejects with the reason if it was altered, say. */
+    verified(): Promise<void>;
     /** Asks the server what is live now. */
     refresh(): Promise<void>;
     /** Takes the files of a release for good that isn't live. */
@@ -145,7 +147,8 @@ export function createRemoteLoader({
    * @throws RemoteFailure
    */
   async function loadModule(name: string, exposed: string, failed?: RemoteFailure) {
-    const live = await stage(name, 'release-manifest', () => {
+    const live = await stage(name, 'release-manifest', async () => {
+      await liveManifest.verified();
       const found = liveManifest.releaseOf(name);
       if (!found) throw new Error('the release manifest does not name it');
       return found;

@@ -1,6 +1,6 @@
 import { pageHooks, type RemoteRelease } from '@site/shared/contracts';
 import { SessionProvider } from '@site/shared/session';
-import { fakeApi, writeBoot } from '@site/shared/testing';
+import { fakeApi, signManifest, writeBoot } from '@site/shared/testing';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,9 +32,11 @@ const releaseOf = (name: string, version: keyof Versions, facts?: Partial<Remote
 export function composeSite(remotes: Record<string, Versions>) {
   const all = Object.entries(remotes);
   const fallback = { version: 'before', description: '' };
-  const releaseManifest = testReleaseManifest(
-    Object.fromEntries(
-      all.map(([name, { facts }]) => [name, releaseOf(name, 'live', { ...facts, fallback })]),
+  const releaseManifest = signManifest(
+    testReleaseManifest(
+      Object.fromEntries(
+        all.map(([name, { facts }]) => [name, releaseOf(name, 'live', { ...facts, fallback })]),
+      ),
     ),
   );
   offerModules(remotes);

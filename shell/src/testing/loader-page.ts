@@ -53,6 +53,7 @@ export function createLoaderPage(
   const loader = createRemoteLoader({
     liveManifest: {
       releaseOf: (name) => (name === 'mfe-a' ? live : undefined),
+      verified: async () => {},
       refresh: async () => {},
       know: ({ version }) => known.push(version),
     },

@@ -1,12 +1,11 @@
 import { LIVE_CHANNEL } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config.ts';
-import type { Tables } from '../../database/tables.ts';
 import { beginCanaryOf, type Canary, findRunning } from '../canaries/index.ts';
 import { beginCanary } from '../canary/index.ts';
 import {
-  latestManifests,
+  latestSigned,
   lockLiveManifest,
+  type ManifestStore,
   manifestWithCandidate,
   refusedRelease,
 } from '../releases/index.ts';
@@ -17,7 +16,7 @@ import { tellShare } from './tell-canary.ts';
 const BEFORE_MS = 24 * 60 * 60 * 1000;
 
 interface Options {
-  kysely: Kysely<Tables>;
+  store: ManifestStore;
   config: Pick<Config, 'telemetry' | 'canarySteps'>;
 }
 
@@ -27,17 +26,17 @@ interface Options {
  * @throws DomainError if there is no such version, it doesn't fit what is live, or it couldn't be judged
  */
 export function begin(
-  { kysely, config }: Options,
+  { store, config }: Options,
   { unit, version }: Pick<Canary, 'unit' | 'version'>,
   { by, why = null }: { by: string; why?: string | null | undefined },
 ): Promise<Canary> {
   refuseUnjudged(unit, config);
-  return kysely.transaction().execute(async (transaction) => {
+  return store.kysely.transaction().execute(async (transaction) => {
     await lockLiveManifest(transaction);
     const running = await findRunning(transaction);
     if (running?.unit === unit && running.version === version) return running;
     if (running) throw isRunning(running);
-    const [live] = await latestManifests(transaction, 1);
+    const live = await latestSigned(transaction, store.signer);
     const current = live?.remotes[unit];
     if (!live || !current) {
       throw refusedRelease(

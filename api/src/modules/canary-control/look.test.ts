@@ -1,5 +1,6 @@
 import { countPageViews } from '../../../testing/page-view-counts.ts';
 import { releasedUnits } from '../../../testing/released-units.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect, type Database } from '../../database/database.ts';
@@ -26,10 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const beginWith = (version: string, why?: string) =>
-  begin({ kysely: database.kysely, config }, { unit: 'mfe-a', version }, { by, why });
+const storeOf = ({ kysely }: Pick<Database, 'kysely'>) => ({ kysely, signer: testSigner });
 
-const look = ({ kysely }: Pick<Database, 'kysely'> = database) => lookAtCanary({ kysely, config });
+const beginWith = (version: string, why?: string) =>
+  begin({ store: storeOf(database), config }, { unit: 'mfe-a', version }, { by, why });
+
+const look = (connection: Pick<Database, 'kysely'> = database) =>
+  lookAtCanary({ store: storeOf(connection), config });
 
 /** As people are told of it. */
 async function canary() {

@@ -1,18 +1,23 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { type Canary, endCanary, findRunning, saveLook, widenCanary } from '../canaries/index.ts';
 import { decide, look, tellRegression, widened } from '../canary/index.ts';
-import { latestManifests, manifestWithCandidate, promoteCandidate } from '../releases/index.ts';
+import {
+  latestSigned,
+  type ManifestStore,
+  manifestWithCandidate,
+  promoteCandidate,
+} from '../releases/index.ts';
 import { MOST_DAYS } from './limits.ts';
 import { newlySeen } from './newly-seen.ts';
 import { seenOfBoth } from './seen.repository.ts';
 import { countsOf, missingFor, tellHeld, tellNoConclusion } from './tell-canary.ts';
 
 interface Options {
-  kysely: Kysely<Tables>;
+  store: ManifestStore;
   config: Pick<Config, 'canarySteps' | 'canaryStepViews' | 'canaryStepMinutes'>;
 }
 
@@ -30,25 +35,26 @@ const READ_AGAIN_MS = 60 * 60_000;
  * Looks at what pages have told since the last look, and acts on it: the candidate is taken back, or more visitors get
  * it, in the end all. Of several processes that look at once, one does.
  */
-export async function lookAtCanary({ kysely, config }: Options): Promise<void> {
+export async function lookAtCanary(options: Options): Promise<void> {
   // All counts are of one moment, and none is missed between two looks.
-  const held = await kysely
+  const { store } = options;
+  const held = await store.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((transaction) => lookOnce(transaction, config));
-  if (held) await promoteCandidate(kysely, held, { by: held.began_by, why: tellHeld(held) });
+    .execute((transaction) => lookOnce(transaction, options));
+  if (held) await promoteCandidate(store, held, { by: held.began_by, why: tellHeld(held) });
 }
 
 /** @returns the canary if its candidate is to be live for all */
 async function lookOnce(
   transaction: Transaction<Tables>,
-  config: Options['config'],
+  { store, config }: Options,
 ): Promise<Canary | null> {
   if (!(await isFirst(transaction))) return null;
   const running = await findRunning(transaction);
   if (!running) return null;
   const canary = await judgedAnew(transaction, running);
-  const end = await endOf(transaction, canary);
+  const end = await endOf(transaction, canary, store);
   if (end) {
     await endCanary(transaction, canary, { by: canary.began_by, ...end });
     return null;
@@ -96,11 +102,12 @@ async function laterCounts(
 async function endOf(
   transaction: Transaction<Tables>,
   canary: Canary,
+  { signer }: Pick<ManifestStore, 'signer'>,
 ): Promise<{ state: 'rolled-back' | 'stopped'; verdict: string } | null> {
   const decision = decide(canary.judged);
   if (decision.kind === 'regression')
     return { state: 'rolled-back', verdict: tellRegression(decision) };
-  const [live] = await latestManifests(transaction, 1);
+  const live = await latestSigned(transaction, signer);
   const unfit = live && (await unfitness(transaction, live, canary));
   if (unfit) return { state: 'stopped', verdict: `It doesn’t fit what is live now: ${unfit}` };
   const isOver = Date.now() - canary.began_at.getTime() > MOST_DAYS * DAY_MS;

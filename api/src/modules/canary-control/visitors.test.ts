@@ -3,6 +3,7 @@ import { type Agent, createAgent } from '../../../testing/agent.ts';
 import { countPageViews } from '../../../testing/page-view-counts.ts';
 import { publish } from '../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../testing/releasing-site.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { buildApp } from '../../app.ts';
 import { lookAtCanary } from './index.ts';
@@ -64,6 +65,7 @@ test('who is chosen gets the candidate, which pages replace by the live version 
     fallback: { version: FIRST },
   });
   expect(manifest.manifestId).not.toBe(live.manifestId);
+  expect(testSigner.hasSigned(manifest)).toBe(true);
   expect(await manifestFor(chosen)).toEqual(manifest);
   for (const other of [browser(id, 100), browser(id, 9_999)]) {
     expect(composedIn((await other.get('/')).body)).toEqual(live);
@@ -164,7 +166,8 @@ test('another process gives the same browser the same version, and hears when th
   await countPageViews(site.database, {
     ...{ unit: 'mfe-a', version: FIRST, channel: 'live', views: 200 },
   });
-  await lookAtCanary({ kysely: site.database.kysely, config: site.config });
+  const store = { kysely: site.database.kysely, signer: testSigner };
+  await lookAtCanary({ store, config: site.config });
   await until(async () => (await versionFor(there)) === FIRST);
   await until(async () => (await versionFor(browser(id, 0))) === FIRST);
   await second.close();

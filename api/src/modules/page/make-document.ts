@@ -1,4 +1,4 @@
-import type { PageEntry, RuntimeConfig } from '@site/shared/contracts';
+import type { Boot, PageEntry } from '@site/shared/contracts';
 import type { PageSummary, Rendered, Renderer } from '../rendering/index.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
 import { askFirst } from './first-answers.ts';
@@ -11,7 +11,8 @@ import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 
 interface Options {
   publicUrl: string;
-  config: RuntimeConfig;
+  /** What every document says of its surroundings. */
+  bootFacts: Pick<Boot, 'config' | 'manifestKeys'>;
   renderer: Renderer;
   inline: Inliner;
 }
@@ -19,7 +20,7 @@ interface Options {
 export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect | PageDocument>;
 
 /** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
-export function documentMaker({ publicUrl, config, renderer, inline }: Options): MakeDocument {
+export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Options): MakeDocument {
   const sharedBy = ({
     theme,
     manifest,
@@ -31,7 +32,7 @@ export function documentMaker({ publicUrl, config, renderer, inline }: Options):
   });
   const bootOf = ({ manifest }: Pick<PageView, 'manifest'>) => ({
     releaseManifest: manifest,
-    config,
+    ...bootFacts,
   });
 
   async function render({ url, theme, manifest, owner }: PageView, { shown, answers }: Reader) {

@@ -1,6 +1,7 @@
 import cookies from '@fastify/cookie';
 import {
   ARTICLE_PREVIEW_PATH,
+  type Boot,
   CANARY_CHANNEL,
   type Channel,
   DEFAULT_ROADMAP_ID,
@@ -32,6 +33,8 @@ import { sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
 
 interface Options {
   config: Config;
+  /** Of the public ones, by name. */
+  manifestKeys: Boot['manifestKeys'];
   siteViews: SiteViews;
   pageHeaders: typeof pageHeaders;
   sessionOf: SessionReader;
@@ -55,6 +58,7 @@ const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 export async function pageRoutes(app: FastifyInstance, options: Options) {
   const {
     config,
+    manifestKeys,
     siteViews,
     sessionOf,
     shownPerson,
@@ -75,7 +79,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   const makerWith = (its: Renderer) =>
     documentMaker({
       publicUrl,
-      config: runtimeConfig(config),
+      bootFacts: { config: runtimeConfig(config), manifestKeys },
       renderer: its,
       inline: createInliner(config.releasesDir),
     });

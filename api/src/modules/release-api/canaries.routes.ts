@@ -11,8 +11,13 @@ import { notFound } from '../../errors/domain-error.ts';
 import { type Canary, endCanary, findCanaries, findCanary } from '../canaries/index.ts';
 import { begin, type FollowedCanary, toDto } from '../canary-control/index.ts';
 import { requireRight } from '../release-tokens/index.ts';
-import { refusedRelease } from '../releases/index.ts';
+import { type ManifestStore, refusedRelease } from '../releases/index.ts';
 import { byToken, holderOf } from './holder.ts';
+
+interface Options {
+  store: ManifestStore;
+  canary: Pick<FollowedCanary, 'caughtUp'>;
+}
 
 /** The running one, and some before it. */
 const MOST_LISTED = 20;
@@ -20,10 +25,11 @@ const MOST_LISTED = 20;
 /** Versions that some visitors get before they are live for all. */
 export const canariesRoutes =
   (
-    { config, database: { kysely } }: Context,
-    followed: Pick<FollowedCanary, 'caughtUp'>,
+    { config }: Pick<Context, 'config'>,
+    { store, canary: followed }: Options,
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    const { kysely } = store;
     const shared = { ignoresSession: true };
 
     app.get(
@@ -41,7 +47,7 @@ export const canariesRoutes =
         const { why, ...candidate } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'promote', candidate.unit);
-        const begun = await begin({ kysely, config }, candidate, { by: holder.name, why });
+        const begun = await begin({ store, config }, candidate, { by: holder.name, why });
         await followed.caughtUp();
         return toDto(begun, config);
       },

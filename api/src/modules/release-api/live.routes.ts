@@ -12,8 +12,6 @@ import {
   rollback,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import { requireRight } from '../release-tokens/index.ts';
 import {
   diff,
@@ -21,6 +19,7 @@ import {
   findHistory,
   type LiveNow,
   listReleases,
+  type ManifestStore,
   promote,
   restore,
   rollBack,
@@ -30,10 +29,11 @@ import { byToken, holderOf } from './holder.ts';
 /** What is and was live, and changes of it. */
 export const liveRoutes =
   (
-    kysely: Kysely<Tables>,
+    store: ManifestStore,
     liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    const { kysely } = store;
     const config = { ignoresSession: true };
 
     /** Whoever is told of a change, and reloads a page, gets what is new. */
@@ -67,7 +67,7 @@ export const liveRoutes =
         const { unit, version, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'promote', unit);
-        return served(promote(kysely, [[unit, version]], { by: holder.name, why }));
+        return served(promote(store, [[unit, version]], { by: holder.name, why }));
       },
     );
     app.post(
@@ -77,7 +77,7 @@ export const liveRoutes =
         const { unit, to, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'rollback', unit);
-        return served(rollBack(kysely, { unit, to }, { by: holder.name, why }));
+        return served(rollBack(store, { unit, to }, { by: holder.name, why }));
       },
     );
     app.post(
@@ -87,7 +87,7 @@ export const liveRoutes =
         const { manifestId, why } = request.body;
         const holder = holderOf(request);
         requireRight(holder, 'rollback', ALL_UNITS);
-        return served(restore(kysely, manifestId, { by: holder.name, why }));
+        return served(restore(store, manifestId, { by: holder.name, why }));
       },
     );
   };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { FollowedCanary } from '../canary-control/index.ts';
 import { wrongTokens } from '../limits/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
-import type { FollowedManifest } from '../releases/index.ts';
+import type { FollowedManifest, ManifestStore } from '../releases/index.ts';
 import type { SiteViews } from '../site-views/index.ts';
 import { canariesRoutes } from './canaries.routes.ts';
 import { requireTokens } from './holder.ts';
@@ -11,7 +11,8 @@ import { liveRoutes } from './live.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { tokensRoutes } from './tokens.routes.ts';
 
-interface Followed {
+export interface ReleaseApiOptions {
+  store: ManifestStore;
   liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
   siteViews: SiteViews;
   canary: Pick<FollowedCanary, 'caughtUp'>;
@@ -19,13 +20,15 @@ interface Followed {
 
 /** How teams release: `npm run mfe` calls it. A token counts instead of a session, and no cookie does. */
 export const releaseApiModule =
-  (context: Context, { liveManifest, siteViews, canary }: Followed): FastifyPluginAsyncZod =>
+  (
+    context: Context,
+    { store, liveManifest, siteViews, canary }: ReleaseApiOptions,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
-    const { kysely } = context.database;
     const tokens = createReleaseTokens(context.database);
     requireTokens(app, tokens, wrongTokens(context));
-    await app.register(liveRoutes(kysely, liveManifest));
-    await app.register(publishRoutes(kysely, siteViews));
-    await app.register(canariesRoutes(context, canary));
+    await app.register(liveRoutes(store, liveManifest));
+    await app.register(publishRoutes(store.kysely, siteViews));
+    await app.register(canariesRoutes(context, { store, canary }));
     await app.register(tokensRoutes(tokens));
   };

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { recordChange } from '../audit/index.ts';
 import { endWithChange } from '../canaries/index.ts';
@@ -8,8 +8,10 @@ import { changesBetween, composed, type Releases, releasesIn, type UnitChange } 
 import {
   addManifest,
   type LiveChange,
-  latestManifests,
+  latestSigned,
   lockLiveManifest,
+  type ManifestStore,
+  nextSequence,
 } from './live-manifests.repository.ts';
 
 /** Who makes a change, and why, as people are told later. */
@@ -27,18 +29,18 @@ export interface LiveNow {
  * @param decide all releases that are to be live, from those that are; none are if nothing is yet
  */
 export function changeLive(
-  kysely: Kysely<Tables>,
+  { kysely, signer }: ManifestStore,
   { action, by, why = null }: Pick<LiveChange, 'action'> & Author,
   decide: (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>,
 ): Promise<LiveNow> {
   return kysely.transaction().execute(async (transaction) => {
     await lockLiveManifest(transaction);
-    const [latest = null] = await latestManifests(transaction, 1);
+    const latest = await latestSigned(transaction, signer);
     const live = releasesIn(latest);
     const wanted = await decide(live, transaction);
     const changes = changesBetween(live, wanted);
     if (latest && changes.length === 0) return { manifest: latest, changes };
-    const manifest = composed(wanted, (latest?.sequence ?? 0) + 1);
+    const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
     const units = changes.map(({ unit }) => unit);
     await addManifest(transaction, manifest, { action, units, by, why });
     await endWithChange(transaction, { changes, action, by, why });

@@ -1,5 +1,6 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
 import { releasedUnits } from '../../../testing/released-units.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect, type Database } from '../../database/database.ts';
@@ -33,7 +34,10 @@ test('of many promotions, rollbacks and restorations at once none is lost, and e
   for (const unit of ['mfe-a', 'mfe-b']) {
     for (const version of versions) await units.store(unit, version);
   }
-  const of = (turn: number) => (turn % 2 ? database : second).kysely;
+  const of = (turn: number) => ({
+    kysely: (turn % 2 ? database : second).kysely,
+    signer: testSigner,
+  });
   const by = 'a test';
   const made = await Promise.all(
     versions.flatMap((version, turn) => [

@@ -1,4 +1,5 @@
 import { releasedUnits } from '../../../testing/released-units.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, FOURTH, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +18,8 @@ afterEach(() => database.close());
 
 const versionsOfA = (...versions: string[]) => units.versionsOf('mfe-a', ...versions);
 const liveA = () => units.liveOf('mfe-a');
-const restored = (manifestId: string) => restore(database.kysely, manifestId, { by });
+const restored = (manifestId: string) =>
+  restore({ kysely: database.kysely, signer: testSigner }, manifestId, { by });
 
 /** Takes the files of a version away, as a collection does. */
 async function remove(unit: string, version: string) {

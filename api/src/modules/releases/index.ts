@@ -2,6 +2,7 @@ export type { LiveNow } from './change-live.ts';
 export { collect } from './collect.ts';
 export { diff } from './diff.ts';
 export { frameHeaders } from './frame-policy.ts';
+export { keepSigned, leadOn } from './keep-signed.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
 export {
   manifestWith,
@@ -19,7 +20,8 @@ export {
   followManifest,
   type LiveManifest,
 } from './live-manifest.ts';
-export { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
+export { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
+export { type ManifestSigner, manifestSigner, signerOf } from './manifest-signer.ts';
 export { readManifest } from './read-manifest.ts';
 export { refusedRelease } from './refusals.ts';
 export { missingFiles, storeFile } from './release-files.repository.ts';

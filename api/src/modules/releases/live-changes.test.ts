@@ -25,7 +25,7 @@ test('nothing is live before the shell is, and remotes join it one by one', asyn
   await store('shell', FIRST);
   await store('mfe-a', FIRST);
   await expect(goLive(['mfe-a', FIRST])).rejects.toThrow('publish the shell first');
-  expect(await goLive(['shell', FIRST])).toMatchObject({ sequence: 1, signature: null });
+  expect(await goLive(['shell', FIRST])).toMatchObject({ sequence: 1, expires: null });
   const { sequence, remotes } = await goLive(['mfe-a', FIRST]);
   expect({ sequence, remotes: Object.keys(remotes) }).toEqual({ sequence: 2, remotes: ['mfe-a'] });
 });

@@ -14,6 +14,7 @@ import {
   wayAmong,
 } from './compose.ts';
 import { timesLive } from './live-history.repository.ts';
+import type { ManifestStore } from './live-manifests.repository.ts';
 import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
 import { findRelease, storedVersions } from './release-store.ts';
@@ -22,11 +23,11 @@ export type Version = readonly [unit: string, version: string];
 
 /** Makes stored versions live. */
 export const promote = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   versions: readonly Version[],
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'promote', ...author }, async (live, transaction) => ({
+  changeLive(store, { action: 'promote', ...author }, async (live, transaction) => ({
     ...live,
     ...(await promoted(live, versions, transaction)),
   }));
@@ -36,11 +37,11 @@ export const promote = (
  * back to.
  */
 export const rollBack = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   { unit, to }: { unit: string; to?: string | undefined },
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'rollback', ...author }, async (live, transaction) => {
+  changeLive(store, { action: 'rollback', ...author }, async (live, transaction) => {
     const former = live[unit];
     if (!former) throw refusedRelease(`${unit} isn't live.`);
     if (to === former.version) return live;
@@ -84,11 +85,11 @@ export async function manifestWithCandidate(
 
 /** Makes the candidate of a canary live for all, unless the canary has ended meanwhile. */
 export const promoteCandidate = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   { id, unit, version }: { id: number; unit: string; version: string },
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'promote', ...author }, async (live, transaction) => {
+  changeLive(store, { action: 'promote', ...author }, async (live, transaction) => {
     const running = await lockRunning(transaction);
     if (running?.id !== id) return live;
     return { ...live, ...(await promoted(live, [[unit, version]], transaction)) };
@@ -96,11 +97,11 @@ export const promoteCandidate = (
 
 /** Makes the site what it was in an earlier release manifest. Units that came later leave it. */
 export const restore = (
-  kysely: Kysely<Tables>,
+  store: ManifestStore,
   manifestId: string,
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(kysely, { action: 'restore', ...author }, async (live, transaction) => {
+  changeLive(store, { action: 'restore', ...author }, async (live, transaction) => {
     const { manifest } = await readManifest(transaction, manifestId);
     const wanted = releasesIn(manifest);
     const versions = Object.entries(wanted).map(([unit, { version }]): Version => [unit, version]);

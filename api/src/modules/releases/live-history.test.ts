@@ -1,5 +1,6 @@
 import { makeLive } from '../../../testing/make-live.ts';
 import { releasedUnits } from '../../../testing/released-units.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   await units.back('mfe-b');
   await units.store('mfe-c', FIRST);
   await units.goLive(['mfe-c', FIRST]);
-  await restore(database.kysely, manifestId, { by: 'Asha', why: 'The sale begins.' });
+  await restore({ kysely: database.kysely, signer: testSigner }, manifestId, {
+    by: 'Asha',
+    why: 'The sale begins.',
+  });
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,8 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import type { KeptFiles } from './kept-files.ts';
-import { LIVE_MANIFEST, latestManifests } from './live-manifests.repository.ts';
+import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repository.ts';
+import type { ManifestSigner } from './manifest-signer.ts';
 
 export interface LiveManifest {
   /** What is live now. Throws if no good release manifest was ever read. */
@@ -19,17 +20,25 @@ export interface FollowOptions {
   database: Pick<Database, 'kysely' | 'listen'>;
   /** Has the files of a release manifest before it goes live in this process. */
   files: Pick<KeptFiles, 'of'>;
+  signer: Pick<ManifestSigner, 'hasSigned'>;
   report(problem: string): void;
 }
 
-/** How far back a good release manifest is looked for if the newest ones aren't. */
-const LOOK_BACK = 10;
+const UNSIGNED = {
+  ok: false,
+  problems: ['signature: is not by a key that this process trusts (MANIFEST_KEYS)'],
+} as const;
 
 /**
- * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together
- * is reported once and refused; the last good one stays live, as it does while the database is away.
+ * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together,
+ * or that nobody signed who may, is reported once and refused; the last good one stays live, as it does while the database is away.
  */
-export function followManifest({ database, files, report }: FollowOptions): FollowedManifest {
+export function followManifest({
+  database,
+  files,
+  signer,
+  report,
+}: FollowOptions): FollowedManifest {
   let live: ReleaseManifest | null = null;
   const refused = new Set<number>();
   let turn = Promise.resolve();
@@ -42,7 +51,7 @@ export function followManifest({ database, files, report }: FollowOptions): Foll
   }
 
   async function takes(manifest: ReleaseManifest): Promise<boolean> {
-    const checked = checkReleaseManifest(manifest);
+    const checked = signer.hasSigned(manifest) ? checkReleaseManifest(manifest) : UNSIGNED;
     if (checked.ok) {
       await files.of(checked.manifest);
       live = checked.manifest;

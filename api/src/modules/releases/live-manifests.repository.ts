@@ -2,6 +2,13 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { ManifestSigner } from './manifest-signer.ts';
+
+/** Where release manifests are kept, and who signs them. */
+export interface ManifestStore {
+  kysely: Kysely<Tables>;
+  signer: ManifestSigner;
+}
 
 /** Heard by every process when another release manifest goes live: see migration 0101. */
 export const LIVE_MANIFEST = 'live_manifest';
@@ -38,12 +45,47 @@ export async function latestManifests(
   return rows.map(({ manifest }) => manifest);
 }
 
+/** How far back one that counts is looked for if the newest ones don't. */
+export const LOOK_BACK = 10;
+
+/** The newest one that this installation has signed; null if there is none. */
+export async function latestSigned(
+  kysely: Kysely<Tables>,
+  signer: ManifestSigner,
+): Promise<ReleaseManifest | null> {
+  const latest = await latestManifests(kysely, LOOK_BACK);
+  return latest.find(signer.hasSigned) ?? null;
+}
+
+/** The number that the next one has. */
+export async function nextSequence(kysely: Kysely<Tables>): Promise<number> {
+  const { last } = await kysely
+    .selectFrom('live_manifests')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** With another signature: nothing else of it changes. */
+export async function renewSignature(
+  kysely: Kysely<Tables>,
+  { sequence, signature }: ReleaseManifest,
+): Promise<void> {
+  await kysely
+    .updateTable('live_manifests')
+    .set({
+      manifest: sql`jsonb_set(manifest, '{signature}', to_jsonb(${signature}::text))`,
+    })
+    .where('sequence', '=', sequence)
+    .execute();
+}
+
 export async function addManifest(
-  transaction: Transaction<Tables>,
+  kysely: Kysely<Tables>,
   manifest: ReleaseManifest,
   { action, units, by, why }: LiveChange,
 ): Promise<void> {
-  await transaction
+  await kysely
     .insertInto('live_manifests')
     .values({
       sequence: manifest.sequence,

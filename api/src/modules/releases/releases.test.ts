@@ -5,6 +5,7 @@ import path from 'node:path';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeLive } from '../../../testing/make-live.ts';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect, type Database } from '../../database/database.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   app = fastify();
   const files = keepFiles(database, folder);
   const report = (problem: string) => reports.push(problem);
-  const liveManifest = followManifest({ database, files, report });
+  const liveManifest = followManifest({ database, files, signer: testSigner, report });
   await app.register(releasesRoutes, {
     config: { releasesDir: folder, publicUrl: 'https://learn.example' },
     files,
@@ -51,6 +52,27 @@ test('what another process makes live is live here', async () => {
   await other.close();
   await until(2);
   expect((await manifest()).remotes).toEqual({});
+});
+
+test('what somebody writes into the database who has no key is refused, and the next release builds on what was live', async () => {
+  await makeLive(database, testReleaseManifest());
+  await until(1);
+  await database.pool.query(
+    `insert into live_manifests (sequence, manifest_id, manifest, made_by, action, units)
+     select 2, '2-evil', jsonb_set(manifest, '{sequence}', '2') #- '{remotes}' || '{"remotes":{}}', 'nobody', 'promote', '{}'
+     from live_manifests`,
+  );
+  while (reports.length === 0) await new Promise(setImmediate);
+  expect(reports[0]).toContain('is not by a key that this process trusts');
+  expect((await manifest()).sequence).toBe(1);
+  await storeTestRelease(database, { unit: 'mfe-a', version: SECOND });
+  const { manifest: made } = await promote(
+    { kysely: database.kysely, signer: testSigner },
+    [['mfe-a', SECOND]],
+    { by: 'a test' },
+  );
+  expect(made.sequence).toBe(3);
+  expect(Object.keys(made.remotes)).toEqual(Object.keys(testReleaseManifest().remotes));
 });
 
 test.each([
@@ -89,7 +111,7 @@ test('a release that is in the database alone is fetched when it goes live, with
     ['shell', FIRST],
     ['mfe-a', FIRST],
   ] as const;
-  await promote(database.kysely, versions, { by: 'a test' });
+  await promote({ kysely: database.kysely, signer: testSigner }, versions, { by: 'a test' });
   await until(1);
   expect(await readdir(path.join(folder, 'mfe-a'))).toEqual([FIRST]);
   const { body } = await app.inject(`/releases/mfe-a/${FIRST}/routes.js`);

@@ -101,7 +101,8 @@ async function resultOf(id: number, job: RenderJob, signal: AbortSignal): Promis
 
 /** What every piece of work of a server build is given. */
 const facts = (id: number) => ({
-  boot: { releaseManifest: manifest, config },
+  // The release manifest is the database's own: nothing is verified here.
+  boot: { releaseManifest: manifest, manifestKeys: {}, config },
   get: (address: string) => get(id, address),
 });
 

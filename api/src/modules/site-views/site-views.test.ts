@@ -1,8 +1,10 @@
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
+import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
-import { promote } from '../releases/index.ts';
+import { manifestSigner, promote } from '../releases/index.ts';
 
 let site: TestApp;
 let app: FastifyInstance;
@@ -17,7 +19,7 @@ beforeAll(async () => {
     await storeTestRelease(site.database, { unit, version: FIRST });
   await storeTestRelease(site.database, { unit: 'mfe-a', version: SECOND });
   const units = ['shell', 'mfe-a', 'mfe-b'].map((unit) => [unit, FIRST] as const);
-  await promote(site.database.kysely, units, { by: 'a test' });
+  await promote({ kysely: site.database.kysely, signer: testSigner }, units, { by: 'a test' });
   const tokens = createReleaseTokens(site.database);
   ({ token } = await tokens.create({ name: 'CI', unit: 'mfe-a', rights: ['publish'], days: 1 }));
 });
@@ -179,7 +181,7 @@ describe('the past', () => {
   test('the site opens as it was composed, with a banner, and back', async () => {
     const before = (await open('/release-manifest.json')).json().manifestId;
     const { kysely, pool } = site.database;
-    await promote(kysely, [['mfe-a', SECOND]], { by: 'a test' });
+    await promote({ kysely, signer: testSigner }, [['mfe-a', SECOND]], { by: 'a test' });
     await pool.query(
       "update live_manifests set made_at = now() - interval '13 days' where sequence = 1",
     );
@@ -192,6 +194,20 @@ describe('the past', () => {
   });
 
   test.each([
+    [
+      'signed by a key that counts no more',
+      async () => {
+        const { rows } = await site.database.pool.query(
+          'select manifest_id from live_manifests where sequence = 1',
+        );
+        const signature = manifestSigner([Buffer.alloc(32)]).sign(testReleaseManifest()).signature;
+        await site.database.pool.query(
+          "update live_manifests set manifest = jsonb_set(manifest, '{signature}', to_jsonb($1::text)) where sequence = 1",
+          [signature],
+        );
+        return rows[0].manifest_id;
+      },
+    ],
     ['that never was', async () => '99-ffffffff'],
     [
       'of more than fourteen days ago',

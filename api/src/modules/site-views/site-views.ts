@@ -8,10 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { cookieName } from '../../cookie-name.ts';
 import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import type { FollowedCanary } from '../canary-control/index.ts';
 import {
   type KeptFiles,
   type LiveManifest,
+  type ManifestSigner,
   manifestWith,
   readManifest,
 } from '../releases/index.ts';
@@ -24,6 +26,7 @@ interface Options {
   files: Pick<KeptFiles, 'of'>;
   liveManifest: LiveManifest;
   canary: Pick<FollowedCanary, 'manifestFor'>;
+  signer: ManifestSigner;
 }
 
 /** What a request is answered with. */
@@ -50,16 +53,23 @@ const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minu
 
 /** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
 export function createSiteViews(options: Options) {
-  const { config, database, key, files, liveManifest, canary } = options;
+  const { config, database, key, files, liveManifest, canary, signer } = options;
   const signed = signedViews(key);
   const cookie = cookieName(config, 'site_view', '__Host-');
   const kept = new Map<string, Promise<ReleaseManifest>>();
+
+  /** @throws DomainError if there was none, or a key has signed it that is trusted no more */
+  async function pastManifest(id: string) {
+    const past = await readManifest(database.kysely, id);
+    if (signer.hasSigned(past.manifest)) return past;
+    throw notFound(`The release manifest ${id} is signed by a key that counts no more.`);
+  }
 
   async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
     const manifest =
       view.kind === 'override'
         ? await manifestWith(database.kysely, live, view)
-        : (await readManifest(database.kysely, view.manifestId)).manifest;
+        : { ...(await pastManifest(view.manifestId)).manifest, sequence: live.sequence };
     await files.of(manifest);
     return manifest;
   }
@@ -89,10 +99,10 @@ export function createSiteViews(options: Options) {
       const live = await liveManifest.current();
       const view = signed.read(request.cookies[cookie.name] ?? '');
       const viewed = view && (await manifestOf(view, live).catch(() => null));
-      if (viewed) return { manifest: viewed, view, channel: null };
+      if (viewed) return { manifest: signer.forBrowsers(viewed), view, channel: null };
       const candidate = await canary.manifestFor(request, reply, live);
-      if (candidate) return { manifest: candidate, view: null, channel: CANARY_CHANNEL };
-      return { manifest: live, view: null, channel: LIVE_CHANNEL };
+      const channel = candidate ? CANARY_CHANNEL : LIVE_CHANNEL;
+      return { manifest: signer.forBrowsers(candidate ?? live), view: null, channel };
     },
 
     /**
@@ -108,7 +118,7 @@ export function createSiteViews(options: Options) {
 
     /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
     async past(manifestId: string): Promise<SiteView | null> {
-      const entry = await readManifest(database.kysely, manifestId).catch(() => null);
+      const entry = await pastManifest(manifestId).catch(() => null);
       if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
       return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
     },

@@ -1,4 +1,5 @@
 /** Whatever is wrong with the server build of a remote, readers get its pages, and all others as before. */
+import { isTried } from '../fixtures/chaos.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
@@ -31,9 +32,7 @@ const areas = [
 /** After so many failures in a row a version is left alone (api/src/modules/rendering). */
 const FAILURES = 3;
 
-/** Each fault is tried on some remote, and each remote tries some of them; all on all with FAULTS=all. */
-const faultsOn = (remote: number) =>
-  serverFaults.filter((_, fault) => process.env.FAULTS === 'all' || (remote + fault) % 3 === 0);
+const faultsOn = (remote: number) => serverFaults.filter((_, fault) => isTried(remote, fault));
 
 for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
   test(`whatever is wrong with the server build of ${remote}, its page opens, and all others come rendered`, async ({

@@ -1,0 +1,33 @@
+/**
+ * `npm run chaos`: everything that can go wrong with a remote, on each of them, in a real browser. Ends with a table of
+ * what was tried and held. `npm run test:long` tries a quarter of it.
+ */
+import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
+
+requireNode();
+ensureDependencies();
+
+const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
+const { tmpdir } = await import('node:os');
+const { join } = await import('node:path');
+const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { runSteps } = await import('./test/run-steps.mjs');
+const { gridOf } = await import('./test/chaos-grid.mjs');
+
+const workspace = mkdtempSync(join(tmpdir(), 'site-chaos-'));
+// The database may run as another user and must be able to pass this folder.
+chmodSync(workspace, 0o755);
+process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
+
+const chaos = browserStep(workspace, { name: 'chaos', folder: 'chaos', env: { FAULTS: 'all' } });
+
+await runSteps([
+  buildStep(workspace),
+  {
+    ...chaos,
+    run: async () => {
+      const { suites = [], printed = '', ...counts } = await chaos.run();
+      return { ...counts, printed: `${printed}\n\n${gridOf(suites)}` };
+    },
+  },
+]);

@@ -1,0 +1,64 @@
+import { type ReleaseManifest, signedText } from '@site/shared/contracts';
+
+/** Which release manifest this browser has seen last: whose, its number, and since when. */
+const SEEN = 'release-manifest';
+
+/** So long another process of the API may still serve what came before. */
+const LAG_MS = 10 * 60_000;
+/** By then whatever came before has expired, unless it's served again on purpose. */
+const LIFETIME_MS = 3 * 24 * 3_600_000;
+
+/**
+ * Whether this is what the site released, is still meant to be used, and nothing newer has been seen. Browsers have Web
+ * Crypto only on secure pages, and older ones not this kind of signature: there the hashes of files have to do.
+ * @param keys public ones, base64url, by name
+ * @throws with the reason
+ */
+export async function verifyManifest(
+  manifest: ReleaseManifest,
+  keys: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { expires, sequence, signature } = manifest;
+  const [name = '', bytes = ''] = `${signature}`.split('.');
+  const key = await keyOf(keys[name]);
+  if (!key) return;
+  const isSigned = await crypto.subtle.verify(
+    key.algorithm,
+    key,
+    Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0)),
+    new TextEncoder().encode(signedText(manifest)),
+  );
+  if (!isSigned) throw new Error('the release manifest was altered');
+  if (Date.parse(expires ?? '') > Date.now()) return refuseOlder(name, sequence);
+  throw new Error(`the release manifest expired on ${expires}`);
+}
+
+/** null where browsers can't check signatures. @throws if there is no such key */
+async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  if (!x) throw new Error('the release manifest isn’t signed');
+  return crypto.subtle
+    .importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify'])
+    .catch(() => null);
+}
+
+/** Storage may be blocked: then nothing is remembered. */
+function refuseOlder(key: string, sequence: number): void {
+  const [whose, number, since] = remembered()?.split(' ') ?? [];
+  const age = Date.now() - Number(since);
+  if (whose === key && sequence < Number(number) && age < LIFETIME_MS) {
+    if (age > LAG_MS) throw new Error(`the release manifest is older than number ${number}`);
+  } else if (whose !== key || `${sequence}` !== number) {
+    try {
+      localStorage.setItem(SEEN, `${key} ${sequence} ${Date.now()}`);
+    } catch {}
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(SEEN);
+  } catch {
+    return null;
+  }
+}

@@ -18,6 +18,7 @@ const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
+const { releaseKillStep } = await import('./test/long/release-kills/release-kill-step.mjs');
 const { renderingSteps } = await import('./test/long/rendering-steps.mjs');
 const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
@@ -36,6 +37,7 @@ const onSources = mutationSteps(workspace);
 const onSite = [
   browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),
   browserStep(browsed, { name: 'chaos, a quarter of it', folder: 'chaos' }),
+  releaseKillStep(join(browsed, 'template'), workspace),
   ...killSteps(projectPath(''), join(workspace, 'data')),
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
   twoSitesStep(projectPath(''), workspace),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import call from 'light-my-request';
 import { ownCall } from '../../own-calls.ts';
 import type { Answer } from '../rendering/index.ts';
 
@@ -27,7 +28,12 @@ export function answersFor(
 
   async function ask(address: string): Promise<OwnAnswer> {
     if (!isCall(address)) throw new Error('Pages get answers of the API only.');
-    const { statusCode, body, headers: answer } = await app.inject({ url: address, headers });
+    // Not app.inject, which refuses as soon as the process stops: a page that was asked for before is made to its end.
+    const {
+      statusCode,
+      body,
+      headers: answer,
+    } = await call(app.routing, { url: address, headers });
     const own = { status: statusCode, json: body, isFollowed: answer.etag !== undefined };
     answered.set(address, own);
     return own;

@@ -125,3 +125,31 @@ test.each([
   const { headers } = await createAgent(app, site.config).get(address);
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`);
 });
+
+test('a page that was asked for before the process began to stop has its data, too', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let isAsked = false;
+  let stop: Promise<unknown> | undefined;
+  const current = async () => {
+    if (isAsked) {
+      stop ??= stopping.close();
+      await begun;
+    }
+    return releaseManifest;
+  };
+  const followManifest = () => ({ current });
+  const stopping = await buildApp({ ...site.config, renderers: 0 }, site.database, {
+    followManifest,
+    pageHeaders,
+  });
+  stopping.addHook('preClose', async () => begin());
+  await stopping.ready();
+  isAsked = true;
+  const page = await open('/roadmaps/sql', createAgent(stopping, site.config));
+  expect(page).toMatchObject({ status: 200, title: 'A roadmap · Stepwise' });
+  expect(Object.keys(page.data.answers)).toEqual(['/v1/roadmaps/sql', '/v1/roadmaps']);
+  await stop;
+});

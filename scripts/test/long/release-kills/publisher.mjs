@@ -1,0 +1,91 @@
+/**
+ * A team that releases without a pause, in a process that may be killed at any moment: it uploads a version, makes it
+ * live, and now and then goes back. Each change that the site has confirmed is a line of its output.
+ *
+ * node publisher.mjs <site> <token> <unit> <number of the first version>
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const [site, token, unit, first] = process.argv.slice(2);
+/** Every so many releases there is a rollback. */
+const BACK = 3;
+/** Large enough that a kill may meet an upload. */
+const FILE_BYTES = 200_000;
+const RETRY_MS = 50;
+
+const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Answers what the site says; while it is down, asks again. A refusal is an error. */
+async function ask(method, path, body) {
+  const isFile = Buffer.isBuffer(body);
+  for (;;) {
+    const answer = await fetch(`${site}/v1/releases${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      },
+      body: isFile ? body : JSON.stringify(body),
+    }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (answer?.ok && text !== null) return JSON.parse(text);
+    if (answer && answer.status < 500 && text !== null) throw new Error(`${path}: ${text}`);
+    await wait(RETRY_MS);
+  }
+}
+
+const newScript = () => Buffer.from(`// ${randomBytes(FILE_BYTES / 2).toString('hex')}`);
+
+/** A release of three scripts, with other content each time. */
+function releaseOf(version) {
+  const base = `/releases/${unit}/${version}/`;
+  const contents = Object.fromEntries(
+    ['remote-entry.js', 'routes.js', 'more.js'].map((path) => [path, newScript()]),
+  );
+  const description = {
+    version,
+    base,
+    unitManifest: `${base}manifest.json`,
+    files: Object.fromEntries(
+      Object.entries(contents).map(([path, content]) => [path, integrityOf(content)]),
+    ),
+    mountPaths: [`/${unit}`],
+    pages: [],
+    navigation: [],
+    slots: [],
+    contract: '^2.0.0',
+    container: `${unit}_${version}`.replace(/\W/g, '_'),
+    entry: 'remote-entry.js',
+    uses: {},
+    exposes: { './routes': { js: ['routes.js', 'more.js'], css: [] } },
+  };
+  return { ...contents, 'release.json': Buffer.from(JSON.stringify(description)) };
+}
+
+async function publish(version) {
+  const contents = releaseOf(version);
+  const files = Object.entries(contents).map(([path, content]) => ({
+    folder: version,
+    path,
+    integrity: integrityOf(content),
+  }));
+  for (const content of Object.values(contents)) await ask('PUT', '/files', content);
+  await ask('POST', '', { unit, version, files });
+}
+
+const versionOf = (number) => `1.0.0-k${String(number).padStart(9, '0')}`;
+
+const confirm = (change, { manifestId, sequence }) =>
+  process.stdout.write(`${JSON.stringify({ unit, change, manifestId, sequence })}\n`);
+
+for (let number = Number(first); ; number += 1) {
+  const version = versionOf(number);
+  await publish(version);
+  confirm('promote', await ask('POST', '/promotions', { unit, version }));
+  if (number > Number(first) && number % BACK === 0) {
+    // By name, since without it what is asked twice goes back twice.
+    const to = versionOf(number - 1);
+    confirm('rollback', await ask('POST', '/rollbacks', { unit, to }));
+  }
+}

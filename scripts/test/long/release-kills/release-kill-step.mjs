@@ -1,0 +1,126 @@
+/** Three teams release at once, while they and the API that they talk to are killed at random moments. */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectPath } from '../../../webpack/paths.mjs';
+import { copyData } from '../../copy-data.mjs';
+import { freePort } from '../started-site.mjs';
+import { faultsOf } from './audit.mjs';
+
+const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
+/** All of it with FAULTS=all. */
+const KILLS = process.env.FAULTS === 'all' ? 200 : 24;
+/** Every so many kills the API is the victim. */
+const API_TURN = 4;
+/** A release takes about this long. */
+const LONGEST_PAUSE_MS = 400;
+/** Versions of one publisher's life don't meet those of the next. */
+const VERSIONS_OF_ONE_LIFE = 10_000;
+
+export const releaseKillStep = (template, workspace) => ({
+  name: `${KILLS} kills while three teams release`,
+  run: async () => {
+    const children = new Set();
+    try {
+      return await trial(join(workspace, 'release-kills'), template, children);
+    } finally {
+      for (const child of children) child.kill('SIGKILL');
+    }
+  },
+});
+
+async function trial(dataDir, template, children) {
+  await copyData(template, dataDir);
+  const tokens = await tokensOf(dataDir);
+  // This one lives on: it has the embedded database.
+  const kept = await startApi(dataDir, children);
+  let api = await startApi(dataDir, children);
+  const confirmed = [];
+  const lives = UNITS.map((unit) => ({ unit, life: 0 }));
+  const begin = (team) => {
+    team.life += 1;
+    const first = String(team.life * VERSIONS_OF_ONE_LIFE);
+    const program = projectPath('scripts/test/long/release-kills/publisher.mjs');
+    const args = [program, api.url, tokens[team.unit], team.unit, first];
+    team.process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.add(team.process);
+    createInterface({ input: team.process.stdout }).on('line', (line) =>
+      confirmed.push(JSON.parse(line)),
+    );
+  };
+  for (const team of lives) begin(team);
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await wait(Math.random() * LONGEST_PAUSE_MS);
+    if (kill % API_TURN === 0) {
+      await killed(api.child, children);
+      api = await startApi(dataDir, children, api.port);
+    } else {
+      const team = lives[kill % lives.length];
+      await killed(team.process, children);
+      begin(team);
+    }
+  }
+  // Each of them once more, so that there's something after the last kill.
+  const before = confirmed.length;
+  while (confirmed.length < before + UNITS.length) await wait(50);
+  for (const team of lives) await killed(team.process, children);
+
+  const headers = { authorization: `Bearer ${tokens['mfe-x']}` };
+  const get = (path) => fetch(kept.url + path, path.startsWith('/v1/') ? { headers } : undefined);
+  const { changes, versions, faults } = await faultsOf(get, confirmed);
+  const printed = `| ${KILLS} kills | ${confirmed.length} changes confirmed | ${changes} in the history | ${versions} versions stored | ${faults.length} lost or half |`;
+  return {
+    passed: faults.length === 0 ? 1 : 0,
+    failed: faults.length === 0 ? 0 : 1,
+    output: faults.join('\n'),
+    printed,
+  };
+}
+
+async function tokensOf(dataDir) {
+  const { readConfig } = await import(projectPath('api/dist/config.js'));
+  const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
+  const store = await openReleaseStore(readConfig({ DATA_DIR: dataDir }), () => {});
+  try {
+    const made = UNITS.map(async (unit) => {
+      const rights = ['publish', 'promote', 'rollback'];
+      const { token } = await store.tokens.create({
+        name: `team of ${unit}`,
+        unit,
+        rights,
+        days: 1,
+      });
+      return [unit, token];
+    });
+    return Object.fromEntries(await Promise.all(made));
+  } finally {
+    await store.close();
+  }
+}
+
+async function startApi(dataDir, children, port) {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port ?? (await freePort()),
+    LIMITS_FACTOR: '10000',
+    LOG_LEVEL: 'error',
+    RENDERERS: '0',
+  };
+  const child = fork(projectPath('api/dist/server.js'), { env });
+  children.add(child);
+  const url = await new Promise((resolve, reject) => {
+    child.on('message', (message) => message.ready && resolve(message.url));
+    child.on('exit', () => reject(new Error('The API did not start.')));
+  });
+  return { child, url, port: env.PORT };
+}
+
+async function killed(child, children) {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  children.delete(child);
+}

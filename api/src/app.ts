@@ -33,6 +33,7 @@ import {
 import { authModule, findShown } from './modules/auth/index.ts';
 import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
+import { followCanary, lookAtCanary, watchCanary } from './modules/canary-control/index.ts';
 import { collegesModule } from './modules/colleges/index.ts';
 import { commentsModule } from './modules/comments/index.ts';
 import { contentImportModule } from './modules/content-import/index.ts';
@@ -172,12 +173,26 @@ export async function buildApp(
   await app.register(errorAnswers);
   await app.register(hostCheck(config));
   await app.register(plainAddresses);
+  const canary = followCanary({
+    config,
+    database,
+    files: releaseFiles,
+    liveManifest,
+    report: (problem) => app.log.error(problem),
+  });
+  const look = () => lookAtCanary({ store: releases, config });
+  const unwatch = watchCanary(canary, look, app.log);
+  app.addHook('onClose', async () => {
+    canary.stop();
+    await unwatch();
+  });
   const siteViews = createSiteViews({
     config,
     database,
     key: keys.siteViews,
     files: releaseFiles,
     liveManifest,
+    canary,
     signer,
   });
   const tokens = createAccessTokens(keys.accessTokens);
@@ -241,7 +256,12 @@ export async function buildApp(
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         adminReleases: adminReleasesModule(context, { store: releases, admins, liveManifest }),
-        releaseApi: releaseApiModule(context, { store: releases, liveManifest, siteViews }),
+        releaseApi: releaseApiModule(context, {
+          store: releases,
+          liveManifest,
+          siteViews,
+          canary,
+        }),
         telemetry: telemetryModule(telemetry),
       };
       // Without a name, Fastify would search all loaded files for one.
@@ -275,7 +295,9 @@ export async function buildApp(
     threads: Math.min(threads, 1),
     processes: 0,
   });
-  app.addHook('onClose', () => Promise.all([renderer.close(), viewRenderer.close()]));
+  const canaryRenderer = createRenderer({ ...rendering, threads, processes });
+  const renderers = [renderer, viewRenderer, canaryRenderer];
+  app.addHook('onClose', () => Promise.all(renderers.map((one) => one.close())));
   app.addHook('onListen', async () => {
     await liveManifest.current().then(renderer.follow, () => {});
   });
@@ -300,6 +322,8 @@ export async function buildApp(
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
     viewRenderer,
+    canaryRenderer,
+    canary,
     telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
   });

@@ -26,6 +26,11 @@ export const releaseRequests: SampleRequests = {
     agent.post('/v1/releases/promotions', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/rollbacks': (agent) =>
     agent.post('/v1/releases/rollbacks', { unit: 'mfe-a', why: 'It fails.' }),
+  'GET /v1/releases/canaries': (agent) => agent.get('/v1/releases/canaries'),
+  'POST /v1/releases/canaries': (agent) =>
+    agent.post('/v1/releases/canaries', { unit: 'mfe-a', version: FIRST, why: 'New filters.' }),
+  'POST /v1/releases/canaries/{id}/stop': (agent) =>
+    agent.post('/v1/releases/canaries/1/stop', { why: 'Lists are empty.' }),
   'POST /v1/releases/previews': (agent) =>
     agent.post('/v1/releases/previews', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/restorations': (agent) =>

@@ -1,6 +1,11 @@
 /** `npm run mfe -- <verb>`: how a team releases, and what it can find out. */
 import {
+  CANARY_CHANNEL,
+  type CanaryInfo,
+  type CanaryList,
+  type Channel,
   type HistoryEntry,
+  LIVE_CHANNEL,
   type LiveChangeMade,
   type NewReleaseToken,
   type ReleaseDiff,
@@ -19,6 +24,7 @@ import {
   describeList,
   describeTokens,
 } from './describe.ts';
+import { describeCanaries, describeCanary } from './describe-canary.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import { isBroken } from './simulate/breaks.ts';
 import { describeSimulation } from './simulate/describe-simulation.ts';
@@ -51,13 +57,19 @@ ${WITHOUT_SITE}
 Exit codes: 0 done, ${exitCodes.refused} refused or something would break, ${exitCodes.usage} wrong use, ${exitCodes.unreachable} no answer, ${exitCodes.forbidden} token missing or not enough.`,
   );
 
-/** A verb with the options that all have. */
-const verb = (usage: string, description: string) =>
-  program
-    .command(usage)
-    .description(description)
+const withSharedOptions = (command: Command) =>
+  command
     .option('--to <address>', 'the site, such as https://learn.example.org (MFE_SITE)')
     .option('--json', 'print what the site answers');
+
+/** A verb with the options that all have. */
+const verb = (usage: string, description: string) =>
+  withSharedOptions(program.command(usage).description(description));
+
+const channelOption = () =>
+  new Option('--channel <channel>', 'canary: some visitors first, then more, in the end all')
+    .choices([LIVE_CHANNEL, CANARY_CHANNEL])
+    .default(LIVE_CHANNEL);
 
 /** Prints an answer, as it is or for people. */
 function print<T>({ json }: Shared, answer: T, described: (answer: T) => string) {
@@ -115,10 +127,14 @@ if (!IS_PACKED) {
 
 verb('publish [units...]', 'build, prove and upload units; they go live unless told otherwise')
   .option('--no-promote', 'keep the release without making it live')
+  .addOption(channelOption().conflicts('promote'))
   .option('--force', 'make it live without a proof; needs --why')
   .option('--why <reason>', 'for the history')
   .action(
-    (units: string[], options: Shared & { promote: boolean; force?: boolean; why?: string }) =>
+    (
+      units: string[],
+      options: Shared & { promote: boolean; channel: Channel; force?: boolean; why?: string },
+    ) =>
       withSite(options, async (site) => {
         const say = options.json ? () => {} : console.log;
         const { publish } = await withBrowser();
@@ -161,10 +177,16 @@ verb(
 );
 
 verb('promote <unit> <version>', 'make a stored version live')
+  .addOption(channelOption())
   .option('--why <reason>', 'for the history')
-  .action((unit: string, version: string, options: Shared) =>
-    change(options, '/promotions', { unit, version }),
-  );
+  .action((unit: string, version: string, options: Shared & { channel: Channel; why?: string }) => {
+    if (options.channel === LIVE_CHANNEL) return change(options, '/promotions', { unit, version });
+    return withSite(options, async (site) => {
+      const { why } = options;
+      const wanted = { unit, version, ...(why && { why }) };
+      print(options, await site.post<CanaryInfo>('/canaries', wanted), describeCanary);
+    });
+  });
 
 verb('rollback <unit>', 'go back to the version that was live before')
   .option('--to-version <version>', 'go back to this one')
@@ -182,7 +204,9 @@ verb('restore <manifest>', 'compose the site as it was in a release manifest of 
 verb('list [unit]', 'what is live and what is stored').action(
   (unit: string | undefined, options: Shared) =>
     withSite(options, async (site) => {
-      print(options, await site.get<ReleaseList>(''), (list) => describeList(list, unit));
+      const releases = await site.get<ReleaseList>('');
+      const { canaries } = await site.get<CanaryList>('/canaries');
+      print(options, releases, (list) => describeList(list, canaries, unit));
     }),
 );
 
@@ -226,14 +250,39 @@ verb('gc', 'remove stored versions that nobody needs')
     }),
   );
 
+const canary = program
+  .command('canary')
+  .description('the version that some visitors get before it is live for all');
+
+const canaryVerb = (usage: string, description: string, isDefault = false) =>
+  withSharedOptions(canary.command(usage, { isDefault }).description(description));
+
+canaryVerb('status', 'how it does, and what became of those before', true).action(
+  (options: Shared) =>
+    withSite(options, async (site) => {
+      print(options, await site.get<CanaryList>('/canaries'), describeCanaries);
+    }),
+);
+
+canaryVerb('stop', 'visitors get what is live again')
+  .option('--why <reason>', 'for the others')
+  .action(({ why, ...options }: Shared & { why?: string }) =>
+    withSite(options, async (site) => {
+      const { canaries } = await site.get<CanaryList>('/canaries');
+      const running = canaries.find(({ state }) => state === 'running');
+      if (!running) throw new Refusal('No version is being tried with some visitors.');
+      const stopped = await site.post<CanaryInfo>(
+        `/canaries/${running.id}/stop`,
+        why ? { why } : {},
+      );
+      print(options, stopped, describeCanary);
+    }),
+  );
+
 const tokens = program.command('tokens').description('tokens for teams: made, listed, ended');
 
 const tokenVerb = (usage: string, description: string) =>
-  tokens
-    .command(usage)
-    .description(description)
-    .option('--to <address>', 'the site, such as https://learn.example.org (MFE_SITE)')
-    .option('--json', 'print what the site answers');
+  withSharedOptions(tokens.command(usage).description(description));
 
 tokenVerb('list', 'tokens that still count').action((options: Shared) =>
   withSite(options, async (site) => {

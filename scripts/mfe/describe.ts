@@ -1,5 +1,6 @@
 /** What people read; --json prints what the site answers instead. */
 import type {
+  CanaryInfo,
   HistoryEntry,
   LiveChangeMade,
   ReleaseDiff,
@@ -7,6 +8,7 @@ import type {
   ReleaseToken,
   UnitDiff,
 } from '@site/shared/contracts';
+import { percent } from './describe-canary.ts';
 import { moment, size, table } from './table.ts';
 
 export const describeChange = ({ manifestId, changed }: LiveChangeMade): string =>
@@ -17,25 +19,32 @@ export const describeChange = ({ manifestId, changed }: LiveChangeMade): string 
     `Release manifest ${manifestId} is live.`,
   ].join('\n');
 
-export function describeList({ manifestId, units }: ReleaseList, only?: string): string {
+export function describeList(
+  { manifestId, units }: ReleaseList,
+  canaries: readonly CanaryInfo[],
+  only?: string,
+): string {
   if (!manifestId) return 'Nothing is live yet. Publish the shell and all remotes.';
+  const candidate = canaries.find(({ state }) => state === 'running');
   const rows = units
     .filter(({ unit }) => !only || unit === only)
     .flatMap(({ unit, previous, versions }) =>
       versions.map(({ version, storedAt, storedBy, bytes, isLive }) => {
-        const place = previous.indexOf(version);
-        const state = isLive
-          ? 'live'
-          : place === 0
-            ? 'before'
-            : place > 0
-              ? `${place + 1} before`
-              : '';
+        const isTried = candidate?.unit === unit && candidate.version === version;
+        const state = isTried
+          ? `for ${percent(candidate.share)}`
+          : placeOf(isLive, previous.indexOf(version));
         return [unit, version, state, size(bytes), moment(storedAt), storedBy];
       }),
     );
   if (rows.length === 0) return `Nothing of ${only} is stored.`;
   return `${table([['Unit', 'Version', '', 'Size', 'Stored (UTC)', 'By'], ...rows])}\n\nRelease manifest ${manifestId}`;
+}
+
+function placeOf(isLive: boolean, place: number): string {
+  if (isLive) return 'live';
+  if (place < 0) return '';
+  return place === 0 ? 'before' : `${place + 1} before`;
 }
 
 export function describeHistory(entries: readonly HistoryEntry[]): string {

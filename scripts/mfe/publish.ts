@@ -1,9 +1,15 @@
 /** Builds units, proves them, and makes them live. */
-import type { LiveChangeMade } from '@site/shared/contracts';
+import {
+  CANARY_CHANNEL,
+  type CanaryInfo,
+  type Channel,
+  type LiveChangeMade,
+} from '@site/shared/contracts';
 import { build } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { UNITS } from '../webpack/paths.mjs';
 import { describeChange } from './describe.ts';
+import { describeCanary } from './describe-canary.ts';
 import { type Proof, prove } from './prove.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
@@ -13,6 +19,8 @@ interface Options {
   units: readonly string[];
   /** Whether it goes live, if it is found good. */
   promote: boolean;
+  /** Whether it goes live for all at once, or for some visitors first. */
+  channel: Channel;
   /** Whether it goes live without a proof. */
   force?: boolean;
   why?: string;
@@ -23,14 +31,20 @@ interface Published extends Uploaded {
   unit: string;
   /** What is live since; null if the release was only kept. */
   live: LiveChangeMade | null;
+  /** How it's tried with some visitors; null if it isn't. */
+  canary: CanaryInfo | null;
 }
 
 export async function publish(
   site: Site,
-  { units, promote, force = false, why, say }: Options,
+  { units, promote, channel, force = false, why, say }: Options,
 ): Promise<Published[]> {
   requireKnown(units);
   if (force && !why) throw new Refusal('--force needs --why: others will ask.', exitCodes.usage);
+  const isTried = promote && channel === CANARY_CHANNEL;
+  if (isTried && units.length > 1) {
+    throw new Refusal('One version is tried at a time: name one unit.', exitCodes.usage);
+  }
   await build(units, (unit: string, seconds: number) =>
     say(`${unit} built in ${seconds.toFixed(1)} s.`),
   ).catch(({ message }: Error) => {
@@ -47,11 +61,13 @@ export async function publish(
     );
     if (!force) await requireProof(site, unit, version, say);
     const reason = force ? { why: `unproved: ${why}` } : why ? { why } : {};
-    const live = promote
-      ? await site.post<LiveChangeMade>('/promotions', { unit, version, ...reason })
-      : null;
+    const wanted = { unit, version, ...reason };
+    const canary = isTried ? await site.post<CanaryInfo>('/canaries', wanted) : null;
+    if (canary) say(describeCanary(canary));
+    const live =
+      promote && !isTried ? await site.post<LiveChangeMade>('/promotions', wanted) : null;
     if (live) say(describeChange(live));
-    published.push({ unit, ...uploaded, live });
+    published.push({ unit, ...uploaded, live, canary });
   }
   return published;
 }

@@ -21,6 +21,7 @@ export * from './article-versions.ts';
 export * from './articles.ts';
 export * from './auth.ts';
 export * from './callbacks.ts';
+export * from './canaries.ts';
 export * from './check-release-manifest.ts';
 export * from './colleges.ts';
 export * from './comments.ts';

@@ -7,6 +7,9 @@ import { text } from './text.ts';
 
 /** The release manifest that visitors get unless they are chosen for a candidate. */
 export const LIVE_CHANNEL = 'live';
+/** The one that they get if they are. */
+export const CANARY_CHANNEL = 'canary';
+export type Channel = typeof LIVE_CHANNEL | typeof CANARY_CHANNEL;
 
 /** A unit that the page view used. */
 const usedUnit = z.strictObject({

@@ -30,6 +30,10 @@ test('nothing has to be set', () => {
     renderProcesses: 0,
     renderLimitMs: 300,
     telemetry: true,
+    canarySteps: [0.01, 0.05, 0.25],
+    canaryStepViews: 200,
+    canaryStepMinutes: 10,
+    manifestKeys: ['installation'],
     oauth: { google: null, github: null },
     demo: true,
   });

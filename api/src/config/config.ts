@@ -52,6 +52,11 @@ export interface Config {
   readonly renderLimitMs: number;
   /** Whether pages tell how their views went. */
   readonly telemetry: boolean;
+  /** Which parts of all visitors get a candidate, one after the other, before it's live for all. */
+  readonly canarySteps: readonly number[];
+  /** How many page views of the candidate each of them needs at least, and how many minutes. */
+  readonly canaryStepViews: number;
+  readonly canaryStepMinutes: number;
   /** Sign-in through other services. */
   readonly oauth: OauthConfig;
   /** Whether demonstration accounts exist; see `demoObstacles`. */
@@ -110,6 +115,9 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     renderProcesses: values.RENDER_PROCESSES,
     renderLimitMs: values.RENDER_LIMIT_MS,
     telemetry: values.TELEMETRY === 'on',
+    canarySteps: values.CANARY_STEPS,
+    canaryStepViews: values.CANARY_STEP_VIEWS,
+    canaryStepMinutes: values.CANARY_STEP_MINUTES,
     oauth: oauthConfig(values),
     demo: values.DEMO !== 'off' && obstacles.length === 0,
   };

@@ -44,6 +44,17 @@ const origins = z
   )
   .transform((list) => list.map((entry) => origin(entry) ?? entry));
 
+const steps = 'must list percentages between 0 and 100 that grow, such as 1,5,25';
+
+/** Percentages, as parts of 1. */
+const shares = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => Number(entry.trim() || Number.NaN) / 100))
+  .refine(
+    (list) => list.every((share, place) => share > (list[place - 1] ?? 0) && share < 1),
+    steps,
+  );
+
 const plainAddress = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return (
@@ -159,6 +170,18 @@ export const environment = z.object({
     .default(300),
   ...oauthVariables,
   TELEMETRY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CANARY_STEPS: shares.default([0.01, 0.05, 0.25]),
+  CANARY_STEP_VIEWS: z.coerce
+    .number('must be a number of page views from 1 to 1000000')
+    .int('must be a number of page views from 1 to 1000000')
+    .min(1, 'must be a number of page views from 1 to 1000000')
+    .max(1_000_000, 'must be a number of page views from 1 to 1000000')
+    .default(200),
+  CANARY_STEP_MINUTES: z.coerce
+    .number('must be a number of minutes from 0 to 10080')
+    .min(0, 'must be a number of minutes from 0 to 10080')
+    .max(10_080, 'must be a number of minutes from 0 to 10080')
+    .default(10),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),

@@ -3,6 +3,7 @@ import type { AdminTables } from './admin-tables.ts';
 import type { AnnouncementTables } from './announcement-tables.ts';
 import type { ArticleTables } from './article-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
+import type { CanaryTables } from './canary-tables.ts';
 import type { CommentTables } from './comment-tables.ts';
 import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -22,6 +23,7 @@ export interface Tables
     AnnouncementTables,
     ArticleTables,
     CallbackTables,
+    CanaryTables,
     CommentTables,
     DsaTables,
     IdentityTables,

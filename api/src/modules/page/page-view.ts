@@ -1,4 +1,4 @@
-import type { ReleaseManifest, RenderedUser } from '@site/shared/contracts';
+import type { Channel, ReleaseManifest, RenderedUser } from '@site/shared/contracts';
 import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -16,6 +16,8 @@ export interface PageView {
   /** Without closing slash. */
   path: string;
   manifest: ReleaseManifest;
+  /** null if that isn't what visitors get. */
+  channel: Channel | null;
   owner: Owner;
   theme: 'light' | 'dark' | null;
   /** Set if it isn't what is live: what is said above the page. */

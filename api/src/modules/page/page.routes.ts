@@ -2,9 +2,10 @@ import cookies from '@fastify/cookie';
 import {
   ARTICLE_PREVIEW_PATH,
   type Boot,
+  CANARY_CHANNEL,
+  type Channel,
   DEFAULT_ROADMAP_ID,
   LISTING_CHECK_PATH,
-  LIVE_CHANNEL,
   oauthProvider,
   PAGE_VIEW_PROOF,
   type RenderedUser,
@@ -16,13 +17,14 @@ import { isAway } from '../../database/away.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
+import type { FollowedCanary } from '../canary-control/index.ts';
 import type { Renderer } from '../rendering/index.ts';
 import { answeredAsView, type SiteViews, viewBanner } from '../site-views/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
 import { createInliner, type InlineHashes } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
-import { documentMaker } from './make-document.ts';
+import { documentMaker, type MakeDocument } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
@@ -41,6 +43,9 @@ interface Options {
   renderer: Renderer;
   /** For what isn't live: what it does to its threads is nobody else's matter. */
   viewRenderer: Renderer;
+  /** For the candidate of a canary, as long as one runs. */
+  canaryRenderer: Renderer;
+  canary: Pick<FollowedCanary, 'follow'>;
   /** null if pages don't tell how their views went. */
   telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
@@ -59,6 +64,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     shownPerson,
     renderer,
     viewRenderer,
+    canaryRenderer,
+    canary,
     telemetry,
     followContent,
   } = options;
@@ -76,8 +83,18 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       renderer: its,
       inline: createInliner(config.releasesDir),
     });
-  const make = makerWith(renderer);
-  const makeView = makerWith(viewRenderer);
+  /** Each composition is rendered by threads of its own, which have loaded its units. */
+  const ofLive = { renderer, make: makerWith(renderer) };
+  const ofCanary = { renderer: canaryRenderer, make: makerWith(canaryRenderer) };
+  const ofViews = { renderer: viewRenderer, make: makerWith(viewRenderer) };
+  const renderingOf = (channel: Channel | null) => {
+    if (channel === null) return ofViews;
+    return channel === CANARY_CHANNEL ? ofCanary : ofLive;
+  };
+  const make: MakeDocument = (view, reader) => renderingOf(view.channel).make(view, reader);
+  canary.follow((running) => {
+    if (!running) canaryRenderer.rest();
+  });
   const visitors = keepDocuments({
     make,
     visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
@@ -89,8 +106,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const path = plainPath(request.url);
     if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
     if (await answeredAsView(siteViews, request, reply)) return reply;
-    const { manifest, view: siteView } = await siteViews.of(request);
-    (siteView ? viewRenderer : renderer).follow(manifest);
+    const { manifest, view: siteView, channel } = await siteViews.of(request, reply);
+    renderingOf(channel).renderer.follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
     const owner = ownerOf(path, manifest);
@@ -98,11 +115,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       url: request.url,
       path,
       manifest,
+      channel,
       owner,
       theme: themeOf(request),
       ...banner,
     };
-    const isTold = request.method === 'GET' && !isFramed && !siteView;
+    const isTold = request.method === 'GET' && !isFramed;
     const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) => {
       if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
       const inline = allowing(document.inline, banner);
@@ -116,7 +134,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       if (document.kind === 'redirect') return sendRedirect(reply, document);
       return sendVisitors(request, reply, document);
     }
-    const document = await (siteView ? makeView : make)(view, await readerOf(person, request));
+    const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');
     if (document.kind === 'redirect') return sendRedirect(reply, document);
@@ -124,10 +142,10 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   });
 
   /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */
-  function proofHeader({ manifest, owner }: PageView): Record<string, string> {
-    if (!telemetry) return {};
+  function proofHeader({ manifest, channel, owner }: PageView): Record<string, string> {
+    if (!telemetry || !channel) return {};
     const unit = owner.kind === 'remote' ? owner.name : 'shell';
-    const page = { manifestId: manifest.manifestId, channel: LIVE_CHANNEL, unit };
+    const page = { manifestId: manifest.manifestId, channel, unit };
     const proof = telemetry.serve(page, manifest.shell.version);
     return { 'server-timing': `${PAGE_VIEW_PROOF};desc="${proof}"` };
   }

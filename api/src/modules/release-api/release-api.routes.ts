@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
+import type { FollowedCanary } from '../canary-control/index.ts';
 import { wrongTokens } from '../limits/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import type { FollowedManifest, ManifestStore } from '../releases/index.ts';
 import type { SiteViews } from '../site-views/index.ts';
+import { canariesRoutes } from './canaries.routes.ts';
 import { requireTokens } from './holder.ts';
 import { liveRoutes } from './live.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
@@ -13,18 +15,20 @@ export interface ReleaseApiOptions {
   store: ManifestStore;
   liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
   siteViews: SiteViews;
+  canary: Pick<FollowedCanary, 'caughtUp'>;
 }
 
 /** How teams release: `npm run mfe` calls it. A token counts instead of a session, and no cookie does. */
 export const releaseApiModule =
   (
     context: Context,
-    { store, liveManifest, siteViews }: ReleaseApiOptions,
+    { store, liveManifest, siteViews, canary }: ReleaseApiOptions,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     const tokens = createReleaseTokens(context.database);
     requireTokens(app, tokens, wrongTokens(context));
     await app.register(liveRoutes(store, liveManifest));
     await app.register(publishRoutes(store.kysely, siteViews));
+    await app.register(canariesRoutes(context, { store, canary }));
     await app.register(tokensRoutes(tokens));
   };

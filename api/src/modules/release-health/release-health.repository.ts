@@ -1,6 +1,6 @@
-import { vitals } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { sumOfBuckets } from '../telemetry/index.ts';
 
 /** A time, and as many equal slots until its end. */
 export interface Slots {
@@ -34,7 +34,7 @@ export async function findViews(kysely: Kysely<Tables>, slots: Slots): Promise<V
   const { rows } = await sql<ViewsInSlot>`
     select ${slotOf(slots)} as slot, unit, version, channel,
       sum(documents)::float8 as documents, sum(views)::float8 as views, sum(healed)::float8 as healed,
-      ${sumOf('lcp')} as lcp, ${sumOf('inp')} as inp, ${sumOf('cls')} as cls
+      ${sumOfBuckets('lcp')} as lcp, ${sumOfBuckets('inp')} as inp, ${sumOfBuckets('cls')} as cls
     from page_views where minute >= ${beginOf(slots)}
     group by 1, 2, 3, 4`.execute(kysely);
   return rows;
@@ -57,11 +57,3 @@ const beginOf = ({ from, count, seconds }: Slots) =>
 
 const slotOf = ({ from, seconds }: Slots) =>
   sql`greatest(-1, floor(extract(epoch from minute - ${from}::timestamptz) / ${seconds}))::int`;
-
-/** Bucket by bucket. Written out, since rows with arrays of their own would be a hundred times as many. */
-function sumOf(vital: keyof Histograms) {
-  const sums = [...vitals[vital].edges, null].map(
-    (_, bucket) => sql`coalesce(sum(${sql.ref(vital)}[${sql.lit(bucket + 1)}]), 0)`,
-  );
-  return sql<number[]>`array[${sql.join(sums)}]::float8[]`;
-}

@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { recordChange } from '../audit/index.ts';
+import { endWithChange } from '../canaries/index.ts';
 import { authorOf } from '../release-tokens/index.ts';
 import { changesBetween, composed, type Releases, releasesIn, type UnitChange } from './compose.ts';
 import {
@@ -42,6 +43,7 @@ export function changeLive(
     const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
     const units = changes.map(({ unit }) => unit);
     await addManifest(transaction, manifest, { action, units, by, administrator, why });
+    await endWithChange(transaction, { changes, action, by, why });
     await recordChange(transaction, authorOf(by, administrator), {
       action: `release.${action}`,
       subject: units.join(', '),

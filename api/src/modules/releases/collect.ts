@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { recordChange } from '../audit/index.ts';
+import { findRunning } from '../canaries/index.ts';
 import { authorOf } from '../release-tokens/index.ts';
 import { releasesIn } from './compose.ts';
 import { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
@@ -25,7 +26,7 @@ const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 
 /**
  * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what was live lately,
- * and what was stored just now. Then the files that no version has.
+ * the candidate of a canary, and what was stored just now. Then the files that no version has.
  */
 export async function collect(
   kysely: Kysely<Tables>,
@@ -51,7 +52,12 @@ async function removeVersions(
 ): Promise<Version[]> {
   await lockLiveManifest(transaction);
   await lockReleases(transaction);
-  const needed = [...(await namedByLive(transaction)), ...(await liveLately(transaction))];
+  const candidate = await findRunning(transaction);
+  const needed = [
+    ...(await namedByLive(transaction)),
+    ...(await liveLately(transaction)),
+    ...(candidate ? [candidate] : []),
+  ];
   const kept = new Set(needed.map(keyOf));
   const older = await beyondLatest(transaction, keep);
   const removed = older.filter((version) => !kept.has(keyOf(version)));

@@ -4,7 +4,15 @@ export { diff } from './diff.ts';
 export { frameHeaders } from './frame-policy.ts';
 export { keepSigned, leadOn } from './keep-signed.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
-export { manifestWith, promote, restore, rollBack, type Version } from './live-changes.ts';
+export {
+  manifestWith,
+  manifestWithCandidate,
+  promote,
+  promoteCandidate,
+  restore,
+  rollBack,
+  type Version,
+} from './live-changes.ts';
 export { findHistory } from './live-history.repository.ts';
 export {
   type FollowedManifest,
@@ -12,9 +20,10 @@ export {
   followManifest,
   type LiveManifest,
 } from './live-manifest.ts';
-export { latestSigned, type ManifestStore } from './live-manifests.repository.ts';
+export { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
 export { type ManifestSigner, manifestSigner, signerOf } from './manifest-signer.ts';
 export { readManifest } from './read-manifest.ts';
+export { refusedRelease } from './refusals.ts';
 export { missingFiles, storeFile } from './release-files.repository.ts';
 export { listReleases } from './release-list.ts';
 export { knownVersions, storeRelease } from './release-store.ts';

@@ -2,6 +2,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { lockRunning } from '../canaries/index.ts';
 import { type Author, changeLive, type LiveNow } from './change-live.ts';
 import {
   composed,
@@ -67,6 +68,33 @@ export async function manifestWith(
   );
 }
 
+/**
+ * What visitors of a canary get: what would be live if the candidate were. Pages in which it fails take the version
+ * that is live.
+ * @throws DomainError if there is no such version, or it doesn't fit what is live
+ */
+export async function manifestWithCandidate(
+  kysely: Kysely<Tables>,
+  live: ReleaseManifest,
+  { unit, version }: { unit: string; version: string },
+): Promise<ReleaseManifest> {
+  const releases = releasesIn(live);
+  const candidate = await promoted(releases, [[unit, version]], kysely);
+  return composed({ ...releases, ...candidate }, live.sequence);
+}
+
+/** Makes the candidate of a canary live for all, unless the canary has ended meanwhile. */
+export const promoteCandidate = (
+  store: ManifestStore,
+  { id, unit, version }: { id: number; unit: string; version: string },
+  author: Author,
+): Promise<LiveNow> =>
+  changeLive(store, { action: 'promote', ...author }, async (live, transaction) => {
+    const running = await lockRunning(transaction);
+    if (running?.id !== id) return live;
+    return { ...live, ...(await promoted(live, [[unit, version]], transaction)) };
+  });
+
 /** Makes the site what it was in an earlier release manifest. Units that came later leave it. */
 export const restore = (
   store: ManifestStore,
@@ -84,12 +112,12 @@ export const restore = (
 async function promoted(
   live: Releases,
   versions: readonly Version[],
-  transaction: Transaction<Tables>,
+  kysely: Kysely<Tables>,
 ): Promise<Releases> {
   const releases = versions.map(async ([unit, version]) => {
     const former = live[unit];
     if (former?.version === version) return [unit, former];
-    return [unit, await releaseAfter(transaction, unit, version, previousOf(former, version))];
+    return [unit, await releaseAfter(kysely, unit, version, previousOf(former, version))];
   });
   return Object.fromEntries(await Promise.all(releases));
 }
@@ -117,15 +145,15 @@ async function wayBack(
 }
 
 async function releaseAfter(
-  transaction: Transaction<Tables>,
+  kysely: Kysely<Tables>,
   unit: string,
   version: string,
   previous: string[],
 ) {
-  const release = await findRelease(transaction, unit, version);
+  const release = await findRelease(kysely, unit, version);
   const [before] = previous;
   const fallback = before
-    ? await findRelease(transaction, unit, before).catch(() => undefined)
+    ? await findRelease(kysely, unit, before).catch(() => undefined)
     : undefined;
   return released(release, previous, fallback);
 }

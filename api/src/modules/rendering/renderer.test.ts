@@ -291,6 +291,23 @@ test('pages asked for while another release goes live are answered', async () =>
   expect(await ask('mfe-a')).toMatchObject({ html: '<main>after</main>' });
 });
 
+test('a renderer that rests finishes what it is at, leaves other pages to browsers, and renders again when there is something to follow', async () => {
+  open({ 'mfe-a': pageOf('await facts().get("/v1/slow"); return "a good page"'), 'mfe-b': good });
+  await rendered('mfe-b');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const page = ask('mfe-a', { get: () => answered.then(noAnswer) });
+  renderer.rest();
+  expect(await ask('mfe-b')).toEqual(byBrowser);
+  answer();
+  expect(await page).toMatchObject(GOOD);
+  renderer.follow(site.manifest());
+  expect(await rendered('mfe-b')).toMatchObject(GOOD);
+  expect(failures).toEqual([]);
+});
+
 test('more pages than can wait are left to browsers at once', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') });
   await rendered('mfe-a');

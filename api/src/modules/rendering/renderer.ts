@@ -27,6 +27,8 @@ export type EntriesAsked = Pick<Page, 'manifest' | 'owner' | 'get'>;
 export interface Renderer {
   /** What is live now. Starts the threads, so that the first page doesn't wait for them. */
   follow(manifest: ReleaseManifest): void;
+  /** Ends the threads, once they have done what they are at. `follow` starts others. */
+  rest(): void;
   /** Never rejects, and never takes longer than the limit. */
   render(page: Page): Promise<Rendered | NotRendered>;
   /** A unit's entries of the sitemap, as the unit gives them; null if they can't be had. Never rejects. */
@@ -148,14 +150,24 @@ export function createRenderer(options: RendererOptions): Renderer {
     return Promise.race([outcome, ended(signal)]);
   }
 
+  function leave(pool: Pool | undefined): void {
+    if (!pool) return;
+    const closed = pool.close({ gently: true }).finally(() => closing.delete(closed));
+    closing.add(closed);
+  }
+
   return {
     follow(manifest) {
       if (threads === 0 || live?.manifest.manifestId === manifest.manifestId) return;
       const before = live?.pool;
       live = { manifest, pool: start(manifest) };
-      if (!before) return;
-      const closed = before.close({ gently: true }).finally(() => closing.delete(closed));
-      closing.add(closed);
+      leave(before);
+    },
+
+    rest() {
+      const before = live?.pool;
+      live = null;
+      leave(before);
     },
 
     async render({ manifest, owner, get, ...facts }) {

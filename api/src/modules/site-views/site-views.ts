@@ -1,9 +1,15 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import {
+  CANARY_CHANNEL,
+  type Channel,
+  LIVE_CHANNEL,
+  type ReleaseManifest,
+} from '@site/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { cookieName } from '../../cookie-name.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors/domain-error.ts';
+import type { FollowedCanary } from '../canary-control/index.ts';
 import {
   type KeptFiles,
   type LiveManifest,
@@ -19,14 +25,17 @@ interface Options {
   key: Buffer;
   files: Pick<KeptFiles, 'of'>;
   liveManifest: LiveManifest;
+  canary: Pick<FollowedCanary, 'manifestFor'>;
   signer: ManifestSigner;
 }
 
 /** What a request is answered with. */
 export interface Viewed {
   manifest: ReleaseManifest;
-  /** null if it is what is live. */
+  /** What the browser asked to see; null if it's what everybody does, or what chance has chosen it for. */
   view: SiteView | null;
+  /** null for what a browser asked to see. */
+  channel: Channel | null;
 }
 
 export type SiteViews = ReturnType<typeof createSiteViews>;
@@ -43,7 +52,8 @@ const MOST_KEPT = 20;
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
 /** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
-export function createSiteViews({ config, database, key, files, liveManifest, signer }: Options) {
+export function createSiteViews(options: Options) {
+  const { config, database, key, files, liveManifest, canary, signer } = options;
   const signed = signedViews(key);
   const cookie = cookieName(config, 'site_view', '__Host-');
   const kept = new Map<string, Promise<ReleaseManifest>>();
@@ -78,14 +88,21 @@ export function createSiteViews({ config, database, key, files, liveManifest, si
   }
 
   return {
-    /** What this request's browser sees. A view that can't be composed any more counts no more. */
-    async of({ cookies }: Pick<FastifyRequest, 'cookies'>): Promise<Viewed> {
+    /**
+     * What this request's browser sees. A view that can't be composed any more counts no more.
+     * @param reply of a document, with which a browser may be chosen for a candidate
+     */
+    async of(
+      request: Pick<FastifyRequest, 'cookies'>,
+      reply: FastifyReply | null = null,
+    ): Promise<Viewed> {
       const live = await liveManifest.current();
-      const view = signed.read(cookies[cookie.name] ?? '');
-      const manifest = view && (await manifestOf(view, live).catch(() => null));
-      return manifest
-        ? { manifest: signer.forBrowsers(manifest), view }
-        : { manifest: signer.forBrowsers(live), view: null };
+      const view = signed.read(request.cookies[cookie.name] ?? '');
+      const viewed = view && (await manifestOf(view, live).catch(() => null));
+      if (viewed) return { manifest: signer.forBrowsers(viewed), view, channel: null };
+      const candidate = await canary.manifestFor(request, reply, live);
+      const channel = candidate ? CANARY_CHANNEL : LIVE_CHANNEL;
+      return { manifest: signer.forBrowsers(candidate ?? live), view: null, channel };
     },
 
     /**

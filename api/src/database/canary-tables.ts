@@ -1,0 +1,27 @@
+import type { CanaryInfo } from '@site/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface CanaryTables {
+  canaries: {
+    id: Generated<number>;
+    unit: string;
+    version: string;
+    /** What was live when it began. */
+    compared_with: string;
+    /** Which part of all visitors gets the candidate. */
+    share: number;
+    share_since: ColumnType<Date, never, Date>;
+    /** Page views of the candidate that came before this share. */
+    views_before: ColumnType<number, never, number>;
+    state: ColumnType<CanaryInfo['state'], never, CanaryInfo['state']>;
+    began_at: ColumnType<Date, never, never>;
+    began_by: string;
+    why: string | null;
+    counted_since: ColumnType<Date, Date, Date>;
+    /** JSON, as the module that keeps canaries writes it. */
+    counted: ColumnType<unknown, string, string>;
+    judged: ColumnType<unknown, string, string>;
+    ended_at: ColumnType<Date | null, never, Date>;
+    verdict: ColumnType<string | null, never, string>;
+  };
+}

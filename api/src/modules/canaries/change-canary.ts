@@ -1,0 +1,95 @@
+/** What can happen to a canary, each with its line in the audit log. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { type Change, recordChange } from '../audit/index.ts';
+import { authorOf } from '../release-tokens/index.ts';
+import {
+  type Canary,
+  insertCanary,
+  lockRunning,
+  type NewCanary,
+  saveEnd,
+  saveShare,
+} from './canaries.repository.ts';
+
+export async function beginCanaryOf(
+  transaction: Transaction<Tables>,
+  canary: NewCanary,
+): Promise<Canary> {
+  const begun = await insertCanary(transaction, canary);
+  const { version, share, why } = begun;
+  await record(transaction, begun.began_by, {
+    action: 'release.canary-start',
+    subject: begun.unit,
+    before: null,
+    after: { version, share, ...(why && { why }) },
+  });
+  return begun;
+}
+
+/** More visitors get the candidate, on behalf of whoever began. */
+export async function widenCanary(
+  transaction: Transaction<Tables>,
+  { id, unit, version, began_by, share: before }: Canary,
+  next: Pick<Canary, 'share' | 'views_before'>,
+): Promise<void> {
+  await saveShare(transaction, { id, ...next });
+  await record(transaction, began_by, {
+    action: 'release.canary-widen',
+    subject: unit,
+    before: { version, share: before },
+    after: { version, share: next.share },
+  });
+}
+
+/**
+ * Visitors get what is live again.
+ * @param by on whose behalf, as people are told later
+ * @returns undefined if it has ended already
+ */
+export async function endCanary(
+  transaction: Transaction<Tables>,
+  { id }: Pick<Canary, 'id'>,
+  { by, ...end }: { by: string; state: 'rolled-back' | 'stopped'; verdict: string },
+): Promise<Canary | undefined> {
+  const ended = await saveEnd(transaction, id, end);
+  if (!ended) return undefined;
+  const { unit, version, share } = ended;
+  await record(transaction, by, {
+    action: end.state === 'stopped' ? 'release.canary-stop' : 'release.canary-rollback',
+    subject: unit,
+    before: { version, share },
+    after: { why: end.verdict },
+  });
+  return ended;
+}
+
+interface LiveChange {
+  /** The units whose version changes. */
+  changes: readonly { unit: string; from: string | null; to: string | null }[];
+  action: string;
+  by: string;
+  why: string | null;
+}
+
+/** A canary ends if another version of its unit goes live, be it the candidate. Called by whoever makes that so. */
+export async function endWithChange(
+  transaction: Transaction<Tables>,
+  { changes, action, by, why }: LiveChange,
+): Promise<void> {
+  const canary = await lockRunning(transaction);
+  const change = changes.find(({ unit }) => unit === canary?.unit);
+  if (!canary || !change) return;
+  const { from, to } = change;
+  if (to === canary.version) {
+    // The change itself is in the audit log.
+    const verdict = why ?? `Made live by ${by}.`;
+    await saveEnd(transaction, canary.id, { state: 'promoted', verdict });
+  } else {
+    const verdict = `${canary.unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} meanwhile (${action} by ${by}).`;
+    await endCanary(transaction, canary, { by, state: 'stopped', verdict });
+  }
+}
+
+const record = (transaction: Transaction<Tables>, by: string, change: Change) =>
+  recordChange(transaction, authorOf(by), change);

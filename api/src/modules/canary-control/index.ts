@@ -1,0 +1,5 @@
+export { begin } from './begin.ts';
+export { type FollowedCanary, followCanary } from './follow-canary.ts';
+export { lookAtCanary } from './look.ts';
+export { toDto } from './tell-canary.ts';
+export { watchCanary } from './watch.ts';

@@ -1,0 +1,45 @@
+import { vitals } from '@site/shared/contracts';
+import type { Database } from '../src/database/database.ts';
+
+interface Told {
+  unit: string;
+  version: string;
+  channel: 'live' | 'canary';
+  views: number;
+  failures?: number;
+}
+
+/** Counts page views as if pages had told of them just now; a quarter of all values is slow. */
+export async function countPageViews(
+  { pool }: Pick<Database, 'pool'>,
+  { unit, version, channel, views, failures = 0 }: Told,
+): Promise<void> {
+  const release = [unit, version, channel];
+  const histograms = (['lcp', 'inp', 'cls'] as const).map((vital) => histogram(vital, views));
+  await pool.query(
+    `insert into page_views as mine (minute, unit, version, channel, manifest_id, views, lcp, inp, cls)
+     values (date_trunc('minute', now()), $1, $2, $3, 'any', $4, $5, $6, $7)
+     on conflict (minute, unit, version, channel, manifest_id) do update set
+       views = mine.views + excluded.views, lcp = add_buckets(mine.lcp, excluded.lcp),
+       inp = add_buckets(mine.inp, excluded.inp), cls = add_buckets(mine.cls, excluded.cls)`,
+    [...release, views, ...histograms],
+  );
+  if (failures === 0) return;
+  await pool.query(
+    `insert into page_failures as mine (minute, unit, version, channel, manifest_id, stage, failures)
+     values (date_trunc('minute', now()), $1, $2, $3, 'any', 'evaluate', $4)
+     on conflict (minute, unit, version, channel, manifest_id, stage) do update set
+       failures = mine.failures + excluded.failures`,
+    [...release, failures],
+  );
+}
+
+function histogram(vital: 'lcp' | 'inp' | 'cls', views: number): number[] {
+  const { good, edges } = vitals[vital];
+  const limit = (edges as readonly number[]).indexOf(good);
+  const slow = Math.floor(views / 4);
+  return [...edges, null].map((_, bucket) => {
+    if (bucket === limit) return views - slow;
+    return bucket === limit + 1 ? slow : 0;
+  });
+}

@@ -1,0 +1,48 @@
+/** Candidates that some visitors get before they are live for all. Authorised by a token, as all of releases.ts. */
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { releaseVersion } from './release-manifest.ts';
+import { releaseUnit } from './releases.ts';
+import { line } from './text.ts';
+
+const why = z.optional(line(limits.reason, 'must say something, or be left out'));
+
+/** A stored version that a few visitors are to get, then more, and in the end all, unless it turns out to be worse. */
+export const newCanary = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
+
+export const canaryParams = z.strictObject({
+  id: z.coerce
+    .number('must be the number of a canary')
+    .check(z.int('must be the number of a canary'), z.minimum(1), z.maximum(2 ** 31 - 1)),
+});
+
+export const canaryStop = z.strictObject({ why });
+
+const counts = z.object({ views: z.int(), failures: z.int() });
+
+export const canaryInfo = z.object({
+  id: z.int(),
+  unit: z.string(),
+  version: z.string(),
+  /** What was live when it began. */
+  comparedWith: z.string(),
+  /** `promoted`: live for all. `rolled-back`: it was worse. `stopped`: it ended without being either. */
+  state: z.enum(['running', 'promoted', 'rolled-back', 'stopped']),
+  /** Which part of all visitors gets the candidate, or got it last: from 0 to 1. */
+  share: z.number(),
+  shareSince: z.iso.datetime(),
+  beganAt: z.iso.datetime(),
+  beganBy: z.string(),
+  why: z.nullable(z.string()),
+  endedAt: z.nullable(z.iso.datetime()),
+  /** Page views that pages told of, and in how many of them the unit failed. */
+  candidate: counts,
+  live: counts,
+  /** Why it ended or, while it runs, what it waits for. */
+  verdict: z.string(),
+});
+export type CanaryInfo = z.infer<typeof canaryInfo>;
+
+/** The latest first; at most one of them runs. */
+export const canaryList = z.object({ canaries: z.array(canaryInfo) });
+export type CanaryList = z.infer<typeof canaryList>;

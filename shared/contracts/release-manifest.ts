@@ -122,7 +122,7 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 export interface Boot {
   releaseManifest: ReleaseManifest;
   /** The public keys that release manifests may be signed with, base64url, by name. */
-  manifestKeys: Readonly<Record<string, string>>;
+  manifestKeys?: Readonly<Record<string, string>>;
   config: RuntimeConfig;
   /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
   data?: { person: string | null; answers: Record<string, unknown> };

@@ -8,7 +8,7 @@ import { verifyManifest } from './verify-manifest.ts';
 
 export const liveManifest = createLiveManifest(
   () => boot().releaseManifest,
-  (manifest) => verifyManifest(manifest, boot().manifestKeys),
+  (manifest) => verifyManifest(manifest, boot().manifestKeys ?? {}),
 );
 
 const files = createFileLoader(liveManifest.hashOf);

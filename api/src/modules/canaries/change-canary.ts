@@ -44,23 +44,33 @@ export async function widenCanary(
 
 /**
  * Visitors get what is live again.
- * @param by on whose behalf, as people are told later
+ * @param by on whose behalf, as people are told later; `administrator` is the id of theirs, if that is one
  * @returns undefined if it has ended already
  */
 export async function endCanary(
   transaction: Transaction<Tables>,
   { id }: Pick<Canary, 'id'>,
-  { by, ...end }: { by: string; state: 'rolled-back' | 'stopped'; verdict: string },
+  {
+    by,
+    administrator = null,
+    ...end
+  }: {
+    by: string;
+    administrator?: string | null;
+    state: 'rolled-back' | 'stopped';
+    verdict: string;
+  },
 ): Promise<Canary | undefined> {
   const ended = await saveEnd(transaction, id, end);
   if (!ended) return undefined;
   const { unit, version, share } = ended;
-  await record(transaction, by, {
+  const change = {
     action: end.state === 'stopped' ? 'release.canary-stop' : 'release.canary-rollback',
     subject: unit,
     before: { version, share },
     after: { why: end.verdict },
-  });
+  };
+  await record(transaction, by, change, administrator);
   return ended;
 }
 
@@ -69,13 +79,14 @@ interface LiveChange {
   changes: readonly { unit: string; from: string | null; to: string | null }[];
   action: string;
   by: string;
+  administrator: string | null;
   why: string | null;
 }
 
 /** A canary ends if another version of its unit goes live, be it the candidate. Called by whoever makes that so. */
 export async function endWithChange(
   transaction: Transaction<Tables>,
-  { changes, action, by, why }: LiveChange,
+  { changes, action, by, administrator, why }: LiveChange,
 ): Promise<void> {
   const canary = await lockRunning(transaction);
   const change = changes.find(({ unit }) => unit === canary?.unit);
@@ -87,9 +98,18 @@ export async function endWithChange(
     await saveEnd(transaction, canary.id, { state: 'promoted', verdict });
   } else {
     const verdict = `${canary.unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} meanwhile (${action} by ${by}).`;
-    await endCanary(transaction, canary, { by, state: 'stopped', verdict });
+    await endCanary(transaction, canary, {
+      by,
+      administrator,
+      state: 'stopped',
+      verdict,
+    });
   }
 }
 
-const record = (transaction: Transaction<Tables>, by: string, change: Change) =>
-  recordChange(transaction, authorOf(by), change);
+const record = (
+  transaction: Transaction<Tables>,
+  by: string,
+  change: Change,
+  administrator: string | null = null,
+) => recordChange(transaction, authorOf(by, administrator), change);

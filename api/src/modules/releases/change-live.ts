@@ -43,7 +43,7 @@ export function changeLive(
     const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
     const units = changes.map(({ unit }) => unit);
     await addManifest(transaction, manifest, { action, units, by, administrator, why });
-    await endWithChange(transaction, { changes, action, by, why });
+    await endWithChange(transaction, { changes, action, by, administrator, why });
     await recordChange(transaction, authorOf(by, administrator), {
       action: `release.${action}`,
       subject: units.join(', '),

@@ -101,8 +101,7 @@ async function resultOf(id: number, job: RenderJob, signal: AbortSignal): Promis
 
 /** What every piece of work of a server build is given. */
 const facts = (id: number) => ({
-  // The release manifest is the database's own: nothing is verified here.
-  boot: { releaseManifest: manifest, manifestKeys: {}, config },
+  boot: { releaseManifest: manifest, config },
   get: (address: string) => get(id, address),
 });
 

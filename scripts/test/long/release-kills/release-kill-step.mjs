@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 400;
 const VERSIONS_OF_ONE_LIFE = 10_000;
 
 export const releaseKillStep = (template, workspace) => ({
-  name: `${KILLS} kills while three teams release`,
+  name: `kills while three teams release (${KILLS})`,
   run: async () => {
     const children = new Set();
     try {

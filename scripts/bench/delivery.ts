@@ -1,15 +1,20 @@
-/** How long a team waits: for a release, for its proof, and for the version before on every process. */
+/** How long a team waits: for a release, for its proof, for the version before on every process; and its learners. */
 import { appendFile } from 'node:fs/promises';
 import { rollBack, tokenOf } from '../../e2e/fixtures/releases.ts';
 import type { Context } from './context.ts';
+import { measureHealing } from './healing.ts';
 import { median, span } from './median.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
+import { measureSignature } from './signature.ts';
 import { type Site, startSite } from './site/site-process.ts';
 import { untilRendered } from './site/until-rendered.ts';
 import type { Workspace } from './workspace.ts';
 
 const ROUNDS = 3;
 const REMOTE = 'mfe-profile';
+/** In milliseconds. */
+const HEALING_GOAL = 300;
+const SIGNATURE_GOAL = 5;
 /** In seconds. */
 const GOALS = { publish: 8, proof: 15, rollback: 1 };
 
@@ -26,6 +31,9 @@ export async function measureDelivery({ scope, published }: Context): Promise<Se
   for (const { url } of [one, two]) await untilRendered(url);
   const times: Times = { publish: [], proof: [], rollback: [] };
   for (let round = 0; round < ROUNDS; round += 1) await runRound(workspace, [one, two], times);
+  const healing = await measureHealing(scope, workspace, one);
+  const added = median(healing.failing) - median(healing.good);
+  const signature = await measureSignature(scope, two.url);
   return [
     {
       title: 'Delivery',
@@ -34,6 +42,16 @@ export async function measureDelivery({ scope, published }: Context): Promise<Se
         row(`publish of a changed ${REMOTE}, without its proof`, times.publish, GOALS.publish),
         row('its proof', times.proof, GOALS.proof),
         row('rollback, until pages of two processes have it', times.rollback, GOALS.rollback),
+        figure(
+          'healing: from a click to the page of the version before, more than without a fault',
+          `${number(added, 0)} ms (${number(median(healing.failing), 0)} instead of ${number(median(healing.good), 0)})`,
+          { text: `≤ ${HEALING_GOAL} ms`, met: added <= HEALING_GOAL },
+        ),
+        figure(
+          'verification of the release manifest, processor 4 times slower',
+          `${number(median(signature), 1)} ms (${span(signature, 1)})`,
+          { text: `≤ ${SIGNATURE_GOAL} ms`, met: median(signature) <= SIGNATURE_GOAL },
+        ),
       ],
       notes: [
         `Medians of ${ROUNDS} (fastest–slowest). A publish is the whole command: build, upload, promotion.`,

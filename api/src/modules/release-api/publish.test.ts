@@ -37,7 +37,10 @@ test('the list says which versions are stored, by whom, and how large they are',
   await publish(team, release);
   const { manifestId, units } = (await team.get('/v1/releases')).json();
   const [{ versions, ...unit }] = units;
-  expect([manifestId, unit]).toEqual([null, { unit: 'mfe-a', live: null, previous: [] }]);
+  expect([manifestId, unit]).toEqual([
+    null,
+    { unit: 'mfe-a', live: null, since: null, previous: [] },
+  ]);
   const bytes = testFiles(release).reduce((sum, { content }) => sum + content.length, 0);
   expect(versions[0]).toEqual({
     version: SECOND,

@@ -1,6 +1,7 @@
 /** How a remote is loaded while people do what people do: click twice, leave, come back. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ReleaseManifest } from '@site/shared/contracts';
+import { alterAnswers, signerFor } from '../fixtures/altered-manifest.ts';
 import { expectRecovery, fallback, plantFault } from '../fixtures/area.ts';
 import { heading, markPage } from '../fixtures/marks.ts';
 import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
@@ -87,9 +88,13 @@ test('a page of an earlier shell refuses a release that uses a newer export, in 
   complaints,
 }) => {
   complaints.expect(/ERR_|Failed to load/);
+  const sign = await signerFor(page);
   const takeAway = await failToLoadRoadmaps(page);
   await takeAway();
-  const goBack = await plantFault(page, '/release-manifest.json', releaseTomorrow);
+  const goBack = await alterAnswers(page, (manifest) => {
+    releaseTomorrow(manifest);
+    return sign(manifest);
+  });
   await fallback(page).getByRole('button', { name: 'Try again' }).click();
   await expect(fallback(page)).toContainText('mfe-roadmaps, stage contract');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -97,11 +102,8 @@ test('a page of an earlier shell refuses a release that uses a newer export, in 
   await expectRecovery(page, 'Roadmaps');
 });
 
-/** Answers with what may be live tomorrow: a shell with one export more, and a remote that uses it. */
-async function releaseTomorrow(route: Route) {
-  const response = await route.fetch();
-  const manifest: ReleaseManifest = await response.json();
-  manifest.shell.provides['@site/shared/ui']?.push('Tomorrow');
-  manifest.remotes['mfe-roadmaps']?.uses['@site/shared/ui']?.push('Tomorrow');
-  await route.fulfill({ response, json: manifest });
+/** What may be live tomorrow: a shell with one export more, and a remote that uses it. */
+function releaseTomorrow({ shell, remotes }: ReleaseManifest) {
+  shell.provides['@site/shared/ui']?.push('Tomorrow');
+  remotes['mfe-roadmaps']?.uses['@site/shared/ui']?.push('Tomorrow');
 }

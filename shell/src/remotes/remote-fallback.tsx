@@ -12,7 +12,7 @@ import { RemoteFailure } from './stages.ts';
 function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return 'Something on this page stopped working.';
   if (error.stage === 'release-manifest') {
-    return 'This part of the site could not be verified. Your connection or the clock of this device may be at fault.';
+    return 'This part of the site could not be verified. The clock of this device may be wrong.';
   }
   const didNotArrive = ['entry', 'routes'].includes(error.stage);
   return didNotArrive

@@ -35,7 +35,7 @@ export async function verifyManifest(
 
 /** null where browsers can't check signatures. @throws if there is no such key */
 async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
-  if (!globalThis.crypto?.subtle) return null;
+  if (!crypto.subtle) return null;
   if (!x) throw new Error('the release manifest isn’t signed');
   return crypto.subtle
     .importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify'])
@@ -44,7 +44,11 @@ async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
 
 /** Storage may be blocked: then nothing is remembered. */
 function refuseOlder(key: string, sequence: number): void {
-  const [whose, number, since] = remembered()?.split(' ') ?? [];
+  let seen = '';
+  try {
+    seen = localStorage.getItem(SEEN) ?? '';
+  } catch {}
+  const [whose, number, since] = seen.split(' ');
   const age = Date.now() - Number(since);
   if (whose === key && sequence < Number(number) && age < LIFETIME_MS) {
     if (age > LAG_MS) throw new Error(`the release manifest is older than number ${number}`);
@@ -52,13 +56,5 @@ function refuseOlder(key: string, sequence: number): void {
     try {
       localStorage.setItem(SEEN, `${key} ${sequence} ${Date.now()}`);
     } catch {}
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(SEEN);
-  } catch {
-    return null;
   }
 }

@@ -1,8 +1,22 @@
-/** Builds what changed and publishes it into the database of this configuration, as `npm start` does. */
+/**
+ * Builds what changed and publishes it into the database of this configuration, as `npm start` does. Then the site is
+ * started once: its copies find done what a first start does, which loads the content and fetches the files of releases.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { projectPath } from '../webpack/paths.mjs';
+import { freePort } from './long/started-site.mjs';
 
 await buildApi();
 const { readConfig } = await import(projectPath('api/dist/config.js'));
 await prepareSite(readConfig(), console.log);
+
+const env = { ...process.env, PORT: await freePort(), RENDERERS: '0' };
+const site = fork(projectPath('api/dist/server.js'), { env });
+const ended = once(site, 'exit');
+const [told] = await Promise.race([once(site, 'message'), ended]);
+if (!told?.ready) throw new Error('The site did not start.');
+site.kill('SIGTERM');
+await ended;

@@ -109,7 +109,7 @@ async function startApi(dataDir, children, port) {
     LOG_LEVEL: 'error',
     RENDERERS: '0',
   };
-  const child = fork(projectPath('api/dist/server.js'), { env });
+  const child = fork(projectPath('api/dist/server.js'), { env, silent: true });
   children.add(child);
   const url = await new Promise((resolve, reject) => {
     child.on('message', (message) => message.ready && resolve(message.url));

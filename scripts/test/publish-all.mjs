@@ -14,7 +14,10 @@ const { readConfig } = await import(projectPath('api/dist/config.js'));
 await prepareSite(readConfig(), console.log);
 
 const env = { ...process.env, PORT: await freePort(), RENDERERS: '0' };
-const site = fork(projectPath('api/dist/server.js'), { env, silent: true });
+const site = fork(projectPath('api/dist/server.js'), {
+  env,
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
 const ended = once(site, 'exit');
 const [told] = await Promise.race([once(site, 'message'), ended]);
 if (!told?.ready) throw new Error('The site did not start.');

@@ -109,7 +109,10 @@ async function startApi(dataDir, children, port) {
     LOG_LEVEL: 'error',
     RENDERERS: '0',
   };
-  const child = fork(projectPath('api/dist/server.js'), { env, silent: true });
+  const child = fork(projectPath('api/dist/server.js'), {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.add(child);
   const url = await new Promise((resolve, reject) => {
     child.on('message', (message) => message.ready && resolve(message.url));

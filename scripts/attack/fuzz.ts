@@ -1,4 +1,5 @@
-import { problem } from '@site/shared/contracts';
+import { randomUUID } from 'node:crypto';
+import { ALL_UNITS, problem, releaseRights } from '@site/shared/contracts';
 import fc from 'fast-check';
 import { faultOf } from '../../api/testing/fuzz/answers.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
 import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
 import { oddRequests } from '../../api/testing/fuzz/requests.ts';
+import { withStore } from '../../e2e/fixtures/releases.ts';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
 import { call, newComment, newLearner, type Person, send, visitor } from './client.ts';
@@ -26,7 +28,7 @@ const AT_ONCE = 4;
 const HEALTH_EVERY = 50;
 const HEALTH_PATIENCE_MS = 5_000;
 
-/** Odd requests to every documented operation, over HTTP, by a visitor, a learner and an administrator. */
+/** Odd requests to every documented operation, over HTTP, by a visitor, a learner, an administrator and a team's program. */
 export async function fuzz({ dataDir }: Place): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir });
   const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
@@ -35,6 +37,7 @@ export async function fuzz({ dataDir }: Place): Promise<Findings> {
     learner: () => newLearner(site.url),
     // Somebody new each time: what is asked may change the password, or disable the administrator.
     administrator: () => newAdministrator(site.url, dataDir),
+    team: () => newTeam(dataDir),
   };
   const comment = newComment('A map does it in one pass.');
   await call(site.url, await newLearner(site.url), 'POST', '/v1/comments', comment);
@@ -45,7 +48,9 @@ export async function fuzz({ dataDir }: Place): Promise<Findings> {
   for (let batch = 0; batch * EACH < REQUESTS && !faults.isFull && site.isAlive(); batch += 1) {
     const [role = '', make] = byRole[batch % byRole.length] ?? [];
     const person = (await make?.()) ?? visitor;
-    const requests = sample(operations, knownTexts(person.id, comment.id), batch);
+    // A release token counts nowhere else.
+    const open = role === 'team' ? operations.filter(isRelease) : operations;
+    const requests = sample(open, knownTexts(person.id, comment.id), batch);
     await inParallel(requests, async (request) => {
       counts.sent += 1;
       if (counts.sent % HEALTH_EVERY === 0) {
@@ -72,6 +77,17 @@ export async function fuzz({ dataDir }: Place): Promise<Findings> {
     faults: faults.list(),
   };
 }
+
+const isRelease = ({ name }: Operation) => / \/v1\/releases(\/|$)/.test(name);
+
+/** A program with every right, by a token of its own: what is asked may end it. */
+const newTeam = (dataDir: string): Promise<Person> =>
+  withStore({ dataDir }, async ({ tokens }) => {
+    const name = `team ${randomUUID()}`;
+    const rights = [...releaseRights];
+    const { token } = await tokens.create({ name, unit: ALL_UNITS, rights, days: 1 });
+    return { headers: { authorization: `Bearer ${token}` } };
+  });
 
 /** The same for the same seed. */
 function sample(

@@ -79,6 +79,17 @@ async function everything(connectionString: string): Promise<Record<string, unkn
   return found;
 }
 
+/** The one row that `npm run restore` adds: what is live again, with a number that browsers haven't seen. */
+async function takeAwayRestoration(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rowCount } = await client.query(
+    "delete from live_manifests where action = 'restore' and why like 'The database was restored from%'",
+  );
+  await client.end();
+  if (rowCount !== 1) throw new Error(`npm run restore added ${rowCount} release manifests`);
+}
+
 postgres(
   'initdb',
   '--pgdata',
@@ -102,11 +113,12 @@ await site.stop();
 const before = await everything(DATABASE_URL);
 
 const ways: Record<string, () => string | Promise<string>> = {
-  'npm run backup': () => {
+  'npm run backup': async () => {
     const file = join(folder, 'site.backup.gz');
     npm('backup', { DATABASE_URL }, file);
     postgres('createdb', '--maintenance-db', address('postgres'), 'site_from_rows');
     npm('restore', { DATABASE_URL: address('site_from_rows') }, file);
+    await takeAwayRestoration(address('site_from_rows'));
     return address('site_from_rows');
   },
   pg_dump: () => {

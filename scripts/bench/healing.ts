@@ -25,7 +25,7 @@ export async function measureHealing(
   const good = await liveVersion(site);
   await appendFile(
     workspace.path(`${REMOTE}/src/routes.tsx`),
-    "throw new Error('This version fails.');\n",
+    "if ('document' in globalThis) throw new Error('This version fails in browsers.');\n",
   );
   const env = { DATA_DIR: site.dataDir, PORT: String(site.port) };
   const publish = ['scripts/mfe/cli.ts', 'publish', REMOTE, '--force', '--why', 'measured'];

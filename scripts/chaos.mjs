@@ -7,17 +7,12 @@ import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 requireNode();
 ensureDependencies();
 
-const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
-const { tmpdir } = await import('node:os');
-const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { makeWorkspace } = await import('./test/make-workspace.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { gridOf } = await import('./test/chaos-grid.mjs');
 
-const workspace = mkdtempSync(join(tmpdir(), 'site-chaos-'));
-// The database may run as another user and must be able to pass this folder.
-chmodSync(workspace, 0o755);
-process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
+const workspace = makeWorkspace('site-chaos-');
 
 const chaos = browserStep(workspace, { name: 'chaos', folder: 'chaos', env: { FAULTS: 'all' } });
 

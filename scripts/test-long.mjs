@@ -7,8 +7,7 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
-const { chmodSync, mkdirSync, mkdtempSync, rmSync } = await import('node:fs');
-const { tmpdir } = await import('node:os');
+const { mkdirSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
@@ -16,6 +15,7 @@ const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
+const { makeWorkspace } = await import('./test/make-workspace.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
@@ -25,10 +25,7 @@ const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
 
-const workspace = mkdtempSync(join(tmpdir(), 'site-long-'));
-// The database's user, and an ordinary one, must be able to reach what they are given in it.
-chmodSync(workspace, 0o755);
-process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
+const workspace = makeWorkspace('site-long-');
 
 const browsed = join(workspace, 'browsed');
 mkdirSync(browsed);

@@ -7,18 +7,13 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
-const { chmodSync, mkdtempSync, rmSync } = await import('node:fs');
-const { tmpdir } = await import('node:os');
-const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { jestStep } = await import('./test/jest-step.mjs');
+const { makeWorkspace } = await import('./test/make-workspace.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { staticSteps } = await import('./test/static-steps.mjs');
 
-const workspace = mkdtempSync(join(tmpdir(), 'site-test-'));
-// The database may run as another user and must be able to pass this folder.
-chmodSync(workspace, 0o755);
-process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
+const workspace = makeWorkspace('site-test-');
 
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), browserStep(workspace)];
 

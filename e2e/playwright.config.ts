@@ -5,7 +5,8 @@ export default defineConfig({
   // `npm test` runs the specs, `npm run test:long` the long ones and some of the chaos, `npm run chaos` all of it.
   projects: [
     { name: 'specs', testDir: 'specs' },
-    { name: 'long', testDir: 'long' },
+    // Whole stories of a team or an administrator, with axe at each of their pages.
+    { name: 'long', testDir: 'long', timeout: 600_000 },
     { name: 'chaos', testDir: 'chaos' },
   ],
   outputDir: '../test-results',
@@ -15,16 +16,18 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     // Set by the global setup, before the processes that run the tests read this.
     baseURL: process.env.SITE_URL,
-    // Without the pictures of each moment, which take a third of the browser's time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // `--trace on` keeps what a failed test did; to record each costs a tenth of the time of all.
+    trace: 'off',
     screenshot: 'only-on-failure',
+    // Specs see and change what pages ask for, which a service worker would hide. Those about it allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },

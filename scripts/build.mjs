@@ -1,16 +1,23 @@
 /**
- * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one unit alone.
- * Two processes work at a time; each loads webpack once and takes the next unit when it is done.
+ * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one unit alone. What browsers load and what
+ * renders on the server are compiled at the same time: two processes work, and each takes the next part when it is done.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { isMainModule } from './process/main-module.mjs';
-import { isBuilt } from './release/describe.mjs';
+import { describeRelease, isBuilt } from './release/describe.mjs';
 import { UNITS } from './webpack/paths.mjs';
+import { placeServerBuild } from './webpack/place-server-build.mjs';
 import { versionOf } from './webpack/version.mjs';
 
 const WORKERS = Math.min(2, availableParallelism());
 const worker = new URL('./build-worker.mjs', import.meta.url);
+
+/** Processes that have compiled all they were to, and write their caches. */
+const closing = new Set();
+
+/** Waits until nothing of former builds is under way: who ends the process earlier loses what is remembered. */
+export const buildsOver = () => Promise.all(closing);
 
 /**
  * Builds the units whose sources differ from their dist folder; answers those it built.
@@ -19,31 +26,68 @@ const worker = new URL('./build-worker.mjs', import.meta.url);
  */
 export async function build(units = UNITS, report = () => {}) {
   const stale = units.filter((unit) => !isBuilt(unit, versionOf(unit)));
-  const queue = [...stale];
-  const workers = queue.slice(0, WORKERS).map(() => runWorker(queue, report));
+  const queue = stale.flatMap((unit) => [
+    { unit, part: 'browser' },
+    { unit, part: 'server' },
+  ]);
+  const compiled = Object.fromEntries(stale.map((unit) => [unit, new Map()]));
+  const workers = queue.slice(0, WORKERS).map(() =>
+    runWorker(queue, async ({ unit, part, started, result }) => {
+      compiled[unit].set(part, { started, result });
+      if (compiled[unit].size === 2) report(unit, await finish(unit, compiled[unit]));
+    }),
+  );
   await Promise.all(workers);
   return stale;
 }
 
+/** Puts together what was compiled. Answers how many seconds have passed since the first of it. */
+async function finish(unit, compiled) {
+  const { facts, stylesheets } = compiled.get('browser').result;
+  await placeServerBuild(unit, stylesheets);
+  await describeRelease(unit, facts);
+  const began = Math.min(...[...compiled.values()].map(({ started }) => started));
+  return (performance.now() - began) / 1000;
+}
+
 /** Feeds one worker process from the queue until it is empty. */
-function runWorker(queue, report) {
+function runWorker(queue, take) {
   return new Promise((resolve, reject) => {
     const child = fork(worker);
-    let unit;
+    let task;
+    const taken = [];
     const next = () => {
-      unit = queue.shift();
-      if (unit) child.send(unit);
-      else child.disconnect();
+      task = queue.shift();
+      if (task) {
+        task.started = performance.now();
+        child.send({ unit: task.unit, part: task.part });
+      } else {
+        child.disconnect();
+        Promise.all(taken).then(resolve, reject);
+      }
     };
-    child.on('message', ({ seconds, error }) => {
-      if (error) reject(new Error(`${unit} does not build:\n${error}`));
-      else report(unit, seconds);
-      if (error) child.kill();
-      else next();
+    child.on('message', ({ result, error }) => {
+      const { unit } = task;
+      const failed = (message) => {
+        reject(new Error(`${unit} doesn't build:\n${message}`));
+        child.kill();
+      };
+      if (error) {
+        failed(error);
+      } else {
+        taken.push(take({ ...task, result }).catch(({ message }) => failed(message)));
+        next();
+      }
     });
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`the build of ${unit} ended with code ${code}`)),
-    );
+    const exited = new Promise((done) => {
+      child.on('exit', (code) => {
+        closing.delete(exited);
+        if (code !== 0 && task)
+          reject(new Error(`the build of ${task.unit} ended with code ${code}`));
+        done();
+      });
+    });
+    closing.add(exited);
     next();
   });
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: everything that can go wrong with a remote, on each of them, in a real browser. Ends with a table of
- * what was tried and held. `npm run test:long` tries a quarter of it.
+ * what was tried and held. `npm run test:long` tries a quarter of it, `npm test` a few faults.
  */
 import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 
@@ -14,7 +14,7 @@ const { gridOf } = await import('./test/chaos-grid.mjs');
 
 const workspace = makeWorkspace('site-chaos-');
 
-const chaos = browserStep(workspace, { name: 'chaos', folder: 'chaos', env: { FAULTS: 'all' } });
+const chaos = browserStep(workspace, { name: 'chaos', folders: ['chaos'], env: { EXTENT: 'all' } });
 
 await runSteps([
   buildStep(workspace),

@@ -26,7 +26,7 @@ export async function prepareSite(config, report) {
   }
 }
 
-/** A version that was stored was published before: whichever version was made live since stays live. */
+/** A version that was stored was published before: what was made live since stays live. */
 async function unpublished(store) {
   if (!(await store.isAnythingLive())) return UNITS;
   const known = await Promise.all(UNITS.map((unit) => store.isKnown(unit, versionOf(unit))));

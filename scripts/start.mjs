@@ -11,7 +11,7 @@ const project = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 function welcome({ url, accounts }) {
   const lines = accounts.map(({ role, email, password }) => `  ${role}: ${email} / ${password}`);
-  const listing = lines.length > 0 ? ['', 'Demonstration accounts', ...lines] : [];
+  const listing = lines.length > 0 ? ['', 'Demo accounts', ...lines] : [];
   return ['', `The site is running at ${url}`, ...listing, '', 'Press Ctrl+C to stop.'].join('\n');
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
  * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
+ * With EXTENT=few, as in CI, of what is many alike only some, and nothing that has a command of its own.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -11,10 +12,12 @@ const { mkdirSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
+const { byExtent } = await import('./test/extent.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
+const { listingsSteps } = await import('./test/long/listings-steps.mjs');
 const { makeWorkspace } = await import('./test/make-workspace.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
@@ -31,10 +34,11 @@ const browsed = join(workspace, 'browsed');
 mkdirSync(browsed);
 
 const built = buildStep(browsed);
-const onSources = mutationSteps(workspace);
+const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
+const onSources = [...ifNotFew(...listingsSteps), ...mutationSteps(workspace)];
 const onSite = [
-  browserStep(browsed, { name: 'end to end, thoroughly', folder: 'long' }),
-  browserStep(browsed, { name: 'chaos, a quarter of it', folder: 'chaos' }),
+  browserStep(browsed, { name: 'end to end, thoroughly', folders: ['long'] }),
+  ...ifNotFew(browserStep(browsed, { name: 'chaos, a quarter of it', folders: ['chaos'] })),
   releaseKillStep(join(browsed, 'template'), workspace),
   ...killSteps(projectPath(''), join(workspace, 'data')),
   embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),

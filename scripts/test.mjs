@@ -15,7 +15,9 @@ const { staticSteps } = await import('./test/static-steps.mjs');
 
 const workspace = makeWorkspace('site-test-');
 
-const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), browserStep(workspace)];
+// With a few of the faults that `npm run chaos` tries.
+const inBrowser = browserStep(workspace, { folders: ['specs', 'chaos'], env: { EXTENT: 'few' } });
+const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), inBrowser];
 
 const wanted = process.argv.slice(2);
 const names = steps.map(({ name }) => name);

@@ -15,7 +15,11 @@ import { requestMetrics } from './metrics/request-metrics.ts';
 import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { activityModule } from './modules/activity/index.ts';
 import { adminProblemsModule } from './modules/admin-problems/index.ts';
-import { adminReleasesModule } from './modules/admin-releases/index.ts';
+import {
+  adminCanariesModule,
+  adminReleasesModule,
+  adminViewsModule,
+} from './modules/admin-releases/index.ts';
 import { adminReportsModule } from './modules/admin-reports/index.ts';
 import { adminRoadmapsModule } from './modules/admin-roadmaps/index.ts';
 import { adminsModule, createAdmins } from './modules/admins/index.ts';
@@ -30,6 +34,7 @@ import {
   createArticles,
   readerCookie,
 } from './modules/articles/index.ts';
+import { attemptsModule } from './modules/attempts/index.ts';
 import { authModule, findShown } from './modules/auth/index.ts';
 import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
@@ -41,10 +46,12 @@ import { dataExportModule } from './modules/data-export/index.ts';
 import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { homeModule } from './modules/home/index.ts';
 import { limits } from './modules/limits/index.ts';
 import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
+import { copyMarks, serviceWorkerRoutes, webAppRoutes } from './modules/offline/index.ts';
 import { answersFor, pageRoutes, runtimeConfig } from './modules/page/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { createPosts, postsModule } from './modules/posts/index.ts';
@@ -111,6 +118,9 @@ const BODY_LIMIT = 64 * 1024;
 /** For a request to arrive in full, so that slow senders don't hold connections forever. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Before the site listens, it fetches what is live from the database, which takes a slow or busy machine its time. */
+const START_TIMEOUT_MS = 10 * 60_000;
+
 /**
  * The whole HTTP application, ready to be asked; it never listens by itself. The database must be migrated.
  * @param composition where pages get shell and remotes from: what is released, unless told otherwise.
@@ -124,6 +134,7 @@ export async function buildApp(
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     logger: loggerOptions(config.logLevel),
     genReqId: requestIds(config),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -215,6 +226,7 @@ export async function buildApp(
       await v1.register(csrf(config));
       await v1.register(sessions(sessionOf, ended));
       await v1.register(limits(context));
+      await v1.register(copyMarks(config));
       v1.setNotFoundHandler(answerUnknownRoute);
       const modules = {
         health: healthModule(context),
@@ -224,9 +236,11 @@ export async function buildApp(
         callbacks: callbacksModule(context, admins),
         roadmaps: roadmapsModule(roadmaps),
         dsaProblems: dsaProblemsModule(dsaProblems),
+        attempts: attemptsModule(context),
         progress: progressModule(context),
         revision: revisionModule(context),
         activity: activityModule(context),
+        home: homeModule(context),
         savedUnits: savedUnitsModule(context),
         profile: profileModule(context, profiles),
         avatars: avatarsModule(context),
@@ -240,7 +254,7 @@ export async function buildApp(
         }),
         adminArticles: adminArticlesModule(context, adminArticles, admins),
         articleImages: articleImagesModule(context, admins),
-        search: searchModule(context, { roadmaps, dsaProblems, articles }),
+        search: searchModule(context, { roadmaps, dsaProblems, articles, posts }, liveManifest),
         announcements: announcementsModule(context, admins),
         notifications: notificationsModule(context),
         comments: commentsModule(context),
@@ -255,7 +269,19 @@ export async function buildApp(
         analytics: analyticsModule(context, admins),
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
         remoteFailures: remoteFailuresModule(context, liveManifest),
-        adminReleases: adminReleasesModule(context, { store: releases, admins, liveManifest }),
+        adminReleases: adminReleasesModule(context, {
+          store: releases,
+          admins,
+          liveManifest,
+          canary,
+        }),
+        adminCanaries: adminCanariesModule(context, {
+          store: releases,
+          admins,
+          liveManifest,
+          canary,
+        }),
+        adminViews: adminViewsModule({ admins, siteViews }),
         releaseApi: releaseApiModule(context, {
           store: releases,
           liveManifest,
@@ -273,6 +299,8 @@ export async function buildApp(
   );
   await app.register(releasesRoutes, { config, files: releaseFiles, siteViews });
   await app.register(siteViewRoutes, { config, siteViews });
+  await app.register(serviceWorkerRoutes, { config, liveManifest });
+  await app.register(webAppRoutes);
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
   const rendering: Omit<RendererOptions, 'threads' | 'processes'> = {
@@ -310,7 +338,7 @@ export async function buildApp(
       renderer,
       visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
       report: (unit, problem) =>
-        app.log.warn({ unit }, `${unit} lists pages that are none: ${problem}`),
+        app.log.warn({ unit }, `${unit} has an invalid list of pages: ${problem}`),
     }),
   });
   await app.register(pageRoutes, {

@@ -23,7 +23,7 @@ export function parseCsv<T>(text: string, longestLine: number, options: Options)
     }) as never;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw fileRefused(`The file cannot be read as CSV: ${error.message}.`);
+    throw fileRefused(`The file can't be read as CSV: ${error.message}.`);
   }
 }
 

@@ -192,7 +192,7 @@ describe('an entry', () => {
     expect(err.stack).toContain('logging.test.ts');
   });
 
-  test('survives errors that are each other’s cause', () => {
+  test("survives errors that are each other's cause", () => {
     const one = new Error('one');
     one.cause = new Error('two', { cause: one });
     expect(JSON.parse(written({ err: one })).err.message).toBe('one');

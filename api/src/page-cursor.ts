@@ -14,6 +14,6 @@ export const writeCursor = ({ createdAt, id }: Cursor): string => `${createdAt.g
 export function readCursor(text: string): Cursor {
   const [, time, id] = pattern.exec(text) ?? [];
   if (id !== undefined) return { createdAt: new Date(Number(time)), id };
-  const message = 'before must be what the page before named as next';
+  const message = 'before must be the next value of the previous page';
   throw new DomainError(400, 'invalid', message, { before: message });
 }

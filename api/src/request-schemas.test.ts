@@ -176,7 +176,7 @@ describe('a field that nobody knows is refused by name', () => {
     expect(taken).toEqual([]);
   });
 
-  test('what a provider adds when it sends a person back stands in nobody’s way', async () => {
+  test('what a provider adds when it sends a person back does no harm', async () => {
     const answer = await site
       .visitor()
       .get('/v1/oauth/google/callback?code=a&state=b&scope=email&authuser=0&prompt=none&iss=x');

@@ -57,6 +57,7 @@ const newDraft = {
   is_featured: false,
   published_at: null,
   category_id: null,
+  reviewed: null,
   revision: 0,
 };
 

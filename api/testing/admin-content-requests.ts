@@ -100,7 +100,7 @@ const newSheet = () => ({
   roadmap: { id: 'javascript' },
 });
 
-/** Somebody who may look up versions, whoever sends the request; signed in once for each site. */
+/** Somebody who may look up versions, no matter who sends the request; signed in once for each site. */
 const readers = new WeakMap<TestApp, ReturnType<TestApp['signInAdmin']>>();
 
 function readerOf(site: TestApp) {
@@ -166,7 +166,12 @@ const problemForm = {
   description: ['Add two numbers.'],
   example: { input: 'a = 1, b = 2', output: '3' },
   follow_up: 'What if they are long?',
+  hints: ['What does plus do?', 'None is needed.', 'Add, then return.'],
   code: 'print(1 + 2)',
+  starter: 'print(0)',
+  naive: '',
+  generator: '',
+  input_size: '',
   support: '',
   cases: [1, 2, 3, 4, 5, 6].map((n) => ({ name: `${n}`, input: `${n}`, expected: `${n}` })),
   explanation: {
@@ -181,4 +186,5 @@ const problemForm = {
     time_description: 'One addition.',
     space_description: 'One number.',
   },
+  reviewed: '2026-11-24',
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { releasedUnits } from './released-units.ts';
 import type { SampleRequests } from './sample.ts';
-import { FIRST, SECOND } from './stored-releases.ts';
+import { FIRST, SECOND, THIRD } from './stored-releases.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
 
 /** Requests of administrators about what is live, for `sampleRequests`. */
@@ -33,6 +33,42 @@ export const adminReleaseRequests: SampleRequests = {
       manifestId: await liveId(site),
       password: PASSWORD,
     }),
+  'POST /v1/admin/releases/views': async (agent, { site }) =>
+    agent.post('/v1/admin/releases/views', { manifestId: await liveId(site) }),
+  'GET /v1/admin/releases/canaries': (agent) => agent.get('/v1/admin/releases/canaries'),
+  'GET /v1/admin/releases/canaries/{id}': async (agent, { site }) =>
+    agent.get(`/v1/admin/releases/canaries/${await runningId(site)}`),
+  'POST /v1/admin/releases/canaries': async (agent, { site }) => {
+    await runningId(site);
+    return agent.post('/v1/admin/releases/canaries', {
+      unit: 'mfe-a',
+      version: THIRD,
+      password: PASSWORD,
+    });
+  },
+  'POST /v1/admin/releases/canaries/{id}/stop': async (agent, { site }) =>
+    agent.post(`/v1/admin/releases/canaries/${await runningId(site)}/stop`, {
+      why: 'Lists are empty.',
+      password: PASSWORD,
+    }),
+  'GET /v1/admin/releases/approvals': (agent) => agent.get('/v1/admin/releases/approvals'),
+  'POST /v1/admin/releases/approvals/{id}/approve': async (agent, { site }) =>
+    agent.post(`/v1/admin/releases/approvals/${await waitingId(site)}/approve`, {
+      password: PASSWORD,
+    }),
+  'POST /v1/admin/releases/approvals/{id}/reject': async (agent, { site }) =>
+    agent.post(`/v1/admin/releases/approvals/${await waitingId(site)}/reject`, {
+      why: 'Lists are empty.',
+      password: PASSWORD,
+    }),
+  'PUT /v1/admin/releases/approval-rules/{unit}': async (agent, { site }) => {
+    await liveId(site);
+    return agent.put('/v1/admin/releases/approval-rules/mfe-b', {
+      required: true,
+      why: 'Payments.',
+      password: PASSWORD,
+    });
+  },
   'GET /v1/admin/releases/tokens': (agent) => agent.get('/v1/admin/releases/tokens'),
   'POST /v1/admin/releases/tokens': (agent) =>
     agent.post('/v1/admin/releases/tokens', {
@@ -54,4 +90,28 @@ async function liveId(site: TestApp): Promise<string> {
   await units.everythingLive();
   await units.versionsOf('mfe-a', FIRST, SECOND);
   return (await units.live()).manifestId;
+}
+
+/** Has a version wait that nobody of the site's administrators asked for. @returns the number of the request */
+async function waitingId(site: TestApp): Promise<number> {
+  await liveId(site);
+  await releasedUnits(site.database).store('mfe-b', SECOND);
+  await site.database.pool.query(
+    `insert into approval_rules (unit, set_by, administrator_id)
+     values ('mfe-b', 'Asha Rao', gen_random_uuid()) on conflict do nothing`,
+  );
+  const team = await site.team();
+  const { approval } = (
+    await team.post('/v1/releases/promotions', { unit: 'mfe-b', version: SECOND })
+  ).json();
+  return approval.id;
+}
+
+/** Has some visitors try a version of mfe-a. @returns the number of the canary */
+async function runningId(site: TestApp): Promise<number> {
+  await liveId(site);
+  await releasedUnits(site.database).store('mfe-a', THIRD);
+  const team = await site.team();
+  const candidate = { unit: 'mfe-a', version: THIRD };
+  return (await team.post('/v1/releases/canaries', candidate)).json().id;
 }

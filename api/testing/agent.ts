@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config.ts';
 type Answer = LightMyRequestResponse;
 type Headers = Record<string, string | null>;
 
-/** Whoever asks. A browser on a page of the site keeps cookies and sends what the site's http client sends. */
+/** The one who asks. A browser on a page of the site keeps cookies and sends what the site's http client sends. */
 export interface Agent {
   /** Cookie name to value, as the browser holds them. */
   cookies: Map<string, string>;

@@ -83,6 +83,7 @@ export const problemContent = (slug: string, changes: object = {}) => ({
   description: ['Find what is asked for.', 'Answer `-1` where there is none.'],
   example: { input: 'values = [1, 2]', output: '3' },
   follow_up: 'Is there a one-pass algorithm in constant space?',
+  hints: ['What is asked for?', 'No structure is needed.', 'Add one value after the other.'],
   support: null,
   explanation: {
     title: 'Add as you go',
@@ -97,8 +98,8 @@ export const problemContent = (slug: string, changes: object = {}) => ({
     space_description: 'Only the sum is kept.',
   },
   comments: [
-    { author: 'Meera Nair', content: 'Why not sorted?', written_at: '2026-10-03T09:30:00Z' },
-    { author: 'Jon Bell', content: 'It need not be.', written_at: '2026-10-04T09:30:00Z' },
+    { label: 'Common mistake', content: 'Sorting it first.', written_at: '2026-10-03T09:30:00Z' },
+    { label: 'Alternative', content: 'Let `sum` do it.', written_at: '2026-10-04T09:30:00Z' },
   ],
   ...changes,
 });
@@ -106,15 +107,23 @@ export const problemContent = (slug: string, changes: object = {}) => ({
 export const problemListing =
   'def total(values):\n    return sum(values)\n\n\nprint(total([1, 2]))\n';
 
+export const problemStarter =
+  'def total(values):\n    """Return the sum of the values."""\n\n\nprint(total([1, 2]))\n';
+
+/** The last of the cases refuses it. */
+export const problemNaive = 'def total(values):\n    return min(len(values), 4)\n';
+
 export const problemCases = [0, 1, 2, 3, 4, 5].map((count) => ({
   name: `${count} values`,
   input: `total([1] * ${count})`,
   expected: String(count),
 }));
 
-/** Writes a DSA problem's three files. */
+/** Writes a DSA problem's files. */
 export function writeProblem(content: ContentFolder, slug: string, changes: object = {}): void {
   content.write(`../dsa-problems/${slug}/problem.json`, problemContent(slug, changes));
   content.write(`../dsa-problems/${slug}/solution.py`, problemListing);
+  content.write(`../dsa-problems/${slug}/starter.py`, problemStarter);
+  content.write(`../dsa-problems/${slug}/naive.py`, problemNaive);
   content.write(`../dsa-problems/${slug}/cases.json`, problemCases);
 }

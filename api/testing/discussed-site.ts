@@ -12,7 +12,7 @@ import {
 } from './content-folder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** The API with two problems that can be discussed, each with two sample comments. */
+/** The API with two problems that can be discussed, each with two notes. */
 export async function createDiscussedSite(
   env: Record<string, string> = {},
 ): Promise<{ site: TestApp; content: ContentFolder }> {
@@ -29,7 +29,7 @@ export async function createDiscussedSite(
   return { site, content };
 }
 
-/** Leaves the sample comments alone, as they were at first. */
+/** Leaves the notes alone, as they were at first. */
 export async function resetComments(site: TestApp, content: ContentFolder): Promise<void> {
   await site.database.pool.query('truncate comments cascade');
   await loadContent(site.database, content.folder);
@@ -60,5 +60,5 @@ export const read = async (agent: Agent, subject = TOTAL): Promise<CommentPage> 
 export const contents = (page: { items: { content: string }[] }) =>
   page.items.map((item) => item.content);
 
-/** The sample comments of each problem, newest first. */
-export const samples = ['It need not be.', 'Why not sorted?'];
+/** The notes of each problem, newest first. */
+export const notes = ['Let `sum` do it.', 'Sorting it first.'];

@@ -31,6 +31,12 @@ export const releaseRequests: SampleRequests = {
     agent.post('/v1/releases/canaries', { unit: 'mfe-a', version: FIRST, why: 'New filters.' }),
   'POST /v1/releases/canaries/{id}/stop': (agent) =>
     agent.post('/v1/releases/canaries/1/stop', { why: 'Lists are empty.' }),
+  'GET /v1/releases/approvals': (agent) => agent.get('/v1/releases/approvals'),
+  'GET /v1/releases/approvals/{id}': (agent) => agent.get('/v1/releases/approvals/1'),
+  'POST /v1/releases/approvals/{id}/approve': (agent) =>
+    agent.post('/v1/releases/approvals/1/approve', {}),
+  'POST /v1/releases/approvals/{id}/reject': (agent) =>
+    agent.post('/v1/releases/approvals/1/reject', { why: 'Lists are empty.' }),
   'POST /v1/releases/previews': (agent) =>
     agent.post('/v1/releases/previews', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/restorations': (agent) =>

@@ -43,6 +43,7 @@ export const sampleRequests: SampleRequests = {
     }),
   'GET /v1/roadmaps': (agent) => agent.get('/v1/roadmaps'),
   'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
+  'GET /v1/dsa-categories': (agent) => agent.get('/v1/dsa-categories'),
   'GET /v1/dsa-problems': (agent) => agent.get('/v1/dsa-problems'),
   'GET /v1/dsa-problems/{slug}': (agent) => agent.get('/v1/dsa-problems/two-sum'),
   'PATCH /v1/users/{userId}/learning-units/{unitId}': (agent, { owner }) =>
@@ -60,6 +61,12 @@ export const sampleRequests: SampleRequests = {
     agent.get(`/v1/users/${owner.id}/revisions`),
   'GET /v1/users/{userId}/revisions/days': (agent, { owner }) =>
     agent.get(`/v1/users/${owner.id}/revisions/days`),
+  'POST /v1/users/{userId}/revisions/additions': (agent, { owner }) =>
+    agent.post(`/v1/users/${owner.id}/revisions/additions`, { id: REVIEW }),
+  'DELETE /v1/users/{userId}/revisions/additions/{additionId}': (agent, { owner }) =>
+    agent.delete(`/v1/users/${owner.id}/revisions/additions/${REVIEW}`),
+  'GET /v1/users/{userId}/revisions/count': (agent, { owner }) =>
+    agent.get(`/v1/users/${owner.id}/revisions/count`),
   'PUT /v1/users/{userId}/revisions/{unitId}': async (agent, sample) =>
     agent.put(await ownersRevision(sample), {}),
   'DELETE /v1/users/{userId}/revisions/{unitId}': async (agent, sample) =>
@@ -71,6 +78,25 @@ export const sampleRequests: SampleRequests = {
     await sample.owner.post(`${revision}/reviews`, { id: REVIEW, grade: 'good' });
     return agent.delete(`${revision}/reviews/${REVIEW}`);
   },
+
+  'GET /v1/users/{userId}/dsa-problems/{problemId}/attempts': (agent, { owner }) =>
+    agent.get(`${ownTwoSum(owner)}/attempts`),
+  'POST /v1/users/{userId}/dsa-problems/{problemId}/attempts': (agent, { owner }) =>
+    agent.post(`${ownTwoSum(owner)}/attempts`, {
+      ...SOLUTION,
+      id: ATTEMPT,
+      verdict: 'wrong-answer',
+      passed: 7,
+      total: 15,
+      milliseconds: 120,
+      submittedAt: '2026-11-24T09:30:00.000Z',
+    }),
+  'GET /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
+    agent.get(`${ownTwoSum(owner)}/draft`),
+  'PUT /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
+    agent.put(`${ownTwoSum(owner)}/draft`, { ...SOLUTION, changedAt: '2026-11-24T09:30:00.000Z' }),
+  'DELETE /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
+    agent.delete(`${ownTwoSum(owner)}/draft`),
 
   'GET /v1/profile': (agent) => agent.get('/v1/profile'),
   'PUT /v1/profile/basic-info': async (agent) =>
@@ -104,6 +130,11 @@ export const sampleRequests: SampleRequests = {
       news: false,
       version: await versionOf(agent, 'mails'),
     }),
+  'PUT /v1/profile/revision': async (agent) =>
+    agent.put('/v1/profile/revision', {
+      automatic: false,
+      version: await versionOf(agent, 'revision'),
+    }),
   'PUT /v1/profile/handle': async (agent) =>
     agent.put('/v1/profile/handle', {
       handle: `asha-${randomUUID().slice(0, 8)}`,
@@ -119,6 +150,8 @@ export const sampleRequests: SampleRequests = {
       headers: { 'content-type': 'image/png' },
     }),
   'DELETE /v1/profile/avatar': (agent) => agent.delete('/v1/profile/avatar'),
+  'GET /v1/home': (agent) => agent.get('/v1/home?zone=Asia/Kolkata'),
+  'PUT /v1/home/last': (agent) => agent.put('/v1/home/last', { subject: 'dsa-problem:two-sum' }),
   'GET /v1/profile/progress': (agent) => agent.get('/v1/profile/progress'),
   'GET /v1/profile/activity': (agent) => agent.get('/v1/profile/activity?zone=Asia/Kolkata'),
   'GET /v1/profile/saved': (agent) => agent.get('/v1/profile/saved?kind=notes'),
@@ -227,19 +260,22 @@ const ARTICLE = '/v1/articles/complexity-in-practice';
 
 const news = { title: 'Mock interviews', body: 'Every Saturday.' };
 
+const ATTEMPT = '6f1f3c4e-8f0e-4c0b-9d55-2f7f7a3f6d10';
+const SOLUTION = { language: 'python', code: 'def two_sum(numbers, target):\n    return []\n' };
+const ownTwoSum = ({ id }: { id: string }) => `/v1/users/${id}/dsa-problems/two-sum`;
+
 const REVIEW = '0b7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a11';
 
 /** The address of a problem that the owner solved long ago and revises, so that it is due. */
-async function ownersRevision({ site, owner }: Sample): Promise<string> {
+async function ownersRevision({ owner }: Sample): Promise<string> {
   const unit = 'dsa-contains-duplicate';
-  await owner.patch(`/v1/users/${owner.id}/learning-units/${unit}`, { completed: true });
-  await site.database.pool.query(
-    `update learning_unit_progress set completed_changed_at = now() - interval '30 days' where user_id = $1`,
-    [owner.id],
-  );
-  const address = `/v1/users/${owner.id}/revisions/${unit}`;
-  await owner.put(address, {});
-  return address;
+  await owner.send({
+    method: 'PATCH',
+    url: `/v1/users/${owner.id}/learning-units/${unit}`,
+    payload: { completed: true },
+    headers: { 'x-mutation-age': String(30 * 24 * 60 * 60_000) },
+  });
+  return `/v1/users/${owner.id}/revisions/${unit}`;
 }
 
 const newComment = () => ({

@@ -35,6 +35,7 @@ const FAILURES = 3;
 const faultsOn = (remote: number) => serverFaults.filter((_, fault) => isTried(remote, fault));
 
 for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
+  if (faultsOn(place).length === 0) continue;
   test(`whatever is wrong with the server build of ${remote}, its page opens, and all others come rendered`, async ({
     page,
     request,

@@ -32,7 +32,7 @@ const expired = (page: Page) =>
 
 const faults = [
   {
-    title: 'expired, and the server can’t be reached',
+    title: "expired, and the server can't be reached",
     document: expired,
     answer: (route: Route) => route.abort('connectionrefused'),
   },

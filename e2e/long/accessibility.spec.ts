@@ -1,9 +1,10 @@
+import { sampleOf } from '../../scripts/test/extent.mjs';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { deadEnds, pages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const { path, heading: name } of [...pages, ...deadEnds]) {
+for (const { path, heading: name } of sampleOf([...pages, ...deadEnds], 6)) {
   test(`${path} is accessible to a visitor`, async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.goto(path);

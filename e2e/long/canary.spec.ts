@@ -27,7 +27,7 @@ test('who is chosen gets the version on each visit, nobody else does, and nobody
   withOwnSite(async (site) => {
     const version = await storeVariant(site, area.remote, withNewHeading);
     const begun = await mfe(site, 'promote', area.remote, version, ...asCanary);
-    expect(begun).toContain(`${area.remote} ${version} is shown to 1 % of visitors since`);
+    expect(begun).toContain(`${area.remote} ${version} has been shown to 1 % of visitors since`);
     expect(await mfe(site, 'list', area.remote)).toMatch(RegExp(`${version} +for 1 %`));
     const canary = await latestCanary(site);
     const visitors = { browser, site, canary };

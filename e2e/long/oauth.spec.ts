@@ -18,6 +18,7 @@ test.afterAll(() => site.stop());
 test.beforeEach(({ context }) => servePictures(context));
 
 const buttons = { google: 'Continue with Google', github: 'Login with Github' };
+const providerNames = { google: 'Google', github: 'GitHub' };
 type Name = keyof typeof buttons;
 const names: Name[] = ['google', 'github'];
 
@@ -72,7 +73,7 @@ for (const name of names) {
     await goToProvider(page, name, email);
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page).toHaveURL(`${site.url}/auth/login?error=denied`);
-    await expect(alert(page)).toContainText('You cancelled the sign-in');
+    await expect(alert(page)).toContainText("You cancelled, so you're not logged in yet");
     await goToProvider(page, name, email);
     await allow(page);
     await expect(page).toHaveURL(`${site.url}/`);
@@ -83,7 +84,9 @@ for (const name of names) {
     await page.goto(`${site.url}/auth/login`);
     await goToProvider(page, name, newPerson().email, false);
     await allow(page);
-    await expect(alert(page)).toContainText('Your email address is not verified there yet');
+    await expect(alert(page)).toContainText(
+      "You haven't verified your email with that service yet",
+    );
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await storedItems(page)).toEqual([null, null, null, null]);
   });
@@ -93,7 +96,7 @@ for (const name of names) {
     await goToProvider(page, name, newPerson().email);
     await page.goto(`${site.url}/v1/oauth/${name}/callback?code=abc&state=tampered`);
     await expect(page).toHaveURL(`${site.url}/auth/login?error=state`);
-    await expect(alert(page)).toContainText('The sign-in took too long');
+    await expect(alert(page)).toContainText('That took too long');
   });
 
   test(`a callback from ${name} that was already used is refused`, async ({ page, context }) => {
@@ -110,9 +113,63 @@ for (const name of names) {
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto(callbacks[0] ?? '');
-    await expect(alert(page)).toContainText('The sign-in took too long');
+    await expect(alert(page)).toContainText('That took too long');
   });
 }
+
+for (const [name, what] of [
+  ['google', 'Bookmark Two Sum'],
+  ['github', 'Add note to Two Sum'],
+] as const) {
+  test(`what a visitor clicked on the sheet is done after signing in through ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/roadmaps/dsa`);
+    await page.getByRole('button', { name: what }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('link', { name: `Continue with ${providerNames[name]}` }).click();
+    await page.getByLabel('Email', { exact: true }).fill(newPerson().email);
+    await page.getByLabel('Name').fill('Kavya Iyer');
+    await page.getByLabel('Email verified').check();
+    await allow(page);
+    await expect(page).toHaveURL(`${site.url}/roadmaps/dsa`);
+    if (name === 'google') {
+      await expect(page.getByText('Bookmark updated successfully!')).toBeVisible();
+      await expect(page.getByRole('button', { name: what })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    } else await expect(page.getByRole('dialog', { name: 'Add Note' })).toBeVisible();
+  });
+}
+
+test('a comment and a like are done after signing in through a provider', async ({ page }) => {
+  await page.goto(`${site.url}/article/complexity-in-practice`);
+  await page.getByRole('button', { name: /^Like this article/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(newPerson().email);
+  await page.getByLabel('Name').fill('Kavya Iyer');
+  await page.getByLabel('Email verified').check();
+  await allow(page);
+  await expect(page.getByRole('button', { name: /^Like this article/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site.url}/dsaarticle/two-sum`);
+  await page.getByRole('heading', { name: /^Discussion/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('One pass is enough.');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue with GitHub' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(newPerson().email);
+  await page.getByLabel('Name').fill('Kavya Iyer');
+  await page.getByLabel('Email verified').check();
+  await allow(page);
+  const comments = page.getByRole('list', { name: 'Comments' });
+  await expect(comments.getByText('One pass is enough.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
+});
 
 test('an unverified account passes to the person whom the provider vouches for', async ({
   page,
@@ -146,7 +203,7 @@ test('another account at the provider does not get into a linked one', async ({ 
   const first = await signInAs('first');
   await expect(account(first)).toBeVisible();
   const second = await signInAs('second');
-  await expect(alert(second)).toContainText('belongs to another sign-in there');
+  await expect(alert(second)).toContainText('is linked to a different login');
   await Promise.all([first.context().close(), second.context().close()]);
 });
 
@@ -165,7 +222,7 @@ test('a provider that does not respond is reported, and the email form still wor
     await other.stopProvider('google');
     await page.goto(`${other.url}/auth/login`);
     await page.getByRole('main').getByRole('link', { name: buttons.google }).click();
-    await expect(alert(page)).toContainText('The sign-in service is not responding right now');
+    await expect(alert(page)).toContainText("That service isn't responding right now");
     const person = newPerson();
     await signUp(other.url, person);
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { sampleOf } from '../../scripts/test/extent.mjs';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
 import { type Site, startSite } from '../fixtures/site.ts';
 import { newWorkspace } from '../fixtures/workspace.ts';
@@ -17,7 +18,8 @@ test.describe.configure({ mode: 'serial' });
 
 const lists = payloadLists();
 // Texts that PostgreSQL can't hold can't be stored.
-const payloads = lists.flatMap((list) => list.payloads).filter((text) => !text.includes('\0'));
+const storable = lists.flatMap((list) => list.payloads).filter((text) => !text.includes('\0'));
+const payloads = sampleOf(storable, 4);
 const SUBJECT = 'dsa-problem:two-sum';
 const learner = newPerson();
 
@@ -54,7 +56,7 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
-const listed = lists.map(({ name, payloads }) => `${payloads.length} of ${name}`).join(', ');
+const listed = `${payloads.length} of ${lists.map(({ name }) => name).join(', ')}`;
 
 test('a script that runs is detected', async ({ page, context }) => {
   const heard = await listen(context, site.url);
@@ -87,7 +89,7 @@ test('no title breaks out of the served document', async ({ page, context }) => 
   test.setTimeout(600_000);
   const heard = await listen(context, site.url);
   const risky = articles.filter((_, index) => /<\/|<!--|"|'/.test(payloads[index] ?? ''));
-  for (const slug of risky.slice(0, 40)) {
+  for (const slug of sampleOf(risky.slice(0, 40), 4)) {
     await page.goto(`${site.url}/article/${slug}`);
     await expect(page.getByText(`Text of ${slug}`, { exact: true })).toBeAttached();
     expect(heard(), slug).toEqual([]);

@@ -98,7 +98,7 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
     const both = dialog.getByRole('group', { name: 'Title' });
     await expect(both.getByRole('deletion')).toHaveText('theirs');
     await expect(both.getByRole('insertion')).toHaveText('mine');
-    await dialog.getByRole('button', { name: 'Take all of theirs' }).click();
+    await dialog.getByRole('button', { name: 'Use all of theirs' }).click();
     await expect(title(page)).toHaveValue('Stacks of theirs');
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore this text in the editor' }).click();
@@ -108,12 +108,12 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
 
     await page.route('**/draft', (route) => route.abort());
     await title(page).fill('Stacks, cut off');
-    await expect(page.getByText('Not saved: The server is not responding.')).toBeVisible();
+    await expect(page.getByText("Not saved: The server isn't responding.")).toBeVisible();
     await page.close();
 
     const later = await context.newPage();
     await later.goto(address);
-    const found = later.getByRole('dialog', { name: "We found changes that weren't saved" });
+    const found = later.getByRole('dialog', { name: 'We found unsaved changes' });
     await found.getByRole('button', { name: 'Restore them' }).click();
     await expect(title(later)).toHaveValue('Stacks, cut off');
     await isSaved(later);

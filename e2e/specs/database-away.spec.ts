@@ -22,11 +22,11 @@ const untilReady = (url: string, ready: boolean) =>
 /** What a signed-in person sees on each page that needs the database. */
 const lacking = [
   ['/', 'Welcome back, Asha.'],
-  ['/roadmaps', 'The roadmaps could not be loaded'],
-  ['/dsaarticles', 'The problems and articles could not be loaded'],
-  ['/dsaarticle/two-sum', 'The problem could not be loaded'],
-  ['/article/two-pointers', 'The article could not be loaded'],
-  ['/profile', 'Your progress could not be loaded'],
+  ['/roadmaps', "We couldn't load the roadmaps"],
+  ['/dsaarticles', "We couldn't load the problems and articles"],
+  ['/dsaarticle/two-sum', "We couldn't load this problem"],
+  ['/article/two-pointers', "We couldn't load this article"],
+  ['/profile', "We couldn't load your progress"],
   ['/roadmaps/dsa', 'Error Loading Practice Problems'],
 ] as const;
 
@@ -53,7 +53,7 @@ test('while the database is away pages say what is missing, nobody is signed out
     }
     giveBack();
     await untilReady(site.url, true);
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'DSA Sheet' })).toBeVisible();
     await page.goto('about:blank');
   });

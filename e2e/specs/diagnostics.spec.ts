@@ -12,7 +12,7 @@ test('diagnostics pages ask not to be indexed, other pages do not', async ({ pag
 test('the composition says what is loaded, and loads more on request', async ({ page }) => {
   await page.goto('/test');
   const remote = page.getByRole('region', { name: 'mfe-roadmaps', exact: true });
-  await expect(remote.getByRole('status')).toHaveText('not asked for');
+  await expect(remote.getByRole('status')).toHaveText('not requested yet');
   await remote.getByRole('button', { name: 'Load mfe-roadmaps' }).click();
   await expect(remote.getByRole('status')).toHaveText('loaded');
   await expect(remote.getByRole('rowheader', { name: 'remote-entry.js' })).toBeVisible();

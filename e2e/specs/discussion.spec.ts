@@ -10,7 +10,7 @@ const post = (page: Page) => page.getByRole('button', { name: 'Post Comment' });
 const discussion = (page: Page) => page.getByRole('heading', { name: /^Discussion/ });
 const comments = (page: Page) => page.getByRole('list', { name: 'Comments', exact: true });
 
-test('a visitor’s comment stays on the page, and is posted once they log in', async ({
+test("a visitor's comment stays on the page, and is posted once they log in", async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('a visitor’s comment stays on the page, and is posted once they log in', 
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await markPage(page);
-  await page.getByRole('button', { name: 'Post it for everybody' }).click();
+  await page.getByRole('button', { name: 'Post for everyone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
@@ -74,7 +74,7 @@ test('two people discuss: a reply shows up under the bell, which leads to it', a
   await expect(field).toBeHidden();
   await other.getByRole('button', { name: `Report the comment by ${person.name}` }).click();
   await other.getByRole('button', { name: 'Send report' }).click();
-  await expect(other.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await expect(other.getByText("Thanks for your report. We'll take a look.")).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -91,7 +91,7 @@ test('two people discuss: a reply shows up under the bell, which leads to it', a
   }
 
   await page.getByRole('button', { name: 'Edit your comment' }).click();
-  await page.getByRole('textbox', { name: 'Your comment, edited' }).fill('Why borders?');
+  await page.getByRole('textbox', { name: 'Edited comment' }).fill('Why borders?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('edited', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete your comment' }).click();
@@ -114,7 +114,7 @@ test('a comment written while offline waits on the device, and is stored once', 
   await context.setOffline(true);
   await composer(page).fill('Written in a tunnel');
   await post(page).click();
-  const waiting = comments(page).getByText('Waits for the network');
+  const waiting = comments(page).getByText('Comment waiting to sync');
   await expect(waiting).toBeVisible();
   await context.setOffline(false);
   await expect(waiting).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
+import { openSolution, PYTHON_STARTS_MS, TWO_SUM } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'All problems' });
@@ -15,10 +16,12 @@ test('a visitor reads a problem and continues with the next, which opens at the 
   await markPage(page);
   await expect(heading(page, 'Two Sum')).toBeVisible();
   await expect(page.getByText('15 min read')).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Two Sum' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Show problems' }).click();
+  await expect(panel(page).getByRole('link', { name: 'Two Sum', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
+  await page.getByRole('button', { name: 'Hide problems' }).click();
 
   await sections(page).getByRole('link', { name: 'Complexity Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeInViewport();
@@ -43,6 +46,7 @@ test('a visitor reads a problem and continues with the next, which opens at the 
 test('with the keyboard alone, a reader skips the list of problems and continues from the chosen section', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/dsaarticle/two-sum');
   const skip = panel(page).getByRole('link', { name: 'Skip the list of problems' });
   await skip.focus();
@@ -54,8 +58,48 @@ test('with the keyboard alone, a reader skips the list of problems and continues
   await sections(page).getByRole('link', { name: 'Solution' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Solution', exact: true })).toBeInViewport();
+  const solution = page.getByRole('region', { name: 'Solution', exact: true });
+  await expect(solution.getByRole('button', { name: 'Copy' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(solution.getByRole('button', { name: 'Copy' })).toBeFocused();
+});
+
+for (const width of [1280, 1440, 1920]) {
+  test(`at ${width} px the statement and the program stand side by side, and the program stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dsaarticle/two-sum');
+    const code = page.getByRole('region', { name: /^Your Python solution/ });
+    const statement = page.getByRole('region', { name: 'Problem Description' });
+    const [left, right] = [await statement.boundingBox(), await code.boundingBox()];
+    expect(left && right && left.x + left.width <= right.x).toBe(true);
+    await page.getByRole('heading', { name: /^Discussion/ }).scrollIntoViewIfNeeded();
+    await expect(code).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
+
+test('hints and our solution are on paper, and found by those without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/dsaarticle/two-sum');
+  await expect(page.getByRole('heading', { name: 'Key Insight' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL}/dsaarticle/two-sum`);
+  await plain.getByText('Hint 1: what to notice').click();
+  await expect(plain.getByText('Hint 2: which structure')).toBeVisible();
+  await plain.getByText('Why it works, step by step').click();
+  await expect(plain.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  await context.close();
 });
 
 test('an address names a section, and the page opens there', async ({ page }) => {
@@ -84,19 +128,23 @@ test('on a phone the list of problems opens, leads to a problem and closes; noth
   await expect.poll(widest).toBeLessThanOrEqual(390);
 });
 
-test('a learner passes all cases and completes the problem: sheet and article agree', async ({
+test("a learner's solution is accepted and completes the problem: sheet and article agree", async ({
   page,
   person: _,
 }) => {
-  await page.goto('/dsaarticle/two-sum');
+  const { button, output } = await openSolution(page, { code: TWO_SUM });
   await markPage(page);
-  await expect(panel(page).getByText('0 of 34')).toBeVisible();
-  await page.getByRole('button', { name: 'Run tests' }).click();
-  const offer = page.getByRole('status').filter({ hasText: 'All tests passed' });
-  await offer.getByRole('button', { name: 'Mark complete' }).click();
+  const total = (await (await page.request.get('/v1/dsa-problems')).json()).length;
+  await expect(panel(page).getByText(`0 of ${total}`)).toBeVisible();
+  await button('Submit').click();
+  await expect(output.getByRole('heading', { name: 'Accepted' })).toBeVisible({
+    timeout: PYTHON_STARTS_MS,
+  });
+  await expect(page.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  await output.getByRole('button', { name: 'Mark complete' }).click();
   await expect(page.getByText('Question status updated successfully!')).toBeVisible();
-  await expect(offer).toContainText('marked complete on your practice sheet');
-  await expect(panel(page).getByText('1 of 34')).toBeVisible();
+  await expect(output).toContainText('marked complete on your practice sheet');
+  await expect(panel(page).getByText(`1 of ${total}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Practice sheet' }).click();
   const status = page.getByRole('checkbox', { name: 'Mark Two Sum complete' });
@@ -106,8 +154,48 @@ test('a learner passes all cases and completes the problem: sheet and article ag
   await expect(status).not.toBeChecked();
   await page.getByRole('link', { name: 'Article on Two Sum' }).click();
   await expect(page.getByRole('button', { name: 'Mark complete' })).toBeVisible();
-  await expect(panel(page).getByText('0 of 34')).toBeVisible();
+  await expect(panel(page).getByText(`0 of ${total}`)).toBeVisible();
   await expectNoReload(page);
+});
+
+test('what a visitor wrote and submitted is with their account once they log in, and on their other devices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  const { button, output } = await openSolution(page, { code: TWO_SUM });
+  await button('Submit').click();
+  await expect(output.getByRole('heading', { name: 'Accepted' })).toBeVisible({
+    timeout: PYTHON_STARTS_MS,
+  });
+  const logIn = async (on: Page) => {
+    await on.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    const main = on.getByRole('main');
+    await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await main.getByLabel('Password', { exact: true }).fill(person.password);
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(heading(on, 'Two Sum')).toBeVisible();
+  };
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/attempts') && response.status() === 201,
+  );
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith('/draft') && response.request().method() === 'PUT',
+  );
+  await logIn(page);
+  await Promise.all([sent, kept]);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto('/dsaarticle/two-sum');
+  await logIn(other);
+  await expect(other.getByRole('region', { name: /^Your Python solution/ })).toContainText(
+    'seen = {}',
+  );
+  await other.getByText('Attempts', { exact: true }).click();
+  await expect(other.getByText('Accepted', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a visitor who marks a problem complete logs in, and then it is saved', async ({

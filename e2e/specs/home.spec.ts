@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflow } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
+import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Addresses of files of a kind that a page asks for. */
@@ -26,6 +28,9 @@ const layoutShift = (page: Page) =>
         setTimeout(() => resolve(sum), 300);
       }),
   );
+
+const isLoaded = (image: Element) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -79,13 +84,89 @@ test('somebody who solved a problem continues with the next one, at its place in
   await expect(page.locator('tr[aria-current="true"]')).toContainText(second);
 });
 
+test('somebody who opened a problem finds the way back to it on the home page', async ({
+  page,
+  person: _,
+}) => {
+  const told = page.waitForResponse((response) => response.url().endsWith('/v1/home/last'));
+  await page.goto('/dsaarticle/group-anagrams');
+  expect((await told).ok()).toBe(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await panel(page, 'Last opened').getByRole('link', { name: 'Group Anagrams' }).click();
+  await expect(heading(page, 'Group Anagrams')).toBeVisible();
+});
+
+test('what somebody does today counts for this week and for the streak at once', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/roadmaps/sql');
+  await page.getByRole('checkbox').first().click();
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const week = panel(page, 'This week');
+  await expect(week).toContainText('1 day practised · 1 solved');
+  await expect(week).toContainText("Today counts. A day off won't end it.");
+  await page.goto('/profile');
+  const activity = panel(page, 'Activity');
+  await expect(activity.getByText('Current streak').locator('xpath=..')).toContainText('1 day');
+  await expect(
+    activity.getByRole('list', { name: 'Recently solved' }).getByRole('link'),
+  ).toHaveCount(1);
+});
+
+test("the document has the days of the learner's own time zone", async ({
+  baseURL,
+  signInElsewhere,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  // Where it is another day than in London.
+  const timezoneId = new Date().getUTCHours() < 10 ? 'Pacific/Niue' : 'Pacific/Kiritimati';
+  const today = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezoneId });
+  const there = await signInElsewhere(person, { timezoneId });
+  const shown = there.locator('li[aria-current="date"]');
+  await there.goto('/');
+  await expect(shown).toContainText(today.format());
+  const document = await (await there.request.get('/')).text();
+  const marked = document.slice(document.indexOf('aria-current="date"'));
+  expect(marked.slice(0, marked.indexOf('</li>'))).toContain(today.format());
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a visitor sees what the site looks like in the ${theme} theme, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const files = filesLike(page, /\.webp$/);
+    await page.goto('/');
+    const pictures = page.getByRole('region', { name: 'Practice that adds up' }).getByRole('img');
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    }
+    expect(files.every((file) => file.endsWith(`-${theme}.webp`))).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
+for (const path of ['/', '/roadmaps/dsa', '/profile']) {
+  test(`${path} doesn't scroll sideways on a phone at 200 %`, async ({ page, person: _ }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
 test('a remote that is down leaves no hole', async ({ page, person: _, complaints }) => {
   complaints.expect(/mfe-roadmaps|Failed to load|ERR_FAILED/);
   await page.route('**/releases/mfe-roadmaps/**', (route) => route.abort());
   await page.goto('/');
-  await expect(panel(page, 'Choose a first roadmap').getByRole('link')).toHaveCount(3);
+  await expect(panel(page, 'Choose your first roadmap').getByRole('link')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
-  await expect(panel(page, 'Choose a first roadmap').getByRole('link')).toHaveCount(3);
+  await expect(panel(page, 'Choose your first roadmap').getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

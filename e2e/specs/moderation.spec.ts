@@ -34,7 +34,7 @@ test('a reported comment is hidden from readers, its author is warned, and it co
     await reader.goto(DISCUSSION);
     await reader.getByRole('button', { name: 'Report the comment by Lin Wei' }).click();
     await reader.getByRole('button', { name: 'Send report' }).click();
-    await expect(reader.getByText('Thank you. Your report was sent.')).toBeVisible();
+    await expect(reader.getByText("Thanks for your report. We'll take a look.")).toBeVisible();
 
     await signInAdmin(page, url);
     await page.getByRole('link', { name: 'Reports 1 waiting' }).click();

@@ -43,10 +43,10 @@ test('changes made while offline outlive their tab, and arrive once and in order
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Bookmark Contains Duplicate' }).click();
   await writeNote(page, 'Complement in a map');
-  await expect(page.getByText('Waits for the network: status, note')).toBeVisible();
-  await expect(page.getByText('Waits for the network: bookmark')).toBeVisible();
-  await expect(page.getByText('3 changes wait for the network')).toBeVisible();
-  await expect(other.getByText('3 changes wait for the network')).toBeVisible();
+  await expect(page.getByText('Waiting to sync: status, note')).toBeVisible();
+  await expect(page.getByText('Waiting to sync: bookmark')).toBeVisible();
+  await expect(page.getByText('3 changes waiting to sync')).toBeVisible();
+  await expect(other.getByText('3 changes waiting to sync')).toBeVisible();
   await expect(other.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
   await page.close();
   await other.close();
@@ -61,7 +61,7 @@ test('changes made while offline outlive their tab, and arrive once and in order
       'aria-pressed',
       'true',
     );
-    await expect(tab.getByText(/network/)).toHaveCount(0);
+    await expect(tab.getByText(/network|waiting to sync/)).toHaveCount(0);
   }
   expect(seen).toEqual([
     ['dsa-two-sum', { completed: true }],
@@ -85,7 +85,7 @@ test('of clicks on two devices the latest counts, in whichever order they arrive
 
   await context.setOffline(true);
   await bookmark(page).click();
-  await expect(page.getByText('Waits for the network: bookmark')).toBeVisible();
+  await expect(page.getByText('Waiting to sync: bookmark')).toBeVisible();
   for (const bookmarked of [true, false]) {
     const saved = there.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await bookmark(there).click();
@@ -137,15 +137,15 @@ test('a grade given while offline reschedules the problem, and is kept', async (
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Good/ }).click();
   await expect(page.getByRole('article', { name: 'Contains Duplicate' })).toBeVisible();
-  await expect(page.getByText('Grade waits for the network')).toBeVisible();
-  await expect(page.getByText('1 change waits for the network')).toBeVisible();
+  await expect(page.getByText('Grade waiting to sync')).toBeVisible();
+  await expect(page.getByText('1 change waiting to sync')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('All changes saved')).toBeVisible();
-  await expect(page.getByText('Grade waits for the network')).toHaveCount(0);
+  await expect(page.getByText('Grade waiting to sync')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Contains Duplicate' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next' })).toContainText('Two Sum');
+  await expect(page.getByRole('region', { name: 'Next', exact: true })).toContainText('Two Sum');
 });
 
 test('a note that was changed on another device while this one was away overwrites nothing', async ({
@@ -163,22 +163,22 @@ test('a note that was changed on another device while this one was away overwrit
 
   await context.setOffline(true);
   await writeNote(page, 'From the desk');
-  await expect(page.getByText('1 change waits for the network')).toBeVisible();
+  await expect(page.getByText('1 change waiting to sync')).toBeVisible();
   await writeNote(there, 'From the phone');
   await expect(there.getByText('Note saved successfully!')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('Failed to save notes')).toBeVisible();
-  await expect(page.getByText('Your note is not saved yet')).toBeVisible();
+  await expect(page.getByText("Your note isn't saved yet")).toBeVisible();
   await expect(page.getByText('All changes saved')).toHaveCount(0);
   await page.goto('/roadmaps');
-  await expect(page.getByText('1 text was not saved')).toBeVisible();
+  await expect(page.getByText('1 change not saved')).toBeVisible();
   await page.getByRole('link', { name: 'Show' }).click();
   await page.getByRole('button', { name: 'Open note' }).click();
   const elsewhere = page.getByRole('region', { name: 'Saved on another device' });
   await expect(elsewhere.getByText('From the phone')).toBeVisible();
   await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('From the desk');
-  await elsewhere.getByRole('button', { name: 'Put it above mine' }).click();
+  await elsewhere.getByRole('button', { name: 'Add it above mine' }).click();
   await page.getByRole('button', { name: 'Save Note' }).click();
   await expect(page.getByText('Note saved successfully!')).toBeVisible();
   await expect(page.getByText(/not saved|Failed to save/)).toHaveCount(0);

@@ -106,10 +106,11 @@ test('on a phone the menu links to the pages', async ({ page }) => {
   await page.goto('/');
   await markPage(page);
   await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('link', { name: 'Campus' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Placement Training' }).click();
   await expect(heading(page, 'Placement training')).toBeVisible();
   await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('link', { name: 'Roadmaps' }).first().click();
+  await menu.getByRole('link', { name: 'Roadmaps' }).click();
   await expect(heading(page, 'Roadmaps')).toBeVisible();
   await expectNoReload(page);
 });

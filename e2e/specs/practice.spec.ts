@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { touchTargets } from '../fixtures/touch-targets.ts';
 
 const SHEET = '/roadmaps/dsa';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search problems' });
@@ -20,11 +21,13 @@ test('a filtered view opens the same for another learner at its address, on a ph
 }) => {
   await page.goto(SHEET);
   await search(page).fill('sum');
-  await page.getByRole('combobox', { name: 'Company' }).selectOption('Google');
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('medium');
   await button(page, 'Hide completed').click();
   await page.getByRole('button', { name: /^Two Pointers/ }).click();
-  await expect(page).toHaveURL(/\?q=sum&status=todo&company=Google&topic=dsa-topic-two-pointers$/);
-  const found = ['3Sum'];
+  await expect(page).toHaveURL(
+    /\?q=sum&difficulty=medium&status=todo&topic=dsa-topic-two-pointers$/,
+  );
+  const found = ['Two Sum II - Input Array Is Sorted', '3Sum'];
   await expect(problems(page)).toHaveText(found);
 
   const phone = await context.newPage();
@@ -34,12 +37,16 @@ test('a filtered view opens the same for another learner at its address, on a ph
   await expect(search(phone)).toHaveValue('sum');
   const filters = button(phone, 'Filters 2 active');
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
-  await expect(phone.getByRole('combobox', { name: 'Company' })).toBeHidden();
+  await expect(phone.getByRole('combobox', { name: 'Difficulty' })).toBeHidden();
   await filters.click();
-  await expect(phone.getByRole('combobox', { name: 'Company' })).toHaveValue('Google');
+  await expect(phone.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('medium');
   await expectAccessible(phone);
   await button(phone, 'Clear all').click();
   await expect(phone).toHaveURL(new RegExp(`${SHEET}(\\?topic=[\\w-]+)?$`));
+
+  await page.getByRole('link', { name: 'Lesson on Two Pointers' }).click();
+  await expect(page).toHaveURL(/\/article\/two-pointers$/);
+  await expect(page.getByRole('img').first()).toBeVisible();
   await expect(search(phone)).toHaveValue('');
 });
 
@@ -49,6 +56,7 @@ test('a learner works through the sheet with the keyboard alone, and writes a no
 }) => {
   await page.goto(SHEET);
   await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
@@ -99,4 +107,52 @@ test('a sheet reloaded on a phone stays where the learner was', async ({ page })
   await expect.poll(place).toBe(2000);
   await page.waitForLoadState('networkidle');
   expect(await place(), 'nothing that came later has moved it').toBe(2000);
+});
+
+test('on a phone, problems are low rows, and a fingertip meets every control in them', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SHEET);
+  for (const name of ['Contains Duplicate', 'Two Sum']) {
+    await page.getByRole('checkbox', { name: `Mark ${name} complete` }).click();
+  }
+  // One of them has been taken off the schedule.
+  await expect(page.getByRole('link', { name: /^Comes back/ })).toHaveCount(2);
+  const learner = await page.evaluate(() => localStorage.getItem('id'));
+  await page.request.delete(`/v1/users/${learner}/revisions/dsa-contains-duplicate`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  await page.reload();
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Two Sum' })).toContainText('Comes back on');
+  await expect(button(page, 'Revise Contains Duplicate')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Article on Two Sum' })).toBeVisible();
+
+  for (const row of await rows.all()) {
+    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    const targets = await touchTargets(row);
+    expect(targets.length, name).toBeGreaterThanOrEqual(4);
+    const small = targets.filter(({ width, height }) => width < 40 || height < 40);
+    expect.soft(small, `${name}: targets below 40 px`).toEqual([]);
+    expect.soft((await row.boundingBox())?.height, name).toBeLessThanOrEqual(90);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});
+
+test('a sheet shows no column or filter that would be empty in all topics', async ({ page }) => {
+  await page.goto('/roadmaps/sql');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Status',
+    'Problem',
+    'Difficulty',
+    'Bookmarks',
+    'Notes',
+  ]);
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const bio = (page: Page) => page.getByLabel('Bio');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
-const saved = (page: Page) => page.getByText('Your changes have been saved.');
+const saved = (page: Page) => page.getByText('Changes saved.');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Profile settings' }).getByRole('link', { name });
 
@@ -120,11 +120,11 @@ test('a picture is shown before it is saved, and then in the header', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const input = page.getByLabel('Picture', { exact: true });
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(page.getByText('Choose a picture in PNG, JPEG or WebP.')).toBeVisible();
+  await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(page.getByRole('img', { name: 'As others will see you' })).toBeVisible();
   await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Your picture has been saved.')).toBeVisible();
+  await expect(page.getByText('Picture saved.')).toBeAttached();
   const shown = page.getByRole('banner').locator('img[src^="/avatars/"]');
   await expect(shown).toBeVisible();
   await page.reload();

@@ -37,7 +37,7 @@ test('the profile shows progress, the active day, and saved problems that open a
   await expect(region(page, 'Account')).toContainText(person.email);
   await expect(region(page, 'Progress').getByText(/^1\/\d+ completed$/)).toBeVisible();
   const activity = region(page, 'Activity');
-  await expect(activity.getByText('2 activities on 1 day of the last year')).toBeVisible();
+  await expect(activity.getByText('2 activities on 1 day in the last year')).toBeVisible();
   await expect(activity.getByRole('cell', { name: ': 2 activities' })).toBeInViewport();
 
   const saved = region(page, 'Bookmarks and notes');
@@ -77,7 +77,7 @@ test('a public profile is seen by everybody; a private one looks like one that d
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   });
   await visitor.goto(path);
-  await expect(heading(visitor, `${person.name}’s profile`)).toBeVisible();
+  await expect(heading(visitor, `${person.name}'s profile`)).toBeVisible();
   await expect(region(visitor, 'Progress')).toBeVisible();
   await expect(visitor.getByText(person.email)).toHaveCount(0);
   await visitor.context().close();
@@ -113,7 +113,7 @@ test('exported progress is imported into another account, and taken back', async
   await preview.getByRole('button', { name: 'Import' }).click();
   await expect(other.getByText(/^1 problem has changed/)).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByText('1 problem as before the import.')).toBeVisible();
+  await expect(other.getByText('1 problem restored.')).toBeVisible();
   await other.goto('/profile');
   await expect(region(other, 'Progress').getByText(/^0 of \d+ problems completed/)).toBeVisible();
 });
@@ -162,5 +162,5 @@ async function askForDeletion(page: Page, { password }: Person) {
   await card.getByRole('button', { name: 'Delete account' }).click();
   await card.getByLabel('Password', { exact: true }).fill(password);
   await card.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(card.getByText('A mail is on its way')).toBeVisible();
+  await expect(card.getByText('Check your email')).toBeVisible();
 }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { openSolution, PYTHON_STARTS_MS } from '../fixtures/solution.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { openSolution, PYTHON_STARTS_MS, TWO_SUM } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Two Sum by trying all pairs. */
+const QUADRATIC = `def two_sum(numbers, target):
+    for first in range(len(numbers)):
+        for second in range(first):
+            if numbers[first] + numbers[second] == target:
+                return [second, first]
+`;
 
 /** The files of Python, editor and highlighter that a page requests. */
 function lateFiles(page: Page): string[] {
@@ -26,7 +35,7 @@ async function held(page: Page, address: string) {
   return { letGo };
 }
 
-test('a solution runs and passes its tests; nothing of Python is loaded for somebody who only reads the problem', async ({
+test('the starter runs; nothing of Python or the editor is loaded for somebody who only reads the problem', async ({
   page,
 }) => {
   const files = lateFiles(page);
@@ -37,25 +46,85 @@ test('a solution runs and passes its tests; nothing of Python is loaded for some
   await button('Run').click();
   await expect(button('Running...')).toBeVisible();
   library.letGo();
-  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   expect([...files].sort()).toEqual([
     'frame.html',
-    'frame.js',
     'library.zip',
     'memory.bin',
     'python.wasm',
     'worker.js',
   ]);
   await button('Run tests').click();
-  await expect(output).toContainText(/(\d+) of \1 tests passed/);
-  await expect(page.getByText('All tests passed')).toBeVisible();
+  await expect(output).toContainText(/0 of \d+ tests passed/);
   await button('Run').click();
   await expect(output.getByRole('listitem')).toHaveCount(0);
-  await expect(output).toContainText('[2, 3]');
-  expect(files, 'the engine is fetched once').toHaveLength(6);
+  await expect(output).toContainText('None');
+  expect(files, 'the engine is fetched once').toHaveLength(5);
 });
 
-test('a learner’s own program shows its wrong results, is kept, and can be reset', async ({
+test('our solution is folded, and runs once it is unfolded', async ({ page }) => {
+  await openSolution(page);
+  const solution = page.getByRole('region', { name: 'Solution', exact: true });
+  await expect(solution.getByRole('button', { name: 'Run', exact: true })).toBeHidden();
+  await solution.getByText('Our solution in Python').click();
+  await solution.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(solution.getByRole('region', { name: 'Output' })).toContainText('[2, 3]', {
+    timeout: PYTHON_STARTS_MS,
+  });
+});
+
+test('a press on the program opens the editor where it was pressed, and typing goes on there', async ({
+  page,
+}) => {
+  await openSolution(page);
+  const listing = page.getByRole('region', { name: /^Your Python solution/ });
+  await listing.getByText('pass', { exact: true }).click({ position: { x: 1, y: 5 } });
+  const editor = page.getByRole('textbox', { name: /^Your Python solution/ });
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('x = 1; ');
+  await expect(editor).toContainText('x = 1; pass');
+});
+
+test('what is submitted is judged by all cases, and says which one a program fails', async ({
+  page,
+}) => {
+  const { button, output, run } = await openSolution(page, { editing: true });
+  await run('def two_sum(numbers, target):\n    return [0, 1]');
+  await expect(output).toContainText('without printing anything', { timeout: PYTHON_STARTS_MS });
+  await button('Submit').click();
+  await expect(output.getByRole('heading', { name: 'Wrong answer' })).toBeVisible();
+  await expect(output).toContainText(/Case 1 of \d+.*Expected\[2, 3\]Actual\[0, 1\]/);
+  await run('def two_sum(numbers, target):\n    while True:\n        pass');
+  await button('Submit').click();
+  await expect(output.getByRole('heading', { name: 'Time limit exceeded' })).toBeVisible();
+  await page.getByText('Attempts', { exact: true }).click();
+  await expect(page.getByText(/^0\/\d+ cases passed/)).toHaveCount(1);
+});
+
+test('code is timed on growing inputs: a linear program and a quadratic one are told apart', async ({
+  page,
+}) => {
+  const { button } = await openSolution(page, { code: TWO_SUM });
+  const measured = page.getByRole('region', { name: 'Your code', exact: true });
+  const verdict = measured.getByRole('status').filter({ hasText: 'n doubles' });
+  await page.getByText('Measured complexity', { exact: true }).click();
+  await button('Measure complexity').click();
+  await expect(button('Measure again')).toBeEnabled({ timeout: PYTHON_STARTS_MS });
+  await expect(verdict).toContainText('O(n)');
+  await expect(verdict).not.toContainText('O(n²)');
+  await expect(measured).toContainText('Our solution: O(n).');
+  await measured.getByText('Times and fits as tables').click();
+  await expectAccessible(page);
+
+  const quadratic = await openSolution(page, { code: QUADRATIC });
+  await page.getByText('Measured complexity', { exact: true }).click();
+  await quadratic.button('Measure complexity').click();
+  await expect(button('Measure again')).toBeEnabled({ timeout: PYTHON_STARTS_MS });
+  await expect(verdict).toContainText('O(n²)');
+  await expect(verdict).not.toContainText('O(n)');
+});
+
+test("a learner's own program shows its wrong results, is kept, and can be reset", async ({
   page,
 }) => {
   const { button, output, run } = await openSolution(page, { editing: true });
@@ -77,6 +146,36 @@ test('a learner’s own program shows its wrong results, is kept, and can be res
   await expect(page.getByText('return [0, 1]')).toBeVisible();
 });
 
+for (const width of [390, 1024, 1440]) {
+  test(`the listing stays where it is while its buttons are pressed, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 900 });
+    const library = await held(page, '**/library.zip');
+    const { button } = await openSolution(page, { editing: true });
+    const listing = page.locator('.cm-editor');
+    const heightAbove = async () => {
+      const workspace = await page
+        .getByRole('region', { name: 'Your code', exact: true })
+        .boundingBox();
+      return ((await listing.boundingBox())?.y ?? 0) - (workspace?.y ?? 0);
+    };
+    const before = await heightAbove();
+    await listing.getByRole('textbox').press('End');
+    await page.keyboard.type(' ');
+    await expect(page.getByText('Edited')).toBeVisible();
+    expect(await heightAbove()).toBeCloseTo(before);
+    await button('Copy').click();
+    await expect(page.getByText('Copied!')).toBeVisible();
+    expect(await heightAbove()).toBeCloseTo(before);
+    await button('Run tests').click();
+    await expect(button('Stop')).toBeVisible();
+    expect(await heightAbove()).toBeCloseTo(before);
+    library.letGo();
+  });
+}
+
 test('if Python cannot be fetched, the page says so and Try again works', async ({
   page,
   complaints,
@@ -85,10 +184,10 @@ test('if Python cannot be fetched, the page says so and Try again works', async 
   const { button, output } = await openSolution(page);
   await page.route('**/library.zip', (route) => route.abort());
   await button('Run').click();
-  await expect(output).toContainText('Python could not be loaded');
+  await expect(output).toContainText("We couldn't load Python");
   await page.unroute('**/library.zip');
   await button('Try again').click();
-  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
 });
 
 test('Stop ends a stalled download of Python, and so does leaving the page', async ({
@@ -115,8 +214,12 @@ test('Stop ends a stalled download of Python, and so does leaving the page', asy
   await page.goForward();
   library.letGo();
   await button('Run').click();
-  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
 });
+
+/** Whether React has taken over an element that came with the document. */
+const isInteractive = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
 
 test('a pointer over Run has Python prepared unseen, and a run then gives what any run gives', async ({
   page,
@@ -124,10 +227,10 @@ test('a pointer over Run has Python prepared unseen, and a run then gives what a
   const files = lateFiles(page);
   const { button, output } = await openSolution(page);
   await button('Run').click();
-  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   const unprepared = await output.textContent();
   await page.reload();
-  await expect(button('Run')).toBeVisible();
+  await expect.poll(() => button('Run').evaluate(isInteractive)).toBe(true);
   files.length = 0;
   await button('Run').hover();
   await expect.poll(() => files).toContain('memory.bin');
@@ -135,7 +238,7 @@ test('a pointer over Run has Python prepared unseen, and a run then gives what a
   await expect(button('Run')).toBeEnabled();
   await expect(output).toBeHidden();
   await button('Run').click();
-  await expect(output).toContainText('[2, 3]', { timeout: PYTHON_STARTS_MS });
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   expect(await output.textContent()).toBe(unprepared);
   expect(files.filter((name) => name === 'python.wasm')).toHaveLength(1);
 });

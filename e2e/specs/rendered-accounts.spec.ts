@@ -89,7 +89,7 @@ test('a new password that is typed while scripts are on their way is judged once
   await expect(email(page)).toHaveValue('asha@example.org');
 });
 
-test('a profile is in its person’s document and, after they have logged out, in nobody’s', async ({
+test("a profile is in its person's document and, after they have logged out, in nobody's", async ({
   page,
   person,
 }) => {

@@ -7,10 +7,11 @@ import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-async function completeAndRevise(page: Page, name: string) {
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function complete(page: Page, name: string) {
   await page.getByRole('checkbox', { name: `Mark ${name} complete` }).click();
-  await page.getByRole('button', { name: `Revise ${name}`, exact: true }).click();
-  await expect(page.getByText(new RegExp(`^${name} comes back on \\w+day\\.$`))).toBeVisible();
+  await expect(row(page, name).getByRole('link', { name: /^Comes back on \w+day$/ })).toBeVisible();
 }
 
 /** A page left open would make calls while the site is down. */
@@ -36,8 +37,8 @@ test('a solved problem comes back days later, is graded by key, undone and grade
     await page.goto(`${url}/roadmaps/today`);
     await expect(page.getByText('Nothing to revise yet')).toBeVisible();
     await page.goto(`${url}/roadmaps/dsa`);
-    await completeAndRevise(page, 'Contains Duplicate');
-    await completeAndRevise(page, 'Two Sum');
+    await complete(page, 'Contains Duplicate');
+    await complete(page, 'Two Sum');
     await page
       .getByRole('link', { name: /^Comes back on/ })
       .first()
@@ -53,7 +54,7 @@ test('a solved problem comes back days later, is graded by key, undone and grade
     await expect(page.getByText('2 problems', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Do first: Two Sum' }).click();
     await expect(page.getByRole('article', { name: 'Two Sum' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Article on Two Sum' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
       'href',
       '/dsaarticle/two-sum',
     );
@@ -73,4 +74,85 @@ test('a solved problem comes back days later, is graded by key, undone and grade
     await expect(page.getByText(/^Two Sum comes next, on /)).toBeVisible();
     await leave(page);
   }, variables);
+});
+
+/** Turns off in the settings that completed problems come back by themselves. */
+async function turnOff(page: Page) {
+  await page.goto('/profile/edit?tab=accounts');
+  const card = page.getByRole('region', { name: 'Revision', exact: true });
+  await card.getByRole('checkbox', { name: 'Revise the problems I complete' }).uncheck();
+  await card.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+}
+
+test('Revise is offered in the same way on the sheet and on the page of a problem', async ({
+  page,
+  person: _,
+}) => {
+  await turnOff(page);
+  await page.goto('/roadmaps/dsa');
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  const offer = page.getByRole('button', { name: 'Revise Two Sum', exact: true });
+  await expect(offer).toBeVisible();
+  await page.goto('/dsaarticle/two-sum');
+  await expect(offer).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await offer.click();
+  const back = page.getByRole('link', { name: /^Comes back on \w+day$/ });
+  await expect(back).toBeVisible();
+  await page.goto('/roadmaps/dsa');
+  await expect(row(page, 'Two Sum').getByRole('link', { name: /^Comes back on/ })).toBeVisible();
+  await back.first().click();
+  await expect(heading(page, 'Today')).toBeVisible();
+});
+
+test('earlier completions are added in one step, spread over days, and taken back', async ({
+  page,
+  person: _,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await turnOff(page);
+  await page.goto('/roadmaps/dsa');
+  const problems = page.getByRole('table').getByRole('checkbox');
+  for (const place of Array.from({ length: 7 }, (_value, index) => index)) {
+    await problems.nth(place).click();
+    await expect(problems.nth(place)).toBeChecked();
+  }
+  await page.waitForLoadState('networkidle');
+  await page.goto('/roadmaps/today');
+  const add = page.getByRole('button', { name: 'Add your 7 completed problems to revision' });
+  await add.click();
+  await expect(
+    page.getByText(/^7 problems added\. The last one comes up on \w+day\.$/),
+  ).toBeVisible();
+  const days = page.getByRole('region', { name: 'The next two weeks' }).getByRole('listitem');
+  await expect(days).toHaveCount(14);
+  await expect(days.filter({ hasText: /: 5 problems/ })).toHaveCount(1);
+  await expect(days.filter({ hasText: /: 2 problems/ })).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(add).toBeVisible();
+  await expect(page.getByText('Nothing to revise yet')).toBeVisible();
+});
+
+test('a problem completed while offline is on the schedule as soon as the mark has arrived', async ({
+  page,
+  person: _,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/roadmaps/dsa');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await expect(page.getByText('Waiting to sync: status')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revise Two Sum', exact: true })).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(row(page, 'Two Sum').getByRole('link', { name: /^Comes back on/ })).toBeVisible();
 });

@@ -32,6 +32,21 @@ test('all content can be found from any page with the keyboard alone', async ({ 
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('aria-current', 'true');
 
+  for (const [typed, title, path] of [
+    ['today', 'Today', '/roadmaps/today'],
+    ['settings', 'Profile settings', '/profile/edit'],
+    ['profile', 'Profile', '/profile'],
+    ['placement', 'Placement training', '/placementtraining'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.keyboard.type(typed);
+    await expect(found('Pages').first()).toContainText(title);
+    await found('Pages').first().click();
+    // Some of them ask visitors to log in.
+    await expect(page).toHaveURL((url) => url.pathname === path || url.pathname === '/auth/login');
+    await expect(dialog).toBeHidden();
+  }
+
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('<img src=x onerror=alert(1)>');
   await expect(dialog.getByText(/^Nothing found for/)).toBeVisible();

@@ -78,7 +78,10 @@ test('a token in the address is taken off, and forgotten when the API does not k
   }
 });
 
-test('a visitor who marks a problem logs in first and comes back', async ({ page, baseURL }) => {
+test('a visitor who marks a problem logs in first, comes back, and finds it marked', async ({
+  page,
+  baseURL,
+}) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/roadmaps/dsa');
@@ -86,7 +89,8 @@ test('a visitor who marks a problem logs in first and comes back', async ({ page
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await logIn(page, person);
   await expect(page).toHaveURL('/roadmaps/dsa');
-  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).not.toBeChecked();
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
 });
 
 /** Asks for something that needs an account, and logs in where the page asks for it. */

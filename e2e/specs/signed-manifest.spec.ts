@@ -20,7 +20,7 @@ const withoutSignature = (manifest: ReleaseManifest) => {
 
 const faults: [string, (manifest: ReleaseManifest) => void, reason: string][] = [
   ['altered', withOtherHash, 'was altered'],
-  ['unsigned', withoutSignature, 'isn’t signed'],
+  ['unsigned', withoutSignature, "isn't signed"],
 ];
 
 for (const [title, change, reason] of faults) {
@@ -62,7 +62,7 @@ test('an expired one, as a cache might have kept it: a good one is fetched, and 
   await expect(heading(page, area.heading)).toBeVisible();
 });
 
-test('one from before the one that this browser has seen last isn’t used, even if it is signed', async ({
+test("one from before the one that this browser has seen last isn't used, even if it is signed", async ({
   page,
 }) => {
   let sequence = 1_000;

@@ -56,3 +56,81 @@ test('somebody who closes the dialog without logging in is not asked again', asy
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+const SHEET = '/roadmaps/dsa?difficulty=medium&topic=dsa-topic-stack';
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Opens a topic far down the sheet, and clicks the status of its last problem. Answers its name, and where the page is. */
+async function markFarDown(page: Page) {
+  await page.goto(SHEET);
+  const last = page.getByRole('checkbox').last();
+  await last.scrollIntoViewIfNeeded();
+  const name = (await last.getAttribute('aria-label')) ?? '';
+  const title = name.replace(/^Mark (.*) complete$/, '$1');
+  const scrolled = await place(page);
+  expect(scrolled).toBeGreaterThan(200);
+  await last.click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page.getByText(`Log in to save your progress on ${title}.`)).toBeVisible();
+  return { title, scrolled };
+}
+
+async function expectMarkedInPlace(page: Page, title: string, scrolled: number) {
+  await expect(page).toHaveURL(SHEET);
+  await expect(page.getByText('Question status updated successfully!')).toBeVisible();
+  await expect.poll(() => place(page)).toBe(scrolled);
+  await page.goto('/roadmaps/dsa?topic=dsa-topic-stack');
+  await expect(page.getByRole('checkbox', { name: `Mark ${title} complete` })).toBeChecked();
+}
+
+test('a status that needed an account is set after logging in, and the page is where it was', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  const { title, scrolled } = await markFarDown(page);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await main.getByLabel('Password', { exact: true }).fill(person.password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('You have been logged in successfully.')).toBeVisible();
+  await expectMarkedInPlace(page, title, scrolled);
+});
+
+test('a status that needed an account is set after signing up, and the page is where it was', async ({
+  page,
+}) => {
+  const { email, name, password } = newPerson();
+  const { title, scrolled } = await markFarDown(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByText(`Sign up to save your progress on ${title}.`)).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
+  await main.getByLabel('Full Name').fill(name);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Please check your email for verification.')).toBeVisible();
+  await expectMarkedInPlace(page, title, scrolled);
+});
+
+test('a comment that was typed before leaving for the login page is still there', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto('/dsaarticle/two-sum');
+  const composer = page.getByRole('textbox', { name: 'Your comment' });
+  await page.getByRole('heading', { name: /^Discussion/ }).scrollIntoViewIfNeeded();
+  await composer.fill('A map does it in one pass.');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await main.getByLabel('Password', { exact: true }).fill(person.password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dsaarticle/two-sum');
+  await page.getByRole('heading', { name: /^Discussion/ }).scrollIntoViewIfNeeded();
+  await expect(composer).toHaveValue('A map does it in one pass.');
+});

@@ -54,6 +54,12 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./app/releases-page.tsx')).ReleasesPage }),
       },
       {
+        path: 'candidates',
+        lazy: async () => ({
+          Component: (await import('./app/candidates-page.tsx')).CandidatesPage,
+        }),
+      },
+      {
         path: 'health',
         lazy: async () => ({
           Component: (await import('./app/release-health-page.tsx')).ReleaseHealthPage,

@@ -6,6 +6,9 @@
 import { createFiles } from './frame-files.ts';
 import type { Failure, Greeting, Order, Supply } from './protocol.ts';
 
+// The policy of this document gives it an origin of its own. Without that, no program may run here.
+if (origin !== 'null') throw new Error('This frame must have an opaque origin.');
+
 // Not every browser has a policy directive against peer-to-peer connections.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
   Reflect.deleteProperty(globalThis, name);

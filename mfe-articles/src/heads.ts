@@ -72,7 +72,7 @@ export const heads: PageHeads = {
     const { queryKey } = articleQuery(params.slug ?? '', personKey());
     const { data, error } = queryClient.getQueryState(queryKey) ?? {};
     if (isMissingArticle(error))
-      return missing('Article not found', 'There is no article at this address.');
+      return missing('Article not found', "There's no article at this address.");
     if (!data) return;
     const steps = [{ name: 'Articles', path: '/dsaarticles' }, toArticle(data)];
     return {

@@ -24,14 +24,14 @@ export const heads: PageHeads = {
 
 const nobody: Partial<PageHead> = {
   title: 'Profile not found',
-  description: 'There is no public profile with this ID.',
+  description: "There's no public profile with this ID.",
   status: 404,
   noindex: true,
 };
 
 const headOf = ({ name, handle, bio }: PublicProfile): Partial<PageHead> => ({
   title: `${name} (@${handle})`,
-  description: shortened(plainLine(bio) || `The profile of ${name}.`),
+  description: shortened(plainLine(bio) || `${name}'s profile.`),
   canonical: `/profile/${handle}`,
   noindex: true,
 });

@@ -37,7 +37,7 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
   if (isMissing(error)) {
     return {
       title: 'Roadmap not found',
-      description: 'There is no roadmap at this address.',
+      description: "There's no roadmap at this address.",
       noindex: true,
       status: 404,
     };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
+import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { send } from './client.ts';
 import { Faults, type Findings, unexpectedIn } from './findings.ts';
@@ -7,7 +8,7 @@ import type { Place } from './place.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { startWriters } from './writers.ts';
 
-const CUTS = 60;
+const CUTS = byExtent({ few: 40, some: 60, all: 60 });
 /** Long enough for new connections to be made and used. */
 const BETWEEN_MS = 500;
 const LEARNERS = 10;

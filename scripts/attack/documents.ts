@@ -32,7 +32,7 @@ export function readDocument({ statusCode, body }: Answer): PageDocument {
 const PATIENCE_MS = 150_000;
 const POLL_MS = 50;
 
-/** Until pages come rendered: the thread starts with the site, or anew. @throws Error if they never do */
+/** Until pages come rendered: the thread starts with the site, or again. @throws Error if they never do */
 export async function untilRendered(url: string, person: Person, path: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (let time = 0; Date.now() < deadline; time += 1) {

@@ -1,5 +1,6 @@
 import { promote } from '../../e2e/fixtures/releases.ts';
 import { storeVariant } from '../../e2e/fixtures/variants.ts';
+import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
@@ -7,8 +8,8 @@ import { Faults, type Findings } from './findings.ts';
 import type { Place } from './place.ts';
 
 const REMOTE = 'mfe-profile';
-const REQUESTS = 1_200;
-/** As many as may wait for a thread, so that none is left to browsers only for want of room. */
+const REQUESTS = byExtent({ few: 400, some: 1_200, all: 1_200 });
+/** As many as may wait for a thread, so that none is left to browsers just because there was no room. */
 const AT_ONCE = 30;
 /** Every so many requests end their thread; the same number are for other pages of that remote, which are good. */
 const ENDS = 60;

@@ -11,6 +11,7 @@ import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
 import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
 import { oddRequests } from '../../api/testing/fuzz/requests.ts';
 import { withStore } from '../../e2e/fixtures/releases.ts';
+import { byExtent } from '../test/extent.mjs';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
 import { call, newComment, newLearner, type Person, send, visitor } from './client.ts';
@@ -18,7 +19,7 @@ import type { Answer } from './exchange.ts';
 import { Faults, type Findings, leakIn, unexpectedIn } from './findings.ts';
 import type { Place } from './place.ts';
 
-const REQUESTS = 20_000;
+const REQUESTS = byExtent({ few: 5_000, some: 20_000, all: 20_000 });
 /** FUZZ_SEED repeats a run, or makes another one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Requests of one person; what they do to their own account ends with them. */

@@ -1,3 +1,4 @@
+import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { call, type Person, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
@@ -7,7 +8,7 @@ import type { Place } from './place.ts';
 import { lackingIn, unitsIn } from './shown-progress.ts';
 
 const LEARNERS = 48;
-const DOCUMENTS = 1_000;
+const DOCUMENTS = byExtent({ few: 300, some: 1_000, all: 1_000 });
 const AT_ONCE = 40;
 /** Every so many documents are a visitor's. */
 const VISITORS = 6;

@@ -1,3 +1,4 @@
+import { byExtent } from '../test/extent.mjs';
 import { type Memory, startApi } from './api-process.ts';
 import { call, newLearner } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
@@ -5,7 +6,7 @@ import { Faults, type Findings } from './findings.ts';
 import type { Place } from './place.ts';
 
 /** `RENDERS=20000` renders as many; it takes some minutes. */
-const RENDERS = Number(process.env.RENDERS ?? 4_000);
+const RENDERS = Number(process.env.RENDERS ?? byExtent({ few: 2_000, some: 4_000, all: 20_000 }));
 const SAMPLES = 10;
 const AT_ONCE = 8;
 /** Caches fill and code is compiled; the sheet's takes longest. */

@@ -1,12 +1,13 @@
 import autocannon from 'autocannon';
 import { liveManifest } from '../../e2e/fixtures/release-manifests.ts';
+import { byExtent } from '../test/extent.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, type Person } from './client.ts';
 import { Faults, type Findings } from './findings.ts';
 import type { Place } from './place.ts';
 
 const CONNECTIONS = 50;
-const SECONDS = Number(process.env.STEADY_SECONDS ?? 60);
+const SECONDS = Number(process.env.STEADY_SECONDS ?? byExtent({ few: 20, some: 60, all: 180 }));
 /** Caches fill, code is compiled and buffers grow to their size. */
 const WARM_UP_SECONDS = 20;
 

@@ -38,13 +38,13 @@ export async function measureLighthouse({ scope, published }: Context): Promise<
       title: 'Lighthouse',
       columns: goalColumns,
       rows: scores,
-      notes: [`Medians of ${ROUNDS}, with Lighthouse’s own phone and line.`],
+      notes: [`Medians of ${ROUNDS}, with Lighthouse's own phone and line.`],
     },
     {
       title: 'What Lighthouse finds',
       columns: ['Page', 'Category', 'Audit', 'Score', 'Weight', 'What it says'],
       rows: found,
-      notes: ['Of the worst of the rounds. What has no weight is advice and doesn’t count.'],
+      notes: ["From the worst round. What has no weight is advice and doesn't count."],
     },
   ];
 }

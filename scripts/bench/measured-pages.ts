@@ -8,5 +8,5 @@ export const measuredPages = [
     path: `/roadmaps/${DEFAULT_ROADMAP_ID}`,
     content: ['main h1', 'main tbody tr'],
   },
-  { name: 'DSA problem', path: '/dsaarticle/two-sum', content: ['main h1', '#solution pre'] },
+  { name: 'DSA problem', path: '/dsaarticle/two-sum', content: ['main h1', '#your-code pre'] },
 ] as const;

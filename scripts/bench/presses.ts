@@ -34,7 +34,7 @@ const pages: readonly PressedPage[] = [
     effect: { selector: 'header nav[aria-label="Menu"]:not([hidden])' },
   },
   {
-    name: 'practice page, a learner’s problem is done',
+    name: "practice page, a learner's problem is done",
     path: `/roadmaps/${DEFAULT_ROADMAP_ID}`,
     signedIn: true,
     control: { selector: 'main tbody tr input[data-key="c"]' },
@@ -44,8 +44,8 @@ const pages: readonly PressedPage[] = [
     name: 'DSA problem, its program runs',
     path: '/dsaarticle/two-sum',
     signedIn: false,
-    control: { selector: '#solution button', text: 'Run' },
-    effect: { selector: '#solution button', text: 'Running...' },
+    control: { selector: '#your-code button', text: 'Run' },
+    effect: { selector: '#your-code button', text: 'Running...' },
   },
 ];
 

@@ -1,4 +1,7 @@
-/** From pressing Run to the first output, and what a DSA problem's page loads before anybody presses it. */
+/**
+ * From pressing Run to the first output, what a DSA problem's page loads before anybody presses it, and how soon one
+ * step of many is shown.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from './browser/open-browser.ts';
@@ -10,12 +13,18 @@ import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
 
 const ROUNDS = 5;
-const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100 };
+const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100, step: 50 };
 
 /** Python is ready after this time if it was prepared. */
 const PREPARED_MS = 5_000;
 const PATH = '/dsaarticle/two-sum';
 const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
+const stepper = fileURLToPath(new URL('./browser/press-step.js', import.meta.url));
+
+/** Recorded up to the bound of 10,000 steps. */
+const ENDLESS = 'def two_sum(numbers, target):\n    while True:\n        numbers.reverse()\n';
+/** Each near one end of the recording or the other, or a step beside the last. */
+const KEYS = ['End', 'ArrowLeft', 'ArrowLeft', 'Home', 'ArrowRight', 'ArrowRight'];
 const viewport = { width: 1440, height: 900 };
 
 /** What only Python, the editor and its highlighting hold. */
@@ -43,7 +52,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
   const browser = await openBrowser(scope, certificate);
   const first = await visit(
     browser,
-    { url: site + PATH, content: ['main h1', '#solution pre'] },
+    { url: site + PATH, content: ['main h1', '#your-code pre'] },
     { viewport },
   );
   const scripts = first.transfers.filter(({ type }) => type === 'Script');
@@ -53,6 +62,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
   );
   const presses: Presses = { empty: [], cached: [], prepared: [], warm: [] };
   for (let round = 0; round < ROUNDS; round += 1) await pressIn(browser, site + PATH, presses);
+  const { count, times } = await stepThrough(browser, site + PATH);
   const bytes = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
   return [
     {
@@ -63,6 +73,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
         rowOf('the same, Python in the cache', presses.cached, GOALS_MS.cached),
         rowOf('the same, after the pointer came to Run', presses.prepared, GOALS_MS.prepared),
         rowOf('the same, second run', presses.warm, GOALS_MS.warm),
+        rowOf(`a step of ${count} is shown`, times, GOALS_MS.step),
         figure(
           'DSA problem: JavaScript before that',
           `${number(kib(bytes))} KiB in ${scripts.length} files`,
@@ -115,4 +126,23 @@ async function pressIn(browser: Browser, url: string, presses: Presses) {
 async function pressRun(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
   return page.evaluate<number>('pressRun()');
+}
+
+/** How many steps were recorded of a program that never ends, and how long it takes to show another one. */
+async function stepThrough(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript({ path: stepper });
+  await page.addInitScript((code) => localStorage.setItem('dsa-draft:two-sum', code), ENDLESS);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByText('Step through', { exact: true }).click();
+  await page.getByRole('button', { name: 'Record steps' }).click();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await slider.waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const key of KEYS) times.push(await page.evaluate<number>(`pressStep('${key}')`));
+  const count = number(Number(await slider.getAttribute('max')), 0);
+  await context.close();
+  return { count, times };
 }

@@ -17,4 +17,4 @@ export const lines: Record<string, Surroundings> = {
 
 /** For the notes of what is measured in these surroundings. */
 export const inWords =
-  'HTTP/2, brotli, a phone’s screen, processor four times slower; Slow 4G 562 ms and 1.44 Mbit/s, Fast 4G 165 ms and 8.1 Mbit/s.';
+  "HTTP/2, brotli, a phone's screen, processor four times slower; Slow 4G 562 ms and 1.44 Mbit/s, Fast 4G 165 ms and 8.1 Mbit/s.";

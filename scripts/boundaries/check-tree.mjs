@@ -50,14 +50,14 @@ const isForBrowsers = (importer) =>
 
 const computed = (importer) => ({
   rule: 'imports-are-literal',
-  because: 'what is computed cannot be checked',
+  because: "what is computed can't be checked",
   importer,
   imported: 'a computed address',
 });
 
 const missing = ({ importer, specifier }) => ({
   rule: 'imports-exist',
-  because: 'it leads to no file, or past what the package exports',
+  because: "it leads to no file, or to something the package doesn't export",
   importer,
   imported: specifier,
 });
@@ -72,13 +72,13 @@ const cycle = (circle, edges) => ({
 
 const loadedCycle = {
   rule: 'no-cycles',
-  because: 'files that import each other cannot be understood, tested or loaded apart',
+  because: "files that import each other can't be understood, tested or loaded apart",
 };
 
 const typeCycle = {
   rule: 'no-type-cycles',
   because:
-    'types close this circle: they are gone when the program runs, and still neither file can be understood or moved without the other; a type that both need belongs in its own file',
+    "types close this circle: they're gone when the program runs, but neither file can be understood or moved without the other; a type that both need belongs in its own file",
 };
 
 const loads = (edges, from, to) =>

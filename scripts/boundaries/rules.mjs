@@ -43,7 +43,7 @@ export const rules = [
   },
   {
     name: 'routes-mount-pages',
-    because: 'routes.tsx puts pages under addresses; what a page is made of is the page’s matter',
+    because: "routes.tsx puts pages under addresses; what a page is made of is the page's matter",
     from: new RegExp(`^${REMOTE}/src/routes\\.tsx$`),
     never: '^$1/src/(?!app/)',
   },
@@ -64,15 +64,15 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, address, revision and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/menu\.tsx|address|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(menu|missing-step|roadmap-icon)\.tsx|address|revision|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
     because:
-      'these are the host’s: a second copy would be a second router, cache, client or toaster',
+      "these are the host's: a second copy would be a second router, cache, client or toaster",
     from: new RegExp(`^${REMOTE}/`),
     packages: { never: HOST_LIBRARIES },
   },
@@ -123,7 +123,7 @@ export const rules = [
   },
   {
     name: 'the-outbox-stands-on-http',
-    because: 'what waits for the network is sent by http; who is signed in, the platform tells it',
+    because: 'http sends what waits for the network; the platform tells it who is signed in',
     from: /^shared\/outbox\//,
     except: TEST,
     only: '^shared/(outbox|http|contracts)/',
@@ -131,7 +131,7 @@ export const rules = [
   },
   {
     name: 'ui-stands-alone',
-    because: 'components know no data and no session; of the host’s libraries only links',
+    because: "components know no data and no session, and of the host's libraries only links",
     from: /^shared\/ui\//,
     except: TEST,
     only: '^shared/ui/',
@@ -139,11 +139,20 @@ export const rules = [
   },
   {
     name: 'address-stands-on-the-platform',
-    because: 'each remote bundles it, so it names the platform as remotes do: as what the host has',
+    because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
     from: /^shared\/address\//,
     except: TEST,
     only: '^shared/(address|platform)/',
     entryPoints: /^@site\/shared\/platform$/,
+    packages: { only: /^react$/ },
+  },
+  {
+    name: 'revision-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
+    from: /^shared\/revision\//,
+    except: TEST,
+    only: '^shared/(revision|platform|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -170,14 +179,14 @@ export const rules = [
   },
   {
     name: 'modules-meet-at-their-index',
-    because: 'what a module offers to others stands in its index.ts',
+    because: 'what a module offers to others is in its index.ts',
     from: /^api\/src\/modules\/([^/]+)\//,
     except: TEST,
     never: '^api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)',
   },
   {
     name: 'the-app-enters-modules-by-their-index',
-    because: 'what a module offers to others stands in its index.ts',
+    because: 'what a module offers to others is in its index.ts',
     from: /^api\/(?!src\/modules\/)/,
     except: TEST,
     never: '^api/src/modules/[^/]+/(?!index\\.ts$)',

@@ -26,7 +26,7 @@ const compact = (html: string) =>
         : part
             .replace(/\s+/g, ' ')
             .replace(
-              / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote)\b[^>]*>) ?/g,
+              / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote|figure|figcaption|svg)\b[^>]*>) ?/g,
               '$1',
             ),
     )

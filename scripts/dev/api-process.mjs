@@ -15,7 +15,7 @@ const SETTLED_MS = 50;
 export async function startApi(args, report) {
   let api = launch(args);
   const ready = await api.ready;
-  if (!ready) throw new Error('The API did not start; it says above why.');
+  if (!ready) throw new Error("The API didn't start; see above for why.");
 
   const restart = async () => {
     const started = performance.now();
@@ -23,7 +23,7 @@ export async function startApi(args, report) {
     api = launch(args);
     const ok = await api.ready;
     const ms = Math.round(performance.now() - started);
-    report(ok ? `API restarted (${ms} ms)` : 'The API waits for the next change.');
+    report(ok ? `API restarted (${ms} ms)` : 'Waiting for the next change to start the API again.');
   };
   let pending = Promise.resolve();
   const stopWatching = watchSources(() => {
@@ -42,8 +42,9 @@ function launch(args) {
   const child = fork(projectPath('scripts/dev/api.ts'), args, {
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: 'inherit',
-    // The first page after a change waits for the new build instead of being left to the browser.
-    env: { RENDER_LIMIT_MS: '10000', ...process.env },
+    // The first page after a change waits for the new build instead of being left to the browser. Browsers keep nothing,
+    // since all of it changes.
+    env: { RENDER_LIMIT_MS: '10000', SERVICE_WORKER: 'off', ...process.env },
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const ready = new Promise((resolve) => {

@@ -15,29 +15,35 @@ const require = createRequire(import.meta.url);
  */
 export async function developmentConfig(unit, server) {
   const config = unit === SHELL ? shellConfig(true) : await remoteConfig(unit, true);
-  return {
-    ...config,
-    output: { ...config.output, publicPath: new URL(`${unit}/`, server).href },
-    // Names instead of numbers: these stay what they are from one build to the next. A page skips a
-    // build that failed and goes on from the last good one.
-    optimization: { chunkIds: 'named', moduleIds: 'named', emitOnErrors: false },
-    plugins: [
-      ...config.plugins,
-      new webpack.HotModuleReplacementPlugin(),
-      new ReactRefreshPlugin({ overlay: false }),
-      ...hotEntries(unit, server),
-    ],
-    cache: {
-      ...config.cache,
-      buildDependencies: { config: [projectPath('scripts/dev/development-config.mjs')] },
-    },
-  };
+  const news = unit === SHELL ? connection(server) : [entry('./page/follow-shell.js')];
+  return withHotReload(config, new URL(`${unit}/`, server).href, news);
 }
 
-const hotEntries = (unit, server) => [
-  entry('webpack/hot/dev-server.js'),
-  ...(unit === SHELL ? connection(server) : [entry('./page/follow-shell.js')]),
-];
+/**
+ * A configuration that is made to be written on.
+ * @param {import('webpack').Configuration} config
+ * @param {string} publicPath
+ * @param {readonly import('webpack').WebpackPluginInstance[]} news what tells the page of new builds
+ * @returns {import('webpack').Configuration}
+ */
+export const withHotReload = (config, publicPath, news) => ({
+  ...config,
+  output: { ...config.output, publicPath },
+  // Names instead of numbers: these stay what they are from one build to the next. A page skips a
+  // build that failed and goes on from the last good one.
+  optimization: { chunkIds: 'named', moduleIds: 'named', emitOnErrors: false },
+  plugins: [
+    ...config.plugins,
+    new webpack.HotModuleReplacementPlugin(),
+    new ReactRefreshPlugin({ overlay: false }),
+    entry('webpack/hot/dev-server.js'),
+    ...news,
+  ],
+  cache: {
+    ...config.cache,
+    buildDependencies: { config: [projectPath('scripts/dev/development-config.mjs')] },
+  },
+});
 
 /** Runs before the unit's own code, even if the entry is a federation container. */
 const entry = (request) =>
@@ -45,7 +51,8 @@ const entry = (request) =>
     name: undefined,
   });
 
-function connection({ hostname, port }) {
+/** The page's connection to the development server, and the overlay that shows what is wrong. */
+export function connection({ hostname, port }) {
   const options = new URLSearchParams({
     protocol: 'ws:',
     hostname,

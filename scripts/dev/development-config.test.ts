@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import webpack from 'webpack';
-import { SHELL, UNITS } from '../webpack/paths.mjs';
+import { projectPath, REMOTES, SHELL, UNITS } from '../webpack/paths.mjs';
 import { developmentConfig } from './development-config.mjs';
+import { liveShellConfig } from './live-shell-config.mjs';
 
 const server = new URL('http://localhost:13000/');
 let configs: webpack.Configuration[];
@@ -29,4 +31,14 @@ test('the shell alone is connected to the development server', () => {
     ),
   );
   expect(connected.map(({ name }) => name)).toEqual([SHELL]);
+});
+
+test.each(REMOTES)('%s can be built for a shell that is a release', async (remote) => {
+  const declared = JSON.parse(readFileSync(projectPath(`${remote}/remote.json`), 'utf8'));
+  const folder = `/releases/${remote}/1.0.0-inprogress/`;
+  const config = await liveShellConfig(declared, server, folder);
+  expect(() => webpack.validate(config)).not.toThrow();
+  expect(config).toMatchObject({ mode: 'development', output: { publicPath: folder } });
+  // That shell shares no jsx-dev-runtime.
+  expect(config.resolve?.alias).toHaveProperty('react/jsx-dev-runtime$');
 });

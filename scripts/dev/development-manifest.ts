@@ -8,7 +8,14 @@ import { containerOf, IN_DEVELOPMENT } from '../webpack/version.mjs';
 
 type Composed = Pick<ReleaseManifest, 'shell' | 'remotes'>;
 
-const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
+/** @throws an error that names the file, which somebody may be writing */
+export function readJson(file: string) {
+  try {
+    return JSON.parse(readFileSync(projectPath(file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
 
 /**
  * What the units declare at this moment. The shell is always one of them. Nothing has a hash, and nobody
@@ -19,7 +26,9 @@ export function developmentManifest(origin: string, units: readonly string[]): C
   const remotes = units.filter((unit) => unit !== SHELL);
   return {
     shell: shellInDevelopment(origin),
-    remotes: Object.fromEntries(remotes.map((unit) => [unit, remoteInDevelopment(origin, unit)])),
+    remotes: Object.fromEntries(
+      remotes.map((unit) => [unit, remoteInDevelopment(unit, factsOf(origin, unit))]),
+    ),
   };
 }
 
@@ -56,10 +65,10 @@ function shellInDevelopment(origin: string): ShellRelease {
   };
 }
 
-function remoteInDevelopment(origin: string, unit: string): RemoteRelease {
+/** What a remote declares at this moment, with what there is to know of its files. */
+export function remoteInDevelopment(unit: string, release: Facts): RemoteRelease {
   const { mountPaths, pages, navigation, slots, contract } = readJson(`${unit}/remote.json`);
   const modules = ['./routes', ...slots.map(({ module }: { module: string }) => module)];
-  const release = factsOf(origin, unit);
   return {
     ...release,
     container: containerOf(unit, IN_DEVELOPMENT),
@@ -76,7 +85,12 @@ function remoteInDevelopment(origin: string, unit: string): RemoteRelease {
   };
 }
 
-function factsOf(origin: string, unit: string) {
+type Facts = Pick<
+  RemoteRelease,
+  'version' | 'base' | 'unitManifest' | 'previous' | 'fallback' | 'files' | 'server'
+>;
+
+function factsOf(origin: string, unit: string): Facts {
   const base = `${origin}/${unit}/`;
   const unitManifest = `${base}manifest.json`;
   const server = serverBuildOf(unit);
@@ -90,8 +104,6 @@ function factsOf(origin: string, unit: string) {
     ...server,
   };
 }
-
-type Facts = ReturnType<typeof factsOf>;
 
 const stylesOf = ({ server }: Pick<Facts, 'server'>) => (server ? [SERVER_STYLES] : []);
 

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 export const LOOPBACK = 'localhost';
 
 /** This port if nobody has it, else one that nobody has. The same port lets open pages reconnect. */
-export const freePort = (preferred) => claim(preferred).catch(() => claim(0));
+export const freePort = (preferred) => claimPort(preferred).catch(() => claimPort(0));
 
-function claim(port) {
+/** Rejects if somebody has this port. */
+export function claimPort(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

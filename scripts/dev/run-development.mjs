@@ -5,9 +5,9 @@ import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { UNITS } from '../webpack/paths.mjs';
 import { startApi } from './api-process.mjs';
-import { startDevServer } from './dev-server.mjs';
 import { freePort, LOOPBACK } from './free-port.mjs';
 import { watchServerBuilds } from './server-builds.mjs';
+import { startUnitServer } from './unit-server.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
@@ -28,7 +28,7 @@ export async function runDevelopment(units) {
   console.log(`Building ${units.join(', ')}…`);
   const [api] = await Promise.all([
     openApi(() => openDatabase(config, console.log), [server.origin, ...units], onEnd),
-    startDevServer(units, server, new URL(config.publicUrl), console.log).then(onEnd),
+    startUnitServer(units, server, new URL(config.publicUrl), console.log).then(onEnd),
     watchServerBuilds(units).then(onEnd),
   ]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -62,8 +62,8 @@ function welcome({ url, accounts = [] }, units, seconds) {
     `The site is running at ${url} (ready in ${seconds} s)`,
     units.length === UNITS.length
       ? 'In development: everything'
-      : `In development: ${units.join(', ')} and the API; the rest comes from the release store`,
-    ...(lines.length > 0 ? ['', 'Demonstration accounts', ...lines] : []),
+      : `In development: ${units.join(', ')} and the API; everything else comes from the release store`,
+    ...(lines.length > 0 ? ['', 'Demo accounts', ...lines] : []),
     '',
     'Press Ctrl+C to stop.',
   ].join('\n');

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { API_PROGRAMS, projectPath } from '../webpack/paths.mjs';
 import { commandsIn, commandsOf, markdownFiles } from './documented-commands.mjs';
 
-const mfe = readFileSync(projectPath('scripts/mfe/cli.ts'), 'utf8');
+const mfe = readdirSync(projectPath('scripts/mfe/verbs'))
+  .map((name) => readFileSync(projectPath(`scripts/mfe/verbs/${name}`), 'utf8'))
+  .join('');
 const { scripts } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8'));
 
 test('commands are found in running text and in code', () => {
@@ -27,6 +29,8 @@ test.each(documents)('%s names only commands that exist', (path) => {
   expect(named.scripts.filter((name) => !(name in scripts))).toEqual([]);
   expect(named.files.filter((file) => !existsSync(projectPath(sourceOf(file))))).toEqual([]);
   expect(
-    named.mfeVerbs.filter((verb) => !new RegExp(`(verb|command)\\(\\s*'${verb}\\b`).test(mfe)),
+    named.mfeVerbs.filter(
+      (verb) => !new RegExp(`(verb|command)\\((?:\\s*program,)?\\s*'${verb}\\b`).test(mfe),
+    ),
   ).toEqual([]);
 });

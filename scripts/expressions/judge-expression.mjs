@@ -15,7 +15,7 @@ const verdicts = new Map();
  * @returns {string | null}
  */
 export function judgeExpression({ pattern, flags }) {
-  if (pattern === null) return 'it is put together when the program runs, so it cannot be checked';
+  if (pattern === null) return "it's put together when the program runs, so it can't be checked";
   const key = `${flags}/${pattern}`;
   if (!verdicts.has(key)) verdicts.set(key, judge(pattern, flags));
   return verdicts.get(key);
@@ -28,5 +28,5 @@ function judge(pattern, flags) {
   });
   if (status === 'safe') return null;
   if (status === 'vulnerable') return `${complexity.summary}, such as on ${attack.pattern}`;
-  return `it cannot be proved to be linear: ${error.message ?? error.kind}`;
+  return `it can't be proved linear: ${error.message ?? error.kind}`;
 }

@@ -25,12 +25,12 @@ const common = (name) => ({
   restoreMocks: true,
 });
 
-/** Browser code: jsdom with Node's fetch classes, stylesheets as their class names. */
+/** Browser code: jsdom with Node's fetch classes, stylesheets as their class names, Python as text. */
 export const webProject = (name) => ({
   ...common(name),
   testEnvironment: projectPath('shared/testing/jsdom-with-fetch.mjs'),
   setupFilesAfterEnv: [projectPath('shared/testing/setup.ts')],
-  transform: compile(true),
+  transform: { ...compile(true), '\\.py$': projectPath('scripts/jest/python-as-text.mjs') },
   transformIgnorePatterns: ['/node_modules/(?!(@site|@noble|lucide-react|marked)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 });
@@ -41,7 +41,7 @@ export const nodeProject = (name, options = {}) => ({
   testEnvironment: 'node',
   transform: compile(false),
   transformIgnorePatterns: [
-    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose|marked|htmlparser2|entities|dom-serializer|domelementtype|domhandler|domutils|qr)/)',
+    '/node_modules/(?!(@site|@fastify/cookie|cookie|content-disposition|openid-client|oauth4webapi|jose|marked|htmlparser2|entities|dom-serializer|domelementtype|domhandler|domutils|qr|stemmer)/)',
   ],
   ...options,
 });

@@ -13,13 +13,13 @@ export interface Target {
 const OPERATORS: NewReleaseToken = {
   name: `operator, process ${process.pid}`,
   unit: '*',
-  rights: ['publish', 'promote', 'rollback', 'tokens'],
+  rights: ['publish', 'promote', 'approve', 'rollback', 'tokens'],
   days: 1,
 };
 
 /**
  * Does something to a site. Without `to` and MFE_TOKEN it is the site of this clone's settings, with a token that its
- * database is given for the occasion: whoever can open the database is the operator.
+ * database is given for the occasion: anyone who can open the database is the operator.
  */
 export async function withSite<T>(
   { to = process.env.MFE_SITE }: Target,
@@ -55,7 +55,7 @@ async function ownConfig() {
 function addressOf(to: string): string {
   if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return to;
   throw new Refusal(
-    `${to} is no address. Name the site as https://learn.example.org.`,
+    `${to} isn't an address. Name the site as https://learn.example.org.`,
     exitCodes.usage,
   );
 }

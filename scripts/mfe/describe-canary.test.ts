@@ -11,6 +11,9 @@ const running: CanaryInfo = {
   shareSince: '2026-11-23T10:00:00.000Z',
   beganAt: '2026-11-23T09:00:00.000Z',
   beganBy: 'CI of mfe-a',
+  beganByAdministrator: false,
+  approvedBy: null,
+  approvedByAdministrator: false,
   why: 'new filters',
   endedAt: null,
   candidate: { views: 400, failures: 1 },
@@ -26,12 +29,14 @@ const ended: CanaryInfo = {
 };
 
 test('who has never tried a version that way is told so', () => {
-  expect(describeCanaries({ canaries: [] })).toBe('No version was ever tried with some visitors.');
+  expect(describeCanaries({ canaries: [] })).toBe(
+    'No version has ever been tried with some visitors.',
+  );
 });
 
 test('a version that is being tried is told with its share, its page views and what it waits for', () => {
   expect(describeCanaries({ canaries: [running] }).split('\n')).toEqual([
-    'mfe-a 1.1.0-h000000002 is shown to 5 % of visitors since 2026-11-23 10:00 UTC.',
+    'mfe-a 1.1.0-h000000002 has been shown to 5 % of visitors since 2026-11-23 10:00 UTC.',
     'Begun 2026-11-23 09:00 UTC by CI of mfe-a: new filters',
     '                  Page views  Failed',
     '1.1.0-h000000002  400         1 (0.3 %)',

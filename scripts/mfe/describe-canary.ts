@@ -14,7 +14,7 @@ export const percent = (share: number): string => `${Number((share * 100).toPrec
 /** The latest, and those before it. */
 export function describeCanaries({ canaries }: CanaryList): string {
   const [latest, ...earlier] = canaries;
-  if (!latest) return 'No version was ever tried with some visitors.';
+  if (!latest) return 'No version has ever been tried with some visitors.';
   if (earlier.length === 0) return describeCanary(latest);
   const rows = earlier.map(({ unit, version, beganAt, beganBy, state, verdict }) => [
     ...[unit, version, moment(beganAt), beganBy, states[state], verdict],
@@ -27,8 +27,8 @@ export function describeCanary(canary: CanaryInfo): string {
   const { unit, version, comparedWith, state, share, shareSince, beganAt, beganBy } = canary;
   const isRunning = state === 'running';
   return [
-    `${unit} ${version} ${isRunning ? `is shown to ${percent(share)} of visitors since ${moment(shareSince)} UTC.` : `is no longer being tried: ${states[state]}, ${moment(canary.endedAt ?? beganAt)} UTC.`}`,
-    `Begun ${moment(beganAt)} UTC by ${beganBy}${canary.why ? `: ${canary.why}` : '.'}`,
+    `${unit} ${version} ${isRunning ? `has been shown to ${percent(share)} of visitors since ${moment(shareSince)} UTC.` : `is no longer being tried: ${states[state]}, ${moment(canary.endedAt ?? beganAt)} UTC.`}`,
+    `Begun ${moment(beganAt)} UTC by ${beganBy}${canary.approvedBy ? `, approved by ${canary.approvedBy}` : ''}${canary.why ? `: ${canary.why}` : '.'}`,
     table([
       ['', 'Page views', 'Failed'],
       [version, ...counts(canary.candidate)],

@@ -1,5 +1,6 @@
 /** What people read; --json prints what the site answers instead. */
 import type {
+  ApprovalInfo,
   CanaryInfo,
   HistoryEntry,
   LiveChangeMade,
@@ -19,21 +20,33 @@ export const describeChange = ({ manifestId, changed }: LiveChangeMade): string 
     `Release manifest ${manifestId} is live.`,
   ].join('\n');
 
+/** Versions that are neither live nor were: some visitors have one of them, others wait for a second person. */
+interface Candidates {
+  canaries: readonly CanaryInfo[];
+  approvals: readonly ApprovalInfo[];
+}
+
 export function describeList(
   { manifestId, units }: ReleaseList,
-  canaries: readonly CanaryInfo[],
+  { canaries, approvals }: Candidates,
   only?: string,
 ): string {
   if (!manifestId) return 'Nothing is live yet. Publish the shell and all remotes.';
   const candidate = canaries.find(({ state }) => state === 'running');
+  const waiting = approvals.filter(({ state }) => state === 'pending');
   const rows = units
     .filter(({ unit }) => !only || unit === only)
     .flatMap(({ unit, previous, versions }) =>
       versions.map(({ version, storedAt, storedBy, bytes, isLive }) => {
-        const isTried = candidate?.unit === unit && candidate.version === version;
-        const state = isTried
-          ? `for ${percent(candidate.share)}`
-          : placeOf(isLive, previous.indexOf(version));
+        const isThis = (other: { unit: string; version: string | null }) =>
+          other.unit === unit && other.version === version;
+        const states = [
+          candidate && isThis(candidate)
+            ? `for ${percent(candidate.share)}`
+            : placeOf(isLive, previous.indexOf(version)),
+          waiting.some(isThis) ? 'waits for approval' : '',
+        ];
+        const state = states.filter((one) => one !== '').join(', ');
         return [unit, version, state, size(bytes), moment(storedAt), storedBy];
       }),
     );
@@ -51,21 +64,29 @@ export function describeHistory(entries: readonly HistoryEntry[]): string {
   if (entries.length === 0) return 'Nothing has happened yet.';
   return table([
     ['Manifest', 'When (UTC)', 'What', 'By', 'Unit', 'Change', 'Why'],
-    ...entries.flatMap(({ manifestId, madeAt, action, by, byAdministrator, why, changes }) =>
-      changes.map(({ unit, from, to }, index) => [
+    ...entries.flatMap((entry) =>
+      entry.changes.map(({ unit, from, to }, index) => [
         ...(index === 0
-          ? [manifestId, moment(madeAt), action, author(by, byAdministrator)]
+          ? [entry.manifestId, moment(entry.madeAt), entry.action, authors(entry)]
           : ['', '', '', '']),
         unit,
         `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
-        index === 0 ? (why ?? '') : '',
+        index === 0 ? (entry.why ?? '') : '',
       ]),
     ),
   ]);
 }
 
+/** Who asked and, if there had to be one, the second person. */
+function authors({ by, byAdministrator, approvedBy, approvedByAdministrator }: HistoryEntry) {
+  const first = author(by, byAdministrator);
+  return approvedBy
+    ? `${first}, approved by ${author(approvedBy, approvedByAdministrator)}`
+    : first;
+}
+
 /** A token may have the name of an administrator. */
-const author = (by: string, isAdministrator: boolean) =>
+export const author = (by: string, isAdministrator: boolean): string =>
   isAdministrator ? `${by} (administrator)` : by;
 
 export function describeDiff({ from, to, units }: ReleaseDiff): string {
@@ -73,10 +94,10 @@ export function describeDiff({ from, to, units }: ReleaseDiff): string {
   return units.map(describeUnit).join('\n\n');
 }
 
-function describeUnit({ unit, version, contract, bytes, exports, pages }: UnitDiff): string {
+function describeUnit({ unit, version, contract, exports, pages, ...sizes }: UnitDiff): string {
   const lines = [
     `${unit}  ${version.from ?? 'nothing'} → ${version.to ?? 'nothing'}`,
-    `  scripts and styles  ${sizeOrGone(bytes.from)} → ${sizeOrGone(bytes.to)}`,
+    ...describeSizes(sizes),
   ];
   if (contract.from !== contract.to) {
     lines.push(`  contract  ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`);
@@ -89,6 +110,32 @@ function describeUnit({ unit, version, contract, bytes, exports, pages }: UnitDi
     lines.push(...removed.map((name) => `  ${what}  − ${name}`));
   }
   return lines.join('\n');
+}
+
+const PARTS = [
+  ['scripts', 'scripts first'],
+  ['styles', 'styles first'],
+  ['total', 'all, compressed'],
+] as const;
+
+function describeSizes({
+  bytes,
+  weight,
+  budget,
+}: Pick<UnitDiff, 'bytes' | 'weight' | 'budget'>): string[] {
+  const parts = PARTS.map(([part, name]) => {
+    const [from, to] = [weight.from?.[part] ?? null, weight.to?.[part] ?? null];
+    const allowed = budget.to ? `, of ${budget.to[part]} KiB` : '';
+    return `  ${name}  ${sizeOrGone(from)} → ${sizeOrGone(to)}${allowed}`;
+  });
+  const budgets = PARTS.filter(
+    ([part]) => budget.from && budget.to && budget.from[part] !== budget.to[part],
+  ).map(([part]) => `  budget.${part}  ${budget.from?.[part]} KiB → ${budget.to?.[part]} KiB`);
+  return [
+    `  scripts and styles  ${sizeOrGone(bytes.from)} → ${sizeOrGone(bytes.to)}`,
+    ...parts,
+    ...budgets,
+  ];
 }
 
 /** The files of a version that was removed are gone. */

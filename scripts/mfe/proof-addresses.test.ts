@@ -15,13 +15,22 @@ const listed = pathsIn(
 );
 
 test('a remote is tried on its pages, with an address of the sitemap for a parameter, and where its slots show', () => {
-  expect(proofAddresses('mfe-a', manifest, listed)).toEqual(['/a', '/a/first', '/']);
+  expect(proofAddresses('mfe-a', manifest, { listed })).toEqual(['/a', '/a/first', '/']);
+});
+
+test('where a session shows more than an address of the sitemap could, one is made up', () => {
+  expect(proofAddresses('mfe-a', manifest, { listed, madeUp: true })).toEqual([
+    '/a',
+    '/a/first',
+    '/a/sample/notes/sample',
+    '/',
+  ]);
 });
 
 test('a shell is tried on its own pages and one of each remote', () => {
-  expect(proofAddresses('shell', manifest, listed)).toEqual(['/', '/a', '/b']);
+  expect(proofAddresses('shell', manifest, { listed })).toEqual(['/', '/a', '/b']);
 });
 
-test('a remote that the site doesn’t have yet has no pages there', () => {
-  expect(proofAddresses('mfe-new', manifest, listed)).toEqual([]);
+test("a remote that the site doesn't have yet has no pages there", () => {
+  expect(proofAddresses('mfe-new', manifest, { listed })).toEqual([]);
 });

@@ -5,22 +5,33 @@ const SHELL = 'shell';
 /** Where slots show; that of the header is everywhere. */
 const SLOT_HOST = '/';
 
+/** What a parameter is, if nothing else is known. */
+const SAMPLE = 'sample';
+
 /**
  * The pages of a unit, and those that show what it puts into slots; of a new shell also one of each remote. A page with
  * a parameter is tried with the first address that the site's own sitemap has for it.
+ * @param madeUp whether a page that the sitemap has no address for is tried with one that is made up
  */
 export function proofAddresses(
   unit: string,
   { shell, remotes }: Pick<ReleaseManifest, 'shell' | 'remotes'>,
-  listed: readonly string[],
+  { listed, madeUp = false }: { listed: readonly string[]; madeUp?: boolean },
 ): string[] {
+  const sampleOf = ({ path }: PageEntry) =>
+    madeUp ? path.replaceAll(/:[^/]+/g, SAMPLE) : undefined;
   const firstOf = (pages: readonly PageEntry[]) => pages.slice(0, 1);
   const isShell = unit === SHELL;
   const pages = isShell
     ? [...shell.pages, ...Object.values(remotes).flatMap((remote) => firstOf(remote.pages))]
     : (remotes[unit]?.pages ?? []);
   const hosts = remotes[unit]?.slots.length ? [SLOT_HOST] : [];
-  return [...new Set([...pages.flatMap((page) => addressOf(page, listed) ?? []), ...hosts])];
+  return [
+    ...new Set([
+      ...pages.flatMap((page) => addressOf(page, listed) ?? sampleOf(page) ?? []),
+      ...hosts,
+    ]),
+  ];
 }
 
 function addressOf({ path }: PageEntry, listed: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 /** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import {
   type LoadEverything,
   pageHooks,
@@ -11,11 +11,14 @@ import {
 import { findChromium } from '../test/chromium.mjs';
 import { pathsIn, proofAddresses } from './proof-addresses.ts';
 import { Refusal } from './refusal.ts';
+import { signIn } from './signed-in/sign-in.ts';
 import type { Site } from './site.ts';
 
 export interface Proof {
-  /** The addresses that were opened. */
+  /** The addresses that were opened as a visitor. */
   opened: readonly string[];
+  /** Those that were opened as somebody who is signed in. */
+  openedSignedIn: readonly string[];
   /** What the live version doesn't have; empty if all is well. */
   problems: readonly string[];
 }
@@ -27,33 +30,79 @@ const LIMIT_MS = 15_000;
 const SHELL = 'shell';
 
 /**
- * Loads all that a stored version offers, then opens its pages and those that show its slots: none may complain, come
- * up with a fallback, or have an accessibility violation, unless it does so with the live version too.
+ * Loads all that a stored version offers, then opens its pages and those that show its slots, as a visitor and as
+ * somebody who is signed in: none may complain, come up with a fallback, or have an accessibility violation, unless it
+ * does so with the live version too.
  * @throws Refusal if there is no browser
  */
 export async function prove(site: Site, unit: string, version: string): Promise<Proof> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Refusal(
-      'No Chromium was found to prove the release in. Install one and name it with CHROMIUM_PATH, or go on unproved with --force --why <reason>.',
+      "There's no Chromium to prove the release in. Install one and set CHROMIUM_PATH to it, or go on unproved with --force --why <reason>.",
     );
-  const { override } = await site.post<ReleasePreview>('/previews', { unit, version });
+  const preview = await site.post<ReleasePreview>('/previews', { unit, version });
   const browser = await chromium.launch({ executablePath });
   try {
-    const [candidate, live] = await Promise.all([browser.newContext(), browser.newContext()]);
-    await openPreview(candidate, site.url, override);
-    const manifest = await manifestIn(candidate, site.url);
-    const problems = await unloadable(candidate, site.url, unit, manifest);
-    if (problems.length > 0) return { opened: ['/test'], problems };
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const opened = proofAddresses(unit, manifest, pathsIn(sitemap));
-    const found = await inTurns(opened, (address) =>
-      problemsOn(site.url + address, candidate, live),
+    const open = (person: Person) => openedBy(browser, site.url, person, preview.override);
+    const signingIn = open('signed-in');
+    // If nothing can be loaded, that is what is told.
+    signingIn.catch(() => {});
+    const visitor = await open('visitor');
+    const manifest = await manifestIn(visitor.candidate, site.url);
+    const problems = await unloadable(visitor.candidate, site.url, unit, manifest);
+    if (problems.length > 0) {
+      const found = [...preview.problems, ...problems];
+      return { opened: ['/test'], openedSignedIn: [], problems: found };
+    }
+    const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
+    const opened = proofAddresses(unit, manifest, { listed });
+    const openedSignedIn = proofAddresses(unit, manifest, { listed, madeUp: true });
+    const signedIn = await signingIn;
+    const found = await inTurns(
+      [
+        ...opened.map((address) => ({ address, browsers: visitor })),
+        ...openedSignedIn.map((address) => ({ address, browsers: signedIn })),
+      ],
+      ({ address, browsers }) => problemsOn(site.url + address, browsers),
     );
-    return { opened, problems: found.flat() };
+    return { opened, openedSignedIn, problems: [...preview.problems, ...found.flat()] };
   } finally {
     await browser.close();
   }
+}
+
+type Person = 'visitor' | 'signed-in';
+
+/** Two browsers of one person: with the candidate and, once it's wanted, with what is live. */
+interface Browsers {
+  person: Person;
+  candidate: BrowserContext;
+  live(): Promise<BrowserContext>;
+}
+
+async function openedBy(
+  browser: Browser,
+  url: string,
+  person: Person,
+  override: string,
+): Promise<Browsers> {
+  const opened = async (isCandidate: boolean) => {
+    // What a page asks for is what is to be seen, and nothing is to be kept of a candidate.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    if (isCandidate) await openPreview(context, url, override);
+    if (person === 'signed-in') await signIn(context, url);
+    return context;
+  };
+  let live: Promise<BrowserContext> | undefined;
+  return {
+    person,
+    candidate: await opened(true),
+    live: () => {
+      live ??= opened(false);
+      return live;
+    },
+  };
 }
 
 async function openPreview(context: BrowserContext, url: string, override: string) {
@@ -110,7 +159,7 @@ async function loadRemote(page: Page, remote: string): Promise<readonly string[]
     },
     [pageHooks.loadEverything, remote] as const,
   );
-  const late = wait(LIMIT_MS, [`${remote} isn't loaded after ${LIMIT_MS / 1000} s`], {
+  const late = wait(LIMIT_MS, [`${remote} still isn't loaded after ${LIMIT_MS / 1000} s`], {
     ref: false,
   });
   return Promise.race([loaded, late]);
@@ -119,14 +168,14 @@ async function loadRemote(page: Page, remote: string): Promise<readonly string[]
 /** What is wrong on a page with the candidate, and isn't without it. */
 async function problemsOn(
   address: string,
-  candidate: BrowserContext,
-  live: BrowserContext,
+  { person, candidate, live }: Browsers,
 ): Promise<string[]> {
   const found = await complaintsOf(address, candidate);
   if (found.length === 0) return [];
-  const known = new Set(await complaintsOf(address, live));
+  const known = new Set(await complaintsOf(address, await live()));
   const { pathname } = new URL(address);
-  return found.filter((one) => !known.has(one)).map((one) => `${pathname}: ${one}`);
+  const where = person === 'visitor' ? pathname : `${pathname}, signed in`;
+  return found.filter((one) => !known.has(one)).map((one) => `${where}: ${one}`);
 }
 
 async function complaintsOf(address: string, context: BrowserContext): Promise<string[]> {
@@ -143,14 +192,29 @@ async function complaintsOf(address: string, context: BrowserContext): Promise<s
     if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
     const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
     if (await fallback.count()) complaints.push('it shows a fallback');
-    const { violations } = await new AxeBuilder({ page }).exclude('.site-view').analyze();
-    complaints.push(...violations.map(({ id, help }) => `accessibility, ${id}: ${help}`));
+    // Where the page sends people instead, such as to the login, is looked at as a page of its own.
+    if (new URL(page.url()).pathname === new URL(address).pathname) {
+      complaints.push(...(await violationsOn(page)));
+    }
   } catch (error) {
-    complaints.push(`it doesn't come to rest: ${(error as Error).message.split('\n')[0]}`);
+    complaints.push(`it doesn't settle: ${(error as Error).message.split('\n')[0]}`);
   } finally {
     await page.close();
   }
   return [...new Set(complaints)];
+}
+
+/**
+ * Without frames of other origins, for which a second page would be opened, and without what is in order: that takes a
+ * third of the time.
+ */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude('.site-view')
+    .analyze();
+  return violations.map(({ id, help }) => `accessibility, ${id}: ${help}`);
 }
 
 async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {

@@ -1,19 +1,24 @@
 /** Builds units, proves them, and makes them live. */
 import {
+  type ApprovalInfo,
+  type ApprovalWaits,
   CANARY_CHANNEL,
   type CanaryInfo,
   type Channel,
   type LiveChangeMade,
 } from '@site/shared/contracts';
-import { build } from '../build.mjs';
+import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { UNITS } from '../webpack/paths.mjs';
+import { awaitApproval, waits } from './await-approval.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { type Proof, prove } from './prove.ts';
-import { exitCodes, Refusal } from './refusal.ts';
+import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import type { Site } from './site.ts';
 import { type Uploaded, upload } from './upload.ts';
+
+export { buildsOver };
 
 interface Options {
   units: readonly string[];
@@ -24,6 +29,8 @@ interface Options {
   /** Whether it goes live without a proof. */
   force?: boolean;
   why?: string;
+  /** Whether to wait until a second person has decided, if one has to. */
+  wait?: boolean;
   say(line: string): void;
 }
 
@@ -33,17 +40,19 @@ interface Published extends Uploaded {
   live: LiveChangeMade | null;
   /** How it's tried with some visitors; null if it isn't. */
   canary: CanaryInfo | null;
+  /** What a second person has to approve, or has approved; null if nobody has to. */
+  approval: ApprovalInfo | null;
 }
 
 export async function publish(
   site: Site,
-  { units, promote, channel, force = false, why, say }: Options,
+  { units, promote, channel, force = false, why, wait, say }: Options,
 ): Promise<Published[]> {
   requireKnown(units);
-  if (force && !why) throw new Refusal('--force needs --why: others will ask.', exitCodes.usage);
+  requireReason({ force, why });
   const isTried = promote && channel === CANARY_CHANNEL;
   if (isTried && units.length > 1) {
-    throw new Refusal('One version is tried at a time: name one unit.', exitCodes.usage);
+    throw new Refusal('Only one version can be tried at a time: name one unit.', exitCodes.usage);
   }
   await build(units, (unit: string, seconds: number) =>
     say(`${unit} built in ${seconds.toFixed(1)} s.`),
@@ -57,19 +66,33 @@ export async function publish(
     say(
       isNew
         ? `${unit} ${version} uploaded: ${sent} of ${files} files were new.`
-        : `The site has ${unit} ${version} already.`,
+        : `The site already has ${unit} ${version}.`,
     );
     if (!force) await requireProof(site, unit, version, say);
-    const reason = force ? { why: `unproved: ${why}` } : why ? { why } : {};
-    const wanted = { unit, version, ...reason };
-    const canary = isTried ? await site.post<CanaryInfo>('/canaries', wanted) : null;
-    if (canary) say(describeCanary(canary));
-    const live =
-      promote && !isTried ? await site.post<LiveChangeMade>('/promotions', wanted) : null;
-    if (live) say(describeChange(live));
-    published.push({ unit, ...uploaded, live, canary });
+    const wanted = { unit, version, ...(force && { force }), ...(why && { why }) };
+    const made = promote ? await goLive(site, wanted, { isTried, wait, say }) : {};
+    published.push({ unit, ...uploaded, ...{ live: null, canary: null, approval: null }, ...made });
   }
   return published;
+}
+
+/** Makes a version live for all or for some visitors, or has that wait for a second person. */
+async function goLive(
+  site: Site,
+  wanted: { unit: string; version: string; force?: boolean; why?: string },
+  { isTried, wait, say }: Pick<Options, 'wait' | 'say'> & { isTried: boolean },
+): Promise<Partial<Published>> {
+  if (isTried) {
+    const canary = await site.post<CanaryInfo | ApprovalWaits>('/canaries', wanted);
+    if (waits(canary))
+      return { approval: await awaitApproval(site, canary.approval, { wait, say }) };
+    say(describeCanary(canary));
+    return { canary };
+  }
+  const live = await site.post<LiveChangeMade | ApprovalWaits>('/promotions', wanted);
+  if (waits(live)) return { approval: await awaitApproval(site, live.approval, { wait, say }) };
+  say(describeChange(live));
+  return { live };
 }
 
 /** @throws Refusal that says what is wrong with it */
@@ -80,13 +103,15 @@ export async function requireProof(
   say: Options['say'],
 ): Promise<Proof> {
   const proof = await prove(site, unit, version);
-  const { opened, problems } = proof;
+  const { opened, openedSignedIn, problems } = proof;
   if (problems.length > 0) {
     throw new Refusal(
-      `${unit} ${version} doesn't go live, since this is wrong:\n  ${problems.join('\n  ')}`,
+      `${unit} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
     );
   }
-  say(`${unit} ${version} is proved: ${opened.length} pages.`);
+  say(
+    `${unit} ${version} is proved: ${opened.length} pages, and ${openedSignedIn.length} as someone who's signed in.`,
+  );
   return proof;
 }
 

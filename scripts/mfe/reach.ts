@@ -11,7 +11,7 @@ export async function reach(origin: string, path: string, init: RequestInit = {}
   const signal = AbortSignal.timeout(LIMIT_MS);
   return fetch(origin + path, { ...init, signal }).catch((error: Error) => {
     throw new Refusal(
-      `No site answers at ${origin} (${(error.cause as Error | undefined)?.message ?? error.message}). Start it, or name another with --to.`,
+      `No site is answering at ${origin} (${(error.cause as Error | undefined)?.message ?? error.message}). Start it, or name another with --to.`,
       exitCodes.unreachable,
     );
   });
@@ -20,6 +20,6 @@ export async function reach(origin: string, path: string, init: RequestInit = {}
 /** What answers there isn't what was looked for. */
 export const oddAnswer = (origin: string, status: number): Refusal =>
   new Refusal(
-    `${origin} answered ${status} and not as such a site does. Check the address.`,
+    `${origin} answered ${status}, and not the way this site does. Check the address.`,
     exitCodes.unreachable,
   );

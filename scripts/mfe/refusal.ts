@@ -21,4 +21,17 @@ export const exitCodes = {
   unreachable: 3,
   /** The token is missing, unknown, or not enough. */
   forbidden: 4,
+  /** It was asked for, and waits for a second person. */
+  waits: 5,
 } as const;
+
+/** @throws Refusal if nobody will know why something was forced */
+export function requireReason({
+  force,
+  why,
+}: {
+  force?: boolean | undefined;
+  why?: string | undefined;
+}): void {
+  if (force && !why) throw new Refusal('--force needs --why: others will ask.', exitCodes.usage);
+}

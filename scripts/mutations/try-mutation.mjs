@@ -11,7 +11,7 @@ import { runTests } from './run-tests.mjs';
 export async function tryMutation(folder, { patch, fault, by, expected }) {
   const applied = await apply(folder, patch);
   if (!applied.ok) {
-    return { ok: false, output: `${patch} doesn't apply any more: renew it.\n${applied.output}` };
+    return { ok: false, output: `${patch} no longer applies: make it again.\n${applied.output}` };
   }
   const { passed, failed, output } = await runTests(folder, by, [expected]).finally(() =>
     takeBack(folder, patch),
@@ -26,7 +26,7 @@ export async function tryMutation(folder, { patch, fault, by, expected }) {
 /** @throws if it stays in the copy, where the next mutation would be tried together with it */
 async function takeBack(folder, patch) {
   const { ok, output } = await apply(folder, patch, '--reverse');
-  if (!ok) throw new Error(`${patch} can't be taken back:\n${output}`);
+  if (!ok) throw new Error(`${patch} can't be undone:\n${output}`);
 }
 
 /** Git doesn't look for a repository around the copy: paths are the copy's own. */

@@ -16,7 +16,7 @@ export function requireNode() {
   const required = engines.node.replace('>=', '');
   if (isOlder(process.versions.node, required)) {
     fail(
-      `Node ${required} or newer is needed; this is ${process.versions.node}. Install it from nodejs.org.`,
+      `Node ${required} or newer is needed; this is ${process.versions.node}. Get it from nodejs.org.`,
     );
   }
 }
@@ -31,7 +31,7 @@ export function ensureDependencies() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('The dependencies could not be installed; npm says above why.');
+  if (status !== 0) fail("The dependencies couldn't be installed; see above for why.");
 }
 
 function dependenciesAreCurrent() {

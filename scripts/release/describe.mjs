@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundledPackages } from '../webpack/bundled-packages.mjs';
 import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-exports.mjs';
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
@@ -14,6 +15,8 @@ import { integrityOf } from './integrity.mjs';
 const FILE = 'release.json';
 /** What a remote uses of packages of the shell: for `npm run mfe -- simulate`, no page needs it. */
 export const PACKAGE_USES = 'package-uses.json';
+/** What a remote's scripts are made of, for the site that it is released to. */
+export const BUNDLED_PACKAGES = 'bundled-packages.json';
 /** What is published beside the release is hashed by the page that fetches it. */
 const HASHED = /^(?!beside\/).*\.(js|css)$/;
 
@@ -25,19 +28,28 @@ export function isBuilt(unit, version) {
   return existsSync(path) && readJson(path).version === version;
 }
 
-export async function describeRelease(unit, version, stats) {
+/** What a browser build says of itself: all of the description but the hashes of its files. */
+export async function factsOf(unit, version, stats) {
   const dist = projectPath(`${unit}/dist`);
   const base = `/releases/${unit}/${version}/`;
-  const release = {
+  if (unit !== SHELL) {
+    await writeJson(join(dist, PACKAGE_USES), usedOfPackages(stats.compilation));
+    await writeJson(join(dist, BUNDLED_PACKAGES), bundledPackages(stats.compilation));
+  }
+  return {
     version,
     base,
     unitManifest: `${base}manifest.json`,
-    files: await hashesOf(dist),
+    files: {},
     server: SERVER_FILE,
     ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
   };
-  if (unit !== SHELL) await writeJson(join(dist, PACKAGE_USES), usedOfPackages(stats.compilation));
-  await writeJson(join(dist, FILE), release);
+}
+
+/** Written last: a unit without it isn't built. */
+export async function describeRelease(unit, facts) {
+  const dist = projectPath(`${unit}/dist`);
+  await writeJson(join(dist, FILE), { ...facts, files: await hashesOf(dist) });
 }
 
 const writeJson = (path, content) => writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
@@ -59,8 +71,10 @@ function shellFacts(dist, { compilation }) {
     const own = [...assets.js.sync, ...assets.css.sync].filter(notFirst);
     return [name, byType(withSplitChunks(compilation, own).filter(notFirst))];
   });
+  const { pages, budget } = readJson(projectPath('shell/shell.json'));
   return {
-    pages: readJson(projectPath('shell/shell.json')).pages,
+    pages,
+    ...(budget && { budget }),
     contract: contractVersion,
     provides: providedExports(compilation),
     entry: byType(first),
@@ -92,7 +106,7 @@ function remoteFacts(unit, version, dist, { compilation }) {
  */
 export function declared(unit, { name, ...declaration }) {
   if (name === unit) return declaration;
-  throw new Error(`${unit}/remote.json must have the name ${unit}, not ${name}.`);
+  throw new Error(`The name in ${unit}/remote.json must be ${unit}, not ${name}.`);
 }
 
 const byType = (names) => ({

@@ -5,8 +5,8 @@ test('a release says all that remote.json declares, so that an unknown key is re
   expect(declared('mfe-a', { name: 'mfe-a', ...declaration })).toEqual(declaration);
 });
 
-test('a remote.json that was copied from another remote doesn’t build', () => {
+test("a remote.json that was copied from another remote doesn't build", () => {
   expect(() => declared('mfe-a', { name: 'mfe-b' })).toThrow(
-    'mfe-a/remote.json must have the name mfe-a, not mfe-b.',
+    'The name in mfe-a/remote.json must be mfe-a, not mfe-b.',
   );
 });

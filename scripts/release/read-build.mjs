@@ -38,6 +38,6 @@ export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
   );
   if (damaged.length === 0) return { unit, version, files };
   throw new Error(
-    `The build of ${unit} is incomplete or has changed meanwhile (${damaged.join(', ')}). Publish it again.`,
+    `The build of ${unit} is incomplete or has changed in the meantime (${damaged.join(', ')}). Publish it again.`,
   );
 }

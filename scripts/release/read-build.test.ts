@@ -36,6 +36,6 @@ test('a build is its own folder, and those that it shares with other versions', 
 test('a build that somebody builds again meanwhile is not published half', async () => {
   await build('half', 'whole');
   await expect(readBuild('mfe-a', dist)).rejects.toThrow(
-    'The build of mfe-a is incomplete or has changed meanwhile (main.js). Publish it again.',
+    'The build of mfe-a is incomplete or has changed in the meantime (main.js). Publish it again.',
   );
 });

@@ -4,7 +4,7 @@
  * the page leaves it where it is, and nobody downloads Python again for it.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { precompress } from '../release/precompress.mjs';
@@ -41,13 +41,27 @@ async function makeRunner() {
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
   const [engine] = await Promise.all([engineFolder(), bundle(temporary)]);
-  await copyFile(join(SOURCES, 'frame.html'), join(temporary, 'frame.html'));
+  await writeFrame(temporary);
   await cp(engine, temporary, { recursive: true });
   const folder = `runner-${await hashOf(temporary)}`;
   const path = projectPath(`node_modules/.cache/runner/${folder}`);
   await precompress(temporary);
   await rename(temporary, path).catch(() => rm(temporary, { recursive: true }));
   return { path, facts: { folder, files: await factsOf(path) } };
+}
+
+/** The frame in one file: without a network, browsers have its document and nothing that it asks for. */
+async function writeFrame(folder) {
+  const script = await readFile(join(folder, 'frame.js'), 'utf8');
+  const html = await readFile(join(SOURCES, 'frame.html'), 'utf8');
+  if (script.includes('</script'))
+    throw new Error('The script of the frame would end its element.');
+  const whole = html.replace(
+    '<script src="frame.js"></script>',
+    () => `<script>${script}</script>`,
+  );
+  await writeFile(join(folder, 'frame.html'), whole);
+  await rm(join(folder, 'frame.js'));
 }
 
 const bundle = (outdir) =>

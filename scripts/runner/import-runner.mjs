@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { projectPath } from '../webpack/paths.mjs';
@@ -8,7 +9,9 @@ import { projectPath } from '../webpack/paths.mjs';
  * @param {string[]} names without an ending
  */
 export async function importRunner(...names) {
-  const outfile = projectPath(`node_modules/.cache/runner/${names[0]}.${process.pid}.mjs`);
+  const outfile = projectPath(
+    `node_modules/.cache/runner/${basename(names[0])}.${process.pid}.mjs`,
+  );
   await build({
     stdin: {
       contents: names.map((name) => `export * from './${name}.ts';`).join('\n'),

@@ -17,19 +17,19 @@ export const buildStep = (workspace) => ({
 });
 
 /**
- * The published site in a real Chromium: the specs of one folder in e2e.
- * @param {{ name?: string, folder?: string, env?: Record<string, string> }} options `env` is for the tests
+ * The published site in a real Chromium: the specs of some folders in e2e.
+ * @param {{ name?: string, folders?: string[], env?: Record<string, string> }} options `env` is for the tests
  */
 export const browserStep = (
   workspace,
-  { name = 'end to end', folder = 'specs', env = {} } = {},
+  { name = 'end to end', folders = ['specs'], env = {} } = {},
 ) => ({
   name,
   run: async () => {
     const report = join(workspace, 'playwright.json');
     const playwright = projectPath('node_modules/@playwright/test/cli.js');
     const { ok, output } = await runNode(
-      [playwright, 'test', '--config=e2e', `--project=${folder}`],
+      [playwright, 'test', '--config=e2e', ...folders.map((folder) => `--project=${folder}`)],
       {
         env: {
           ...env,
@@ -55,8 +55,22 @@ async function countsOf(report, ok) {
   // A skipped test was not tried, and what was not tried is not known to work.
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const printed = suites.flatMap(printedIn).join('').trimEnd();
-  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1), printed, suites };
+  return {
+    passed: stats.expected,
+    failed: ok ? failed : Math.max(failed, 1),
+    failures: suites.flatMap(failuresOf),
+    printed,
+    suites,
+  };
 }
+
+/** Names of the tests that did not simply pass. */
+const failuresOf = ({ suites = [], specs }) => [
+  ...suites.flatMap(failuresOf),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, title }) => `${file}: ${title}`),
+];
 
 /** What tests say themselves, such as the table of what they tried. */
 const printedIn = ({ suites = [], specs }) => [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
 import { runNode } from './run-command.mjs';
 
@@ -21,9 +21,19 @@ export const jestStep = (workspace) => ({
 async function countsOf(report, ok) {
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text);
+  const { testResults, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } =
+    JSON.parse(text);
+  const failures = testResults.flatMap(failuresOf);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), failures };
+}
+
+/** Names of the tests of a file that failed, or the file if it did not even load. */
+function failuresOf({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = relative(projectPath(''), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  return failed.length > 0 ? failed.map((test) => `${file}: ${test.fullName}`) : [file];
 }
 
 /** The report itself goes to standard output as well, in one very long line. */

@@ -20,6 +20,6 @@ const site = fork(projectPath('api/dist/server.js'), {
 });
 const ended = once(site, 'exit');
 const [told] = await Promise.race([once(site, 'message'), ended]);
-if (!told?.ready) throw new Error('The site did not start.');
+if (!told?.ready) throw new Error("The site didn't start.");
 site.kill('SIGTERM');
 await ended;

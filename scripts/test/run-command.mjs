@@ -3,7 +3,7 @@ import { projectPath } from '../webpack/paths.mjs';
 
 const PATIENCE_MS = 5_000;
 /** Ends what hangs. Far above what anything takes: a busy machine is slow, not wrong. */
-const LIMIT_SECONDS = 1_500;
+const LIMIT_SECONDS = 2_400;
 const running = new Set();
 
 /**

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { oneRuntimeCore } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { leftOut, productionBuilds } from './left-out.mjs';
+import { keylessIcons, leftOut, leftOutOfRouter, productionBuilds } from './left-out.mjs';
 import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -16,9 +16,14 @@ const shared = projectPath('shared/');
 const isInstalled = (file) =>
   (file.startsWith(shared) ? file.slice(shared.length) : file).includes('node_modules');
 
+const SERVICE_WORKER = /[\\/]service-worker\.ts$/;
+
+/** Scripts that are files of their own and no part of the page's. */
+const ASSETS = /[\\/](first-presses\.js|service-worker\.ts)$/;
+
 export const scriptRule = (development) => ({
   test: /\.[jt]sx?$/,
-  exclude: (file) => isInstalled(file) || /[\\/]first-presses\.js$/.test(file),
+  exclude: (file) => isInstalled(file) || ASSETS.test(file),
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -60,15 +65,42 @@ export const styleRules = (container, uses, namesOnly = false) => {
   ];
 };
 
+/** In one file, since browsers start it by itself. */
+export const serviceWorkerRule = {
+  test: SERVICE_WORKER,
+  type: 'asset/resource',
+  generator: { filename: '[name].js' },
+  use: require.resolve('./service-worker-loader.mjs'),
+};
+
 const injectorOf = (development) =>
   development ? require.resolve('style-loader') : MiniCssExtractPlugin.loader;
 
 /** Pictures, and the script that documents load before the shell. */
 export const pictureRule = {
-  test: /\.svg$|[\\/]first-presses\.js$/,
+  test: /\.(svg|webp)$|[\\/]first-presses\.js$/,
   type: 'asset/resource',
   generator: { filename: '[name][ext]' },
 };
+
+/** Python that the page hands to its sandbox, as text. */
+export const pythonRule = { test: /\.py$/, type: 'asset/source' };
+
+/**
+ * Typefaces outlive the releases that bring them (release/read-build.mjs): browsers load one once. Documents hold
+ * styles themselves, so addresses in these can't be relative.
+ */
+const typefaceRule = (unit, development) => ({
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: development
+    ? {}
+    : {
+        filename: 'type-[contenthash:12]/[name][ext]',
+        outputPath: 'beside/',
+        publicPath: `/releases/${unit}/`,
+      },
+});
 
 /** @param {{ unit: string, container: string, development?: boolean }} options */
 export const baseConfig = ({ unit, container, development = false }) => ({
@@ -96,8 +128,12 @@ export const baseConfig = ({ unit, container, development = false }) => ({
   module: {
     rules: [
       scriptRule(development),
+      ...(development ? [] : [leftOutOfRouter, keylessIcons]),
       ...styleRules(container, [injectorOf(development)]),
       pictureRule,
+      pythonRule,
+      typefaceRule(unit, development),
+      serviceWorkerRule,
     ],
   },
   optimization: {

@@ -27,7 +27,7 @@ const anything = new Proxy(function anything() {}, {
 });
 
 const refused = (name) => () => {
-  throw new Error(`${name} of ${PLATFORM} is only there while a page is`);
+  throw new Error(`${name} of ${PLATFORM} only exists while a page is`);
 };
 
 const onlyInPages = (name) =>

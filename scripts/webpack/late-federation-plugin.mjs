@@ -18,7 +18,7 @@ export class LateFederationPlugin {
       const isRuntime = ({ type }) => type === 'federation runtime dependency';
       const everywhere = globalEntry.includeDependencies;
       const runtime = everywhere.filter(isRuntime);
-      if (runtime.length !== 1) throw new Error('Federation’s runtime is not among the includes.');
+      if (runtime.length !== 1) throw new Error("Federation's runtime is not among the includes.");
       globalEntry.includeDependencies = everywhere.filter((one) => !isRuntime(one));
       entries.get(this.entry).dependencies.unshift(...runtime);
     });

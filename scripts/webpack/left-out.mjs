@@ -1,6 +1,6 @@
 /**
  * Parts of libraries that no page reaches and that webpack can't tell from the rest: nothing, or another file, in the
- * place of one. They are private to their packages, so a test notices if an update moves one.
+ * place of one, or a file without some of its functions. They are private to their packages, so a test notices if an update moves one.
  */
 import { realpathSync } from 'node:fs';
 import { projectPath } from './paths.mjs';
@@ -33,4 +33,33 @@ export const leftOutOfShell = {
 export const productionBuilds = {
   'react-router$': inPackages('react-router/dist/production/index.mjs'),
   'react-router/dom$': inPackages('react-router/dist/production/dom-export.mjs'),
+};
+
+/**
+ * What is left out of the router's file: a rule for webpack. The façade offers no forms and no fetchers, so no action is
+ * ever called.
+ */
+export const leftOutOfRouter = {
+  test: inPackages('react-router/dist/production/chunk-7RTFRKQW.mjs'),
+  loader: projectPath('scripts/webpack/leave-out-loader.mjs'),
+  options: {
+    functions: [
+      'handleAction',
+      'fetch2',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      // For documents that React Router renders itself, and for watching it.
+      'PrefetchPageLinks',
+      'RSCErrorHandler',
+      'deserializeErrors',
+      'getRouteInstrumentationUpdates',
+      'instrumentClientSideRouter',
+    ],
+  },
+};
+
+/** Another such rule, for the icons. */
+export const keylessIcons = {
+  test: inPackages('lucide-react/dist/esm/icons/'),
+  loader: projectPath('scripts/webpack/keyless-icons-loader.mjs'),
 };

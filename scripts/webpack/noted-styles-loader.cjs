@@ -3,12 +3,17 @@
  * the stylesheets that its page needs. shell/src/server.tsx listens.
  */
 module.exports = function notedStylesLoader(source) {
-  const sheet = this.getOptions().stylesheets[this.resourcePath];
+  const { base, stylesheets } = this.getOptions();
+  const isNamedLater = typeof stylesheets === 'string';
+  const sheet = isNamedLater
+    ? `@stylesheet of ${encodeURIComponent(this.resourcePath)}`
+    : stylesheets[this.resourcePath];
   if (!sheet) return source;
   const note = 'globalThis[Symbol.for("site.note-stylesheet")]';
   const noted = `new Proxy(locals, {
   get(names, name) {
-    ${note}?.(${JSON.stringify(this.getOptions().base + sheet)});
+    const sheet = ${JSON.stringify(isNamedLater ? sheet : base + sheet)};
+    if (sheet) ${note}?.(sheet);
     return names[name];
   },
 })`;

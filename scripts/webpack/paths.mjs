@@ -36,6 +36,8 @@ export const PACKAGES = ['shared', ...UNITS, 'api', 'scripts', 'e2e'];
 
 /** A unit's server build. */
 export const SERVER_FILE = 'server.js';
+/** Where it is compiled, beside the browser build: that one clears its folder. */
+export const compiledServer = (unit) => projectPath(`node_modules/.cache/compiled/${unit}`);
 /** In development: all styles of the unit, which documents name, since scripts bring them only later. */
 export const SERVER_STYLES = 'server.css';
 /** Where a unit's server build lies while it is in development. */

@@ -11,8 +11,9 @@ import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
  * The whole webpack configuration of a remote.
  * @param {string} unit the remote's folder, such as mfe-roadmaps
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
+ * @param {object} federated what of federation's options is otherwise then
  */
-export async function remoteConfig(unit, development = false) {
+export async function remoteConfig(unit, development = false, federated = {}) {
   const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
   const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
   const base = baseConfig({ unit, container, development });
@@ -34,6 +35,7 @@ export async function remoteConfig(unit, development = false) {
           externalRuntime: true,
           optimization: { ...runtimeParts, disableRemote: true },
         },
+        ...federated,
       }),
     ],
   };

@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { pictureRule, scriptRule, styleRules } from './base-config.mjs';
+import { pictureRule, pythonRule, scriptRule, styleRules } from './base-config.mjs';
 import { exposesOf, runnerFactsOf } from './exposes.mjs';
 import { productionBuilds } from './left-out.mjs';
-import { projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
+import { compiledServer, projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
@@ -33,8 +33,8 @@ function exposedTogether(unit) {
 
 /**
  * How sources are taken, whichever files they are put into.
- * @param {{ container: string, base: string, stylesheets: Record<string, string> | null }} browserBuild
- *   the address of its folder, and its stylesheets by what is in them; null if the server build brings one
+ * @param {{ container: string, base: string, stylesheets: Record<string, string> | string | null }} browserBuild
+ *   the address of its folder, and its stylesheets by what is in them or `NAMED_LATER`; null if the server build brings one
  */
 export const serverRules = ({ container, base, stylesheets }) => {
   const noted = {
@@ -47,18 +47,19 @@ export const serverRules = ({ container, base, stylesheets }) => {
       ? styleRules(container, [noted], true)
       : styleRules(container, [MiniCssExtractPlugin.loader])),
     { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
+    pythonRule,
   ];
 };
 
 /**
  * @param {string} unit the unit's folder
- * @param {Record<string, string> | null} stylesheets the browser build's, by what is in them; null in development
+ * @param {Record<string, string> | string | null} stylesheets the browser build's, by what is in them, or `NAMED_LATER`;
+ *   null in development
  * @param {boolean} development whether it is built to be written on, not to be released
  */
 export async function serverConfig(unit, stylesheets, development = false) {
   const isShell = unit === SHELL;
-  const version = development ? IN_DEVELOPMENT : versionOf(unit);
-  const container = containerOf(unit, version);
+  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
   return {
     name: `${unit} on the server`,
     mode: development ? 'development' : 'production',
@@ -67,7 +68,7 @@ export async function serverConfig(unit, stylesheets, development = false) {
     devtool: false,
     entry: { server: isShell ? './src/server.tsx' : exposedTogether(unit) },
     output: {
-      path: projectPath(`${unit}/dist`),
+      path: compiledServer(unit),
       filename: SERVER_FILE,
       library: { type: 'commonjs2' },
       publicPath: '',
@@ -80,7 +81,8 @@ export async function serverConfig(unit, stylesheets, development = false) {
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },
     module: {
-      rules: serverRules({ container, base: `/releases/${unit}/${version}/`, stylesheets }),
+      // The cache tells modules apart by the place of their rule: nothing in it may differ from version to version.
+      rules: serverRules({ container, base: '', stylesheets }),
     },
     optimization: { minimize: false, splitChunks: false, inlineExports: false },
     plugins: [
@@ -90,7 +92,6 @@ export async function serverConfig(unit, stylesheets, development = false) {
     ],
     cache: {
       type: 'filesystem',
-      version,
       name: `${unit}-server-${development ? 'development' : 'production'}`,
       cacheDirectory: projectPath('node_modules/.cache/webpack'),
       buildDependencies: { config: [projectPath('scripts/webpack/server-config.mjs')] },

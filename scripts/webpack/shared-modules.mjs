@@ -9,6 +9,7 @@ import { projectPath } from './paths.mjs';
 const read = (file) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 const contractVersion = read('shared/package.json').version;
 const reactVersion = read('node_modules/react/package.json').version;
+const reactDomVersion = read('node_modules/react-dom/package.json').version;
 
 /** What the shell offers beside packages. A release says which of their exports it provides or uses. */
 export const FACADES = ['@site/shared/platform', '@site/shared/ui'];
@@ -17,6 +18,8 @@ const modules = (development) => ({
   react: { version: reactVersion, eager: true },
   'react/jsx-runtime': { version: reactVersion, eager: true },
   ...(development ? { 'react/jsx-dev-runtime': { version: reactVersion, eager: true } } : {}),
+  // Libraries ask it for createPortal and flushSync. A copy's flushSync wouldn't flush: it knows no page.
+  'react-dom': { version: reactDomVersion, eager: true },
   '@site/shared/platform': { version: contractVersion, eager: true },
   '@site/shared/ui': { version: contractVersion, eager: false },
 });

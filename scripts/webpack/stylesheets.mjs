@@ -18,3 +18,16 @@ export function stylesheetsOf({ chunks, chunkGraph }) {
   }
   return found;
 }
+
+/** In the place of stylesheets: a build that runs beside the browser build doesn't know their names yet. */
+export const NAMED_LATER = 'named later';
+
+/** Stands for the address of a stylesheet; `null` takes its place if no browser loads the file's styles. */
+const PLACE = /"@stylesheet of ([^" ]+)"/g;
+
+/** @param {{ base: string, stylesheets: Record<string, string> }} names the address of the folder, see `stylesheetsOf` */
+export const withStylesheetNames = (text, { base, stylesheets }) =>
+  text.replace(PLACE, (_, file) => {
+    const sheet = stylesheets[decodeURIComponent(file)];
+    return sheet ? JSON.stringify(base + sheet) : 'null';
+  });

@@ -8,13 +8,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hasRunner } from '../runner/has-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
-/** What remotes bundle of shared; platform and ui, but for the menu, come from the shell at runtime. */
-const BUNDLED = [
+/** What remotes bundle of shared; platform and ui, but for these files, come from the shell at runtime. */
+export const BUNDLED_OF_SHARED = [
   'shared/address',
   'shared/brand',
   'shared/contracts',
+  'shared/revision',
   'shared/ui/menu.module.css',
   'shared/ui/menu.tsx',
+  'shared/ui/missing-step.module.css',
+  'shared/ui/missing-step.tsx',
+  'shared/ui/roadmap-icon.module.css',
+  'shared/ui/roadmap-icon.tsx',
 ];
 
 const LOCK = 'package-lock.json';
@@ -22,7 +27,7 @@ const LOCK = 'package-lock.json';
 /** The files and folders that a unit's build reads. */
 export const inputsOf = (unit) => [
   unit,
-  ...(unit === SHELL ? ['shared'] : [...BUNDLED, 'shared/package.json']),
+  ...(unit === SHELL ? ['shared'] : [...BUNDLED_OF_SHARED, 'shared/package.json']),
   'scripts/webpack',
   ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
   LOCK,

@@ -15,7 +15,9 @@ export const passwordRangeParams = z.strictObject({
 });
 
 /** The secret that the link of a mail carries in its fragment. */
-export const mailToken = text(limits.mailToken).check(z.minLength(1, 'The link is not complete.'));
+export const mailToken = text(limits.mailToken).check(
+  z.minLength(1, "The link isn't complete. Open it from the email again."),
+);
 
 /** The answer of GET /v1/auth/me. */
 export const account = z.extend(currentUser, {

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { revisionsQuery } from './revision.ts';
+import { difficulty } from './roadmaps.ts';
 
 const counted = z.object({ completed: z.int(), total: z.int() });
 const byDifficulty = { all: counted, easy: counted, medium: counted, hard: counted };
 
-export const roadmapProgress = z.object({ id: z.string(), title: z.string(), ...byDifficulty });
+export const roadmapProgress = z.object({
+  id: z.string(),
+  title: z.string(),
+  ...byDifficulty,
+  /** In their order; left out of public profiles. */
+  topics: z.optional(z.array(z.extend(counted, { title: z.string() }))),
+});
 export type RoadmapProgress = z.infer<typeof roadmapProgress>;
 
 /** Problems by roadmap and difficulty; beside `roadmaps` the sums over all roadmaps of the site. */
@@ -12,7 +19,7 @@ export const progressByRoadmap = z.object({ roadmaps: z.array(roadmapProgress), 
 /** The answer of GET /v1/profile/progress: every roadmap, in the order of GET /v1/roadmaps. */
 export type ProgressByRoadmap = z.infer<typeof progressByRoadmap>;
 
-/** In days. The current one goes on until a whole day has passed without anything. */
+/** Days with something done. One day without doesn't end a streak, two in a row do; days without aren't counted. */
 export const streak = z.object({ current: z.int(), longest: z.int() });
 export type Streak = z.infer<typeof streak>;
 
@@ -29,8 +36,20 @@ export const activityQuery = revisionsQuery;
 export const activity = z.object({
   from: z.iso.date(),
   today: z.iso.date(),
-  days: z.record(z.string(), z.int()),
+  days: z.record(z.iso.date(), z.int()),
   /** Over all time. */
   streak,
+  /** What was completed last, the latest first. */
+  recent: z.optional(
+    z.array(
+      z.object({
+        unitId: z.string(),
+        name: z.string(),
+        difficulty,
+        roadmap: z.object({ id: z.string(), title: z.string() }),
+        solvedOn: z.iso.date(),
+      }),
+    ),
+  ),
 });
 export type Activity = z.infer<typeof activity>;

@@ -133,8 +133,8 @@ export const bulkRequest = z.strictObject({
   ids: z
     .array(adminArticleParams.shape.id)
     .check(
-      z.minLength(1, 'must name an article'),
-      z.maxLength(articleLimits.bulk, `must name at most ${articleLimits.bulk}`),
+      z.minLength(1, 'must list at least one article'),
+      z.maxLength(articleLimits.bulk, `must list at most ${articleLimits.bulk}`),
     ),
 });
 export type BulkRequest = z.infer<typeof bulkRequest>;
@@ -147,7 +147,7 @@ export const bulkResult = z.object({
 export type BulkResult = z.infer<typeof bulkResult>;
 
 export const slugParams = z.strictObject({
-  slug: slug('must hold lower-case letters, digits and hyphens only'),
+  slug: slug('can only contain lower-case letters, digits and hyphens'),
 });
 export const slugQuery = z.strictObject({
   /** The id of the article that the slug is for, if it exists. */

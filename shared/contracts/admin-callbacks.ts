@@ -37,7 +37,7 @@ const filter = {
 /** GET /v1/admin/callbacks, newest first. `q` is looked for in everything that was left, and in the note. */
 export const callbacksQuery = z.strictObject({
   ...filter,
-  before: z.optional(text(limits.pageCursor, 'must be what the page before named as next')),
+  before: z.optional(text(limits.pageCursor, 'must be the next value of the previous page')),
 });
 export type CallbacksQuery = z.input<typeof callbacksQuery>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { contentOrigin } from './admin-roadmaps.ts';
-import { contentId, exactly } from './content-fields.ts';
-import { dsaCase, dsaCategories } from './dsa-problems.ts';
+import { contentId, contentLine, exactly } from './content-fields.ts';
+import { dsaCase } from './dsa-problems.ts';
 import { limits } from './limits.ts';
-import { casesFile, listingCode, problemFacts, supportCode } from './problem-files.ts';
+import { casesFile, listingCode, perhapsCode, problemFacts } from './problem-files.ts';
 import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 import { sentVersion } from './version.ts';
@@ -17,11 +17,17 @@ import { sentVersion } from './version.ts';
  * Versions and conflicts as for roadmaps: `current` holds the problem.
  */
 
-/** The form: the fields of the content files, with `code` for solution.py and `support` as Python, '' for none. */
+/**
+ * The form: the fields of the content files, with `code` for solution.py, and `starter`, `naive`, `generator`
+ * and `support` as Python, '' for none.
+ */
 export const dsaProblemForm = exactly({
   ...problemFacts,
   code: listingCode,
-  support: supportCode,
+  starter: perhapsCode,
+  naive: perhapsCode,
+  generator: perhapsCode,
+  support: perhapsCode,
   cases: casesFile,
 });
 export type DsaProblemForm = z.infer<typeof dsaProblemForm>;
@@ -34,7 +40,7 @@ export type NewDsaProblemRequest = z.infer<typeof newDsaProblemRequest>;
 export const changeDsaProblemRequest = z.extend(dsaProblemForm, { version: sentVersion });
 export type ChangeDsaProblemRequest = z.infer<typeof changeDsaProblemRequest>;
 
-const HASH = 'must be the hash of the listing that was run';
+const HASH = 'must be the hash of the listing you ran';
 
 /**
  * POST /v1/admin/dsa-problems/{id}/runs: what came of running the listing of the draft (or of what is
@@ -52,7 +58,7 @@ export const listingRunRequest = z
   .check(
     z.refine(({ passed, total }) => passed <= total, {
       path: ['passed'],
-      error: 'must be at most the number of all cases',
+      error: 'must not be more than the number of cases',
     }),
   );
 export type ListingRunRequest = z.infer<typeof listingRunRequest>;
@@ -65,8 +71,8 @@ export const publishRequest = z.strictObject({ version: sentVersion });
 
 /** PUT /v1/admin/dsa-problems/order: every published problem of the category, once each, in the new order. */
 export const problemOrderRequest = z.strictObject({
-  category: z.enum(dsaCategories),
-  ids: z.array(contentId).check(z.maxLength(1_000, 'must name at most 1000 problems')),
+  category: contentLine(50),
+  ids: z.array(contentId).check(z.maxLength(1_000, 'must list at most 1000 problems')),
 });
 export type ProblemOrderRequest = z.infer<typeof problemOrderRequest>;
 
@@ -83,7 +89,7 @@ export type ProblemStatus = z.infer<typeof problemStatus>;
 export const adminDsaProblemsQuery = z.strictObject({
   /** Part of the title or of an id. */
   q: z.optional(text(limits.search)),
-  category: z.optional(z.enum(dsaCategories)),
+  category: z.optional(text(limits.search)),
   difficulty: z.optional(difficulty),
   status: z.optional(problemStatus),
 });
@@ -94,7 +100,7 @@ const listed = {
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  category: z.enum(dsaCategories),
+  category: z.string(),
   difficulty,
   unit_id: z.string(),
   origin: contentOrigin,
@@ -136,7 +142,12 @@ export const adminDsaProblem = z.object({
   description: z.array(z.string()),
   example: z.object({ input: z.string(), output: z.string() }),
   follow_up: z.string(),
+  hints: z.array(z.string()),
   code: z.string(),
+  starter: z.string(),
+  naive: z.string(),
+  generator: z.string(),
+  input_size: z.string(),
   support: z.string(),
   cases: z.array(dsaCase),
   explanation: z.object({
@@ -151,5 +162,6 @@ export const adminDsaProblem = z.object({
     time_description: z.string(),
     space_description: z.string(),
   }),
+  reviewed: z.nullable(z.iso.date()),
 });
 export type AdminDsaProblem = z.infer<typeof adminDsaProblem>;

@@ -76,10 +76,10 @@ export const orderRequest = z.strictObject({
         id: contentId,
         units: z
           .array(contentId)
-          .check(z.maxLength(UNITS_MAX, `must name at most ${UNITS_MAX} units`)),
+          .check(z.maxLength(UNITS_MAX, `must list at most ${UNITS_MAX} units`)),
       }),
     )
-    .check(z.maxLength(TOPICS_MAX, `must name at most ${TOPICS_MAX} topics`)),
+    .check(z.maxLength(TOPICS_MAX, `must list at most ${TOPICS_MAX} topics`)),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
@@ -115,6 +115,8 @@ export const adminTopic = z.object({
   ...managed,
   title: z.string(),
   description: z.string(),
+  /** The slug of an article; null if there is none. */
+  lesson: z.nullable(z.string()),
   /** In order, the retired ones among them. */
   units: z.array(adminUnit),
 });

@@ -31,7 +31,10 @@ export type AnnouncementList = z.infer<typeof announcementList>;
 export const announcementsReadRequest = z.strictObject({
   ids: z
     .array(announcementId)
-    .check(z.minLength(1, 'must name an announcement'), z.maxLength(100, 'must name at most 100')),
+    .check(
+      z.minLength(1, 'must list at least one announcement'),
+      z.maxLength(100, 'must list at most 100'),
+    ),
 });
 
 /** How many are still unread. */
@@ -42,7 +45,7 @@ export type AnnouncementsRead = z.infer<typeof announcementsRead>;
 const linkPattern = /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/;
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-const NO_MOMENT = 'Choose a day and a time.';
+const NO_MOMENT = 'Choose a date and time.';
 
 /** A moment as JSON has it. */
 const moment = text(limits.dateTime).check(
@@ -59,7 +62,7 @@ export const newAnnouncement = z.strictObject({
   link: z._default(
     z.nullable(
       text(limits.link).check(
-        z.regex(linkPattern, 'Start with / for a page of this site, or with https://'),
+        z.regex(linkPattern, 'Start with / for a page on this site, or with https://'),
       ),
     ),
     null,

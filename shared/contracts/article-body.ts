@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wellFormed } from './characters.ts';
+import { reviewDay } from './content-fields.ts';
 import { limits } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
 import { difficulty } from './roadmaps.ts';
@@ -31,7 +32,7 @@ export const articleLimits = {
 /** A page of this site, or an https address; nothing that a browser could mistake for another host. */
 const addressPattern = /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/;
 const address = text(limits.link).check(
-  z.regex(addressPattern, 'Start with / for a file of this site, or with https://'),
+  z.regex(addressPattern, 'Start with / for a file on this site, or with https://'),
 );
 
 const TIME = 'must be a time such as 2026-11-20T09:00:00Z';
@@ -43,12 +44,12 @@ const time = text(40).check(
 const flag = () => z.boolean('must be true or false');
 const noDuplicates = z.refine<string[]>(
   (words) => new Set(words).size === words.length,
-  'must name nothing twice',
+  'must not list anything twice',
 );
 const words = (max: number) =>
   z
     .array(line(articleLimits.tag, 'must not be empty'))
-    .check(z.maxLength(max, `must name at most ${max}`), noDuplicates);
+    .check(z.maxLength(max, `must list at most ${max}`), noDuplicates);
 const optionalLine = (max: number) => z._default(z.nullable(line(max, 'must not be empty')), null);
 /** May be empty, but only until the article is published. */
 const unfinished = (max: number) => z._default(text(max).check(z.trim()), '');
@@ -63,8 +64,8 @@ const quizQuestionBody = z
     options: z
       .array(quizLine(articleLimits.option, 'must not be empty'))
       .check(
-        z.minLength(2, 'must hold at least two options'),
-        z.maxLength(articleLimits.options, `must hold at most ${articleLimits.options} options`),
+        z.minLength(2, 'must have at least two options'),
+        z.maxLength(articleLimits.options, `must have at most ${articleLimits.options} options`),
         noDuplicates,
       ),
     /** Position in `options`, from 0. */
@@ -97,7 +98,7 @@ const articleFields = z.strictObject({
   /** '' or left out: made from the title, with a number if that is taken. */
   slug: z._default(
     text(limits.slug).check(
-      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'must hold lower-case letters, digits and hyphens only'),
+      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'can only contain lower-case letters, digits and hyphens'),
       z.refine((value) => !reservedSlugs.includes(value), 'is reserved, please choose another one'),
     ),
     '',
@@ -121,7 +122,7 @@ const articleFields = z.strictObject({
       .check(
         z.maxLength(
           articleLimits.quizQuestions,
-          `must hold at most ${articleLimits.quizQuestions}`,
+          `must have at most ${articleLimits.quizQuestions}`,
         ),
       ),
     [],
@@ -137,6 +138,7 @@ const articleFields = z.strictObject({
    */
   published_at: z._default(z.nullable(time), null),
   category_id: z._default(z.nullable(slug('must be the id of a category')), null),
+  reviewed: reviewDay,
 });
 
 const whenPublished = (field: 'description' | 'content', error: string) =>
@@ -149,7 +151,7 @@ const articleRules = [
   whenPublished('content', 'A published article needs some text'),
   z.refine<z.output<typeof articleFields>>(
     ({ series_title, series_order }) => series_title !== null || series_order === null,
-    { path: ['series_title'], error: 'Name the series that this is the position in' },
+    { path: ['series_title'], error: 'Name the series this position belongs to' },
   ),
 ] as const;
 
@@ -217,6 +219,7 @@ export const articleDraftFields = z.strictObject({
   is_featured: flag(),
   published_at: z.nullable(draftLine),
   category_id: z.nullable(draftLine),
+  reviewed: z._default(z.nullable(draftLine), null),
 });
 export type ArticleDraftFields = z.infer<typeof articleDraftFields>;
 

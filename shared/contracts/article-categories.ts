@@ -11,7 +11,7 @@ export const categoryBody = z.strictObject({
   /** '' or left out: made from the name. */
   slug: z._default(
     text(limits.slug).check(
-      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'must hold lower-case letters, digits and hyphens only'),
+      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'can only contain lower-case letters, digits and hyphens'),
     ),
     '',
   ),

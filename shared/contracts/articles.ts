@@ -110,6 +110,8 @@ export const article = z.object({
   table_of_contents: z.array(tableOfContentsEntry),
   allow_comments: z.boolean(),
   is_interactive: z.boolean(),
+  /** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
+  reviewed: z.nullable(z.iso.date()),
   quiz_questions: z.array(quizQuestion),
   /** The whole series in order, including this article; empty if it isn't part of one. */
   series: z.array(articleLink),

@@ -78,7 +78,12 @@ export const provider = z.enum(['email', 'google', 'github']);
 export type Provider = z.infer<typeof provider>;
 
 /** The answer of signup (200/201) and signin (201). */
-export const signedIn = z.object({ id: z.uuid(), name: z.string() });
+export const signedIn = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Whether the person has shown that mails to the address reach them. */
+  emailVerified: z.optional(z.boolean()),
+});
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** Who is signed in, reduced to what every page shows: part of the answer of GET /v1/auth/me. */

@@ -1,14 +1,13 @@
 /** Candidates that some visitors get before they are live for all. Authorised by a token, as all of releases.ts. */
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { releaseVersion } from './release-manifest.ts';
-import { releaseUnit } from './releases.ts';
+import { promotion } from './releases.ts';
 import { line } from './text.ts';
 
-const why = z.optional(line(limits.reason, 'must say something, or be left out'));
+const why = z.optional(line(limits.reason, 'must not be empty; leave it out instead'));
 
 /** A stored version that a few visitors are to get, then more, and in the end all, unless it turns out to be worse. */
-export const newCanary = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
+export const newCanary = promotion;
 
 export const canaryParams = z.strictObject({
   id: z.coerce
@@ -33,6 +32,10 @@ export const canaryInfo = z.object({
   shareSince: z.iso.datetime(),
   beganAt: z.iso.datetime(),
   beganBy: z.string(),
+  beganByAdministrator: z.boolean(),
+  /** The second person, if there had to be one. */
+  approvedBy: z.nullable(z.string()),
+  approvedByAdministrator: z.boolean(),
   why: z.nullable(z.string()),
   endedAt: z.nullable(z.iso.datetime()),
   /** Page views that pages told of, and in how many of them the unit failed. */

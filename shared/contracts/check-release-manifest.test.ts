@@ -25,7 +25,7 @@ test('a release manifest is refused if a remote needs another contract', () => {
   expect(problemsOf(manifest)).toBe('mfe-a needs contract ^2.0.0, the shell offers 1.0.0');
 });
 
-test('a release manifest is refused if a remote uses what the shell doesn’t provide, though its range fits', () => {
+test("a release manifest is refused if a remote uses what the shell doesn't provide, though its range fits", () => {
   const uses = {
     '@site/shared/platform': ['Link', 'outbox'],
     '@site/shared/ui': ['BackLink', 'Button', 'Facts'],
@@ -47,7 +47,7 @@ test('a release manifest is refused if a remote declares what nobody knows', () 
 
 test('a release manifest is refused if a file has no hash', () => {
   const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { entry: 'other.js' }) });
-  expect(problemsOf(manifest)).toBe('mfe-a lists no hash for other.js');
+  expect(problemsOf(manifest)).toBe('mfe-a has no hash for other.js');
 });
 
 test('a release manifest is refused if two areas own one address, or one lies inside another', () => {
@@ -67,7 +67,7 @@ test('a release manifest is refused if a remote owns an address that a page of t
 });
 
 test.each(['/v1', '/v1/notes', '/releases/mine'])(
-  'a release manifest is refused if a remote owns %s, which is the server’s',
+  "a release manifest is refused if a remote owns %s, which is the server's",
   (mountPath) => {
     const manifest = testReleaseManifest({
       'mfe-a': testRemote('mfe-a', { mountPaths: [mountPath] }),

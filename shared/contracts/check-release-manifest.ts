@@ -34,7 +34,7 @@ const describe = ({ path, message }: z.core.$ZodIssue) =>
 function remoteProblems(name: string, remote: RemoteRelease, { shell }: ReleaseManifest): string[] {
   const needed = Object.values(remote.exposes).flatMap(({ js, css }) => [...js, ...css]);
   const problems = unhashedFiles(name, remote.files, [remote.entry, ...needed]);
-  if (!remote.exposes['./routes']) problems.push(`${name} exposes no ./routes`);
+  if (!remote.exposes['./routes']) problems.push(`${name} doesn't expose ./routes`);
   if (!fitsRange(shell.contract, remote.contract)) {
     problems.push(`${name} needs contract ${remote.contract}, the shell offers ${shell.contract}`);
   }
@@ -45,4 +45,4 @@ function remoteProblems(name: string, remote: RemoteRelease, { shell }: ReleaseM
 }
 
 const unhashedFiles = (name: string, files: Record<string, string>, needed: string[]) =>
-  needed.filter((file) => !files[file]).map((file) => `${name} lists no hash for ${file}`);
+  needed.filter((file) => !files[file]).map((file) => `${name} has no hash for ${file}`);

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { lines, text } from './text.ts';
 
 /** What a discussion is about: a DSA problem or an article, by its id. */
-const subjectExpected = 'must be what is discussed, such as dsa-problem:two-sum';
+const subjectExpected = 'must name what is discussed, such as dsa-problem:two-sum';
 export const commentSubject = text(limits.slug + 'dsa-problem:'.length, subjectExpected).check(
   z.regex(/^(dsa-problem|article):[a-z0-9][a-z0-9-]{0,99}$/, subjectExpected),
 );
@@ -18,11 +18,25 @@ export const COMMENTS_PER_PAGE = 20;
 /** GET /v1/comments?subject=…&before=…: newest first. `before` is `next` of the previous page. */
 export const commentsQuery = z.strictObject({
   subject: commentSubject,
-  before: z.optional(text(limits.pageCursor, 'must be what the page before named as next')),
+  before: z.optional(text(limits.pageCursor, 'must be the next value of the previous page')),
 });
+
+/** What the editors' notes are about; a discussion of a problem starts with two of them. */
+export const noteLabels = [
+  'Common mistake',
+  'Alternative',
+  'In an interview',
+  'Intuition',
+  'Going further',
+] as const;
+export const noteLabel = z.enum(noteLabels, `must be one of ${noteLabels.join(', ')}`);
+export type NoteLabel = z.infer<typeof noteLabel>;
 
 const commentFacts = {
   id: z.string(),
+  /** Of the editors' notes; null for what people write. */
+  label: z.nullable(noteLabel),
+  /** Without a name if it's a note, or was deleted. */
   author: z.object({ name: z.string(), avatarUrl: z.nullable(z.string()) }),
   /** Text only, never HTML. '' if it was deleted and stays for its replies. */
   content: z.string(),

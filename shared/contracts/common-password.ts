@@ -2,7 +2,7 @@ import { passwordFault } from './confirmed-password.ts';
 import { isMonotonous, passwordGuesses } from './guessable-password.ts';
 
 export const commonPasswordMessage =
-  'This password is known from a data breach or is too common. Choose one that nobody would guess.';
+  'This password is too common or has been in a data breach. Choose one nobody would guess.';
 
 /** How many of the first hexadecimal characters of a SHA-1 are sent; a million different prefixes exist. */
 const PREFIX = 5;

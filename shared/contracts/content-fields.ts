@@ -6,7 +6,7 @@ const without = (pattern: RegExp, what: string) =>
 
 const isTrimmed = z.refine<string>(
   (value) => value === value.trim(),
-  'must not begin or end with a blank',
+  'must not begin or end with a space',
 );
 
 /** Any text of at most `max` characters that the database can hold. */
@@ -26,7 +26,7 @@ export const contentLine = (max: number) =>
 /** Plain text in which `backquotes` mark code, so that they come in pairs. */
 export const prose = (max: number) =>
   contentLine(max).check(
-    z.refine((text) => text.split('`').length % 2 === 1, 'must close every backquote it opens'),
+    z.refine((text) => text.split('`').length % 2 === 1, 'must close every backtick it opens'),
   );
 
 /** Never changes. */
@@ -51,6 +51,12 @@ export const contentLink = z.nullable(
     ),
 );
 
+/** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
+export const reviewDay = z._default(
+  z.nullable(z.iso.date({ error: 'must be a day such as 2026-11-24, or null' })),
+  null,
+);
+
 /** Order within a list. */
 export const sequenceNumber = z
   .int('must be a whole number')
@@ -65,6 +71,6 @@ export const exactly = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `is not a known field; known are ${Object.keys(shape).join(', ')}`
+        ? `isn't a known field; the known ones are ${Object.keys(shape).join(', ')}`
         : `must be an object with ${Object.keys(shape).join(', ')}`,
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attempt, keptDraft } from './attempts.ts';
 
 export const EXPORT_FORMAT = 'learner-data';
 export const EXPORT_VERSION = 1;
@@ -55,6 +56,8 @@ export const exportFile = z.object({
     website: text,
     resume: text,
     mails: z.object({ replies: z.boolean(), news: z.boolean() }),
+    /** Whether completed problems are put on the revision schedule by themselves. */
+    revisesCompleted: z.boolean(),
     /** The picture that was uploaded: WebP in Base64. */
     avatar: perhaps,
   }),
@@ -81,6 +84,10 @@ export const exportFile = z.object({
       dueOn: day,
     }),
   ),
+  /** Code that was submitted for DSA problems, and what came of it. */
+  attempts: z.array(z.extend(attempt, { problemId: text })),
+  /** What stands in the editor of each problem. */
+  solutionDrafts: z.array(z.extend(keptDraft, { problemId: text })),
   comments: z.array(
     z.object({
       id: text,
@@ -99,6 +106,8 @@ export const exportFile = z.object({
     z.object({ commentId: perhaps, reason: text, createdAt: time, readAt: perhapsTime }),
   ),
   announcementsRead: z.array(z.object({ announcementId: text, readAt: time })),
+  /** The page that was opened last, of those that home leads back to. */
+  lastOpened: z.optional(z.nullable(z.object({ subject: text, openedAt: time }))),
   sessions: z.array(
     z.object({
       id: text,

@@ -2,22 +2,16 @@ import * as z from 'zod/mini';
 import { difficulty } from './roadmaps.ts';
 import { slug } from './text.ts';
 
-/** The categories in the order in which a learner meets them. */
-export const dsaCategories = [
-  'Two Pointers',
-  'Sliding Window',
-  'Hash Table',
-  'Stack',
-  'Intervals',
-  'Dynamic Programming',
-  'Heap',
-  'Binary Search',
-  'Matrix',
-  'Backtracking',
-  'DFS',
-  'Linked List',
-  'Tree',
-] as const;
+/** A category of DSA problems. */
+export const dsaCategory = z.object({
+  name: z.string(),
+  /** What its problems have in common, in a sentence. */
+  description: z.string(),
+});
+export type DsaCategory = z.infer<typeof dsaCategory>;
+
+/** The answer of GET /v1/dsa-categories, in the order in which a learner meets them. */
+export const dsaCategoryList = z.array(dsaCategory);
 
 export const dsaProblemParams = z.strictObject({ slug: slug('must be the slug of a problem') });
 
@@ -26,17 +20,25 @@ const facts = {
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  category: z.enum(dsaCategories),
+  /** The name of a category. */
+  category: z.string(),
   difficulty,
   /** The learning unit of the practice sheet that is the same problem, such as dsa-two-sum. */
   unitId: z.string(),
+  /** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
+  reviewed: z.nullable(z.iso.date()),
 };
 
 /**
- * One entry of GET /v1/dsa-problems, in reading order. `completed` is the signed-in person's state, false
- * for a visitor.
+ * One entry of GET /v1/dsa-problems, in reading order. `completed` and `attempted` are the signed-in
+ * person's state, false for a visitor.
  */
-export const dsaProblemSummary = z.object({ ...facts, completed: z.boolean() });
+export const dsaProblemSummary = z.object({
+  ...facts,
+  completed: z.boolean(),
+  /** The person has submitted code, accepted or not. */
+  attempted: z.boolean(),
+});
 export type DsaProblemSummary = z.infer<typeof dsaProblemSummary>;
 
 export const dsaProblemList = z.array(dsaProblemSummary);
@@ -52,6 +54,8 @@ export const dsaCase = z.object({
   input: z.string(),
   /** Such as [0, 1]. */
   expected: z.string(),
+  /** Checked when code is submitted, and not shown before. */
+  hidden: z.boolean(),
 });
 export type DsaCase = z.infer<typeof dsaCase>;
 
@@ -64,6 +68,12 @@ export const dsaProblem = z.object({
   description: z.string(),
   example: z.object({ input: z.string(), output: z.string() }),
   followUp: z.string(),
+  /** Three, to be shown one after the other: what to notice, which structure, the outline. [] if there are none. */
+  hints: z.array(z.string()),
+  /** What the editor opens on: the signature, with the example's call; '' if there is none. */
+  starter: z.string(),
+  /** The same as `codeHtml` is for the listing. */
+  starterHtml: z.string(),
   /** The Python listing. It prints the example's output when it is run. */
   code: z.string(),
   /**
@@ -79,6 +89,15 @@ export const dsaProblem = z.object({
   /** The same as `codeHtml` is for the listing. */
   supportHtml: z.string(),
   cases: z.array(dsaCase),
+  /** What is needed to time a program on growing inputs; missing if they can't grow. */
+  growth: z.optional(
+    z.object({
+      /** What n counts, such as 'numbers in the list'. */
+      n: z.string(),
+      /** Python that defines `call(n, random)`: the function and its arguments, for an input of that size. */
+      generator: z.string(),
+    }),
+  ),
   explanation: z.object({
     title: z.string(),
     content: z.string(),

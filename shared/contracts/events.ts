@@ -3,9 +3,14 @@ export interface SiteEvents {
   /**
    * A visitor wants something that needs an account: the shell opens the login dialog. `resume` carries out
    * what they wanted; it is called once they have signed in there and the dialog has closed, and never if
-   * they close it without signing in.
+   * they close it without signing in. `wanted` is the same for somebody who leaves the page to sign in at a
+   * provider: the page carries it out with `useWanted` once they are back.
    */
-  'sign-in-wanted': { reason: string; resume?: () => void };
+  'sign-in-wanted': {
+    reason: string;
+    resume?: () => void;
+    wanted?: { kind: string; purpose: string; meta: unknown };
+  };
 }
 
 type Listener<E extends keyof SiteEvents> = (detail: SiteEvents[E]) => void;

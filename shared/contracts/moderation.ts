@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commentSubject, reportReasons } from './comments.ts';
+import { commentSubject, noteLabel, reportReasons } from './comments.ts';
 import { limits } from './limits.ts';
 import { lines, text } from './text.ts';
 
@@ -27,9 +27,12 @@ export const moderatedComment = z.object({
   page: z.nullable(z.object({ title: z.string(), path: z.string() })),
   /** The comment it replies to. */
   parent: z.nullable(z.object({ author: z.string(), content: z.string() })),
+  /** null for what people write. */
+  label: z.nullable(noteLabel),
   author: z.object({
-    /** null for sample comments, and once the account is gone: nobody can be warned. */
+    /** null for notes, and once the account is gone: nobody can be warned. */
     id: z.nullable(z.uuid()),
+    /** A note's label, if it's one. */
     name: z.string(),
     /** The public ID; null if there is no account. */
     handle: z.nullable(z.string()),
@@ -66,14 +69,15 @@ export const openReports = z.object({ open: z.int() });
 
 /**
  * GET /v1/admin/comments, newest first. `q` is looked for in the text, as words of which the last may be
- * unfinished; `person` in the author's name, ID and, for owners, address.
+ * unfinished; `person` in the author's name, ID and, for owners, address, and in
+ * the label of a note.
  */
 export const moderatedCommentsQuery = z.strictObject({
   q: z._default(text(limits.search), ''),
   person: z._default(text(limits.search), ''),
   subject: z.optional(commentSubject),
   state: z.optional(z.enum(['reported', 'hidden'], 'must be reported or hidden')),
-  before: z.optional(text(limits.pageCursor, 'must be what the page before named as next')),
+  before: z.optional(text(limits.pageCursor, 'must be the next value of the previous page')),
 });
 export type ModeratedCommentsQuery = z.input<typeof moderatedCommentsQuery>;
 

@@ -30,7 +30,10 @@ const notificationId = slug('must be a notification id');
 export const notificationsReadRequest = z.strictObject({
   ids: z
     .array(notificationId)
-    .check(z.minLength(1, 'must name a notification'), z.maxLength(100, 'must name at most 100')),
+    .check(
+      z.minLength(1, 'must list at least one notification'),
+      z.maxLength(100, 'must list at most 100'),
+    ),
 });
 export type NotificationsReadRequest = z.infer<typeof notificationsReadRequest>;
 

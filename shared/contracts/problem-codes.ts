@@ -60,6 +60,7 @@ export const problemCodes = [
   'token-wanted',
   'too-large',
   'too-long',
+  'too-many-attempts',
   'too-many-requests',
   'unavailable',
   'unexpected',

@@ -31,6 +31,13 @@ export const mailsForm = z.strictObject({
 export type MailsForm = z.infer<typeof mailsForm>;
 
 /** In the tab Accounts. */
+export const revisionForm = z.strictObject({
+  /** Whether a problem that is marked complete is put on the revision schedule by itself. */
+  automatic: z.boolean('must be true or false'),
+});
+export type RevisionForm = z.infer<typeof revisionForm>;
+
+/** In the tab Accounts. */
 export const handleForm = z.strictObject({ handle });
 export type HandleForm = z.infer<typeof handleForm>;
 
@@ -50,6 +57,7 @@ export const basicInfoRequest = basicInfoChange(sentVersion);
 export const socialsRequest = z.extend(socialsForm, sent);
 export const visibilityRequest = z.extend(visibilityForm, sent);
 export const mailsRequest = z.extend(mailsForm, sent);
+export const revisionRequest = z.extend(revisionForm, sent);
 export const handleRequest = z.extend(handleForm, sent);
 export const phoneRequest = z.extend(phoneForm, sent);
 
@@ -85,6 +93,9 @@ export type VisibilitySection = z.infer<typeof visibilitySection>;
 export const mailsSection = z.object({ ...kept, replies: z.boolean(), news: z.boolean() });
 export type MailsSection = z.infer<typeof mailsSection>;
 
+export const revisionSection = z.object({ ...kept, automatic: z.boolean() });
+export type RevisionSection = z.infer<typeof revisionSection>;
+
 export const handleSection = z.object({ ...kept, handle: words });
 export type HandleSection = z.infer<typeof handleSection>;
 
@@ -94,7 +105,7 @@ export type PhoneSection = z.infer<typeof phoneSection>;
 
 /**
  * GET /v1/profile: what the tabs begin with. The answers of
- * PUT /v1/profile/{basic-info|socials|visibility|mails|handle|phone} are the section alone.
+ * PUT /v1/profile/{basic-info|socials|visibility|mails|revision|handle|phone} are the section alone.
  * Address, password and ways to sign in are those of GET /v1/auth/me.
  */
 export const profile = z.object({
@@ -102,6 +113,7 @@ export const profile = z.object({
   socials: socialsSection,
   visibility: visibilitySection,
   mails: mailsSection,
+  revision: revisionSection,
   handle: handleSection,
   phone: phoneSection,
   email: words,

@@ -36,6 +36,13 @@ export const progressPatch = z.pipe(
 );
 export type ProgressPatch = { completed: boolean } | { bookmarked: boolean } | { notes: string };
 
+/** The answer: the unit's whole progress, and after a completion the day on which it comes back. */
+export const savedProgress = z.extend(progress, {
+  /** Left out if it isn't on the revision schedule. */
+  dueOn: z.optional(z.iso.date()),
+});
+export type SavedProgress = z.infer<typeof savedProgress>;
+
 /** Characters of a note's version: the beginning of the SHA-256 of its text (UTF-8), in hexadecimal. */
 export const NOTE_VERSION_LENGTH = 16;
 
@@ -47,7 +54,9 @@ const ageExpected = 'must be a number of milliseconds';
  * the version of no note. There can be several if earlier changes may or may not have arrived. Without the
  * header nothing is compared. X-Mutation-Age of a change of completed or bookmarked that waited on its
  * device: for how many milliseconds. If the field has been changed since, that change stays, and the
- * response says so. Other headers are allowed.
+ * response says so. X-Time-Zone of a completion: in which days the learner counts, since it puts the problem on
+ * the revision schedule. One that the server doesn't know counts as UTC: a click must not be lost for it. Other
+ * headers are allowed.
  */
 export const progressHeaders = z.looseObject({
   'if-match': z.optional(
@@ -56,6 +65,7 @@ export const progressHeaders = z.looseObject({
     ),
   ),
   'x-mutation-age': z.optional(text(12, ageExpected).check(z.regex(/^\d+$/, ageExpected))),
+  'x-time-zone': z.optional(text(limits.timeZone, 'must be a time zone such as Asia/Kolkata')),
 });
 
 /** 412: the note was changed elsewhere since; `current` is its current text. */

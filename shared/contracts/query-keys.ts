@@ -6,6 +6,8 @@
 export const queryKeys = {
   /** GET /v1/roadmaps: RoadmapSummary[] */
   roadmaps: (person: string) => ['roadmaps', person] as const,
+  /** GET /v1/home: Home */
+  home: (person: string) => ['home', person] as const,
   /** GET /v1/roadmaps/{id}: RoadmapDetail */
   roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
   /** GET /v1/dsa-problems: DsaProblemSummary[] */
@@ -16,6 +18,11 @@ export const queryKeys = {
   revisions: (person: string) => ['revisions', 'list', person] as const,
   /** GET /v1/users/{userId}/revisions/days: RevisionDays */
   revisionDays: (person: string) => ['revisions', 'days', person] as const,
+  /** Numbers beside links of the navigation: NavigationCount. Without an address, those of all links. */
+  navigationCounts: (person: string, address?: string) =>
+    address === undefined
+      ? (['navigation-counts', person] as const)
+      : (['navigation-counts', person, address] as const),
   /** GET /v1/articles/: ArticleSummary[], all pages as one */
   articles: () => ['articles'] as const,
   /** GET /v1/articles/{slug}: Article */

@@ -11,14 +11,14 @@ export const releaseHealthQuery = z.strictObject({
 });
 
 /** The vitals that are shown, by their 75th percentile: three page views of four were no slower. null if none was measured. */
-const percentiles = z.object({
+export const percentiles = z.object({
   lcp: z.nullable(z.number()),
   inp: z.nullable(z.number()),
   cls: z.nullable(z.number()),
 });
 export type Percentiles = z.infer<typeof percentiles>;
 
-const failureRate = z.object({
+export const failureRate = z.object({
   /** As a part of 1. */
   rate: z.number(),
   /** Between these the true rate lies, with 95 % certainty however often one looks. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { budget } from './budget.ts';
 import { pageEntry, remoteManifest } from './remote.ts';
 import type { RenderedState } from './rendering.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
@@ -72,6 +73,8 @@ export const shellDescription = z.strictObject({
   entry: exposedFiles,
   /** Shared modules the shell loads on demand for remotes, so that a page of a remote can preload them. */
   shared: z.record(z.string(), exposedFiles),
+  /** What the shell may weigh, if that isn't the usual. */
+  budget: z.optional(budget),
 });
 
 export const shellRelease = z.extend(shellDescription, successionFacts);
@@ -96,6 +99,7 @@ export const remoteDescription = z.strictObject({
   /** Which slot is filled by which exposed module, and for whom. */
   slots: owned.slots,
   exposes: z.record(z.string(), exposedFiles),
+  budget: owned.budget,
 });
 export type RemoteDescription = z.infer<typeof remoteDescription>;
 export type ReleaseDescription = z.infer<typeof shellDescription> | RemoteDescription;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { OPERATOR } from './admins.ts';
+import { byBudgetPart } from './budget.ts';
 import { limits } from './limits.ts';
 import { integrity, releaseFile, releaseVersion } from './release-manifest.ts';
 import { line, text } from './text.ts';
@@ -17,7 +18,7 @@ export const releaseFolder = text(100).check(
   z.regex(/^\w[\w.-]*$/, 'must be a folder name such as engine-1'),
 );
 
-const manifestId = text(64).check(
+export const manifestId = text(64).check(
   z.regex(/^\w[\w-]*$/, 'must be the id of a release manifest such as 12-1a2b3c4d'),
 );
 
@@ -25,11 +26,11 @@ const manifestId = text(64).check(
 export const ALL_UNITS = '*';
 
 /** What a token may be used for; every token may read what is and was live. */
-export const releaseRights = ['publish', 'promote', 'rollback', 'tokens'] as const;
+export const releaseRights = ['publish', 'promote', 'approve', 'rollback', 'tokens'] as const;
 export const releaseRight = z.enum(releaseRights);
 export type ReleaseRight = z.infer<typeof releaseRight>;
 
-const why = z.optional(line(limits.reason, 'must say something, or be left out'));
+const why = z.optional(line(limits.reason, 'must not be empty; leave it out instead'));
 
 /** The files that a site may already have. */
 export const filesAsked = z.strictObject({
@@ -73,10 +74,18 @@ export const releasePreview = z.object({
   /** For `?override=` at any page of the site. */
   override: z.string(),
   until: z.iso.datetime(),
+  /** Why the version wouldn't be made live, as far as its files tell; empty if it would. */
+  problems: z.array(z.string()),
 });
 export type ReleasePreview = z.infer<typeof releasePreview>;
 
-export const promotion = z.strictObject({ unit: releaseUnit, version: releaseVersion, why });
+export const promotion = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  why,
+  /** Whether it goes live though it outgrows its budget, or brings copies of what the shell shares. Needs a reason. */
+  force: z.optional(z.boolean()),
+});
 export const rollback = z.strictObject({
   unit: releaseUnit,
   /** A version that was live; the one before if omitted. */
@@ -147,6 +156,9 @@ export const historyEntry = z.object({
   ...author,
   action: z.enum(['promote', 'rollback', 'restore']),
   why: z.nullable(z.string()),
+  /** The second person, if there had to be one. */
+  approvedBy: z.nullable(z.string()),
+  approvedByAdministrator: z.boolean(),
   /** The units whose version changed: from which, to which. null for none. */
   changes: z.array(
     z.object({
@@ -172,6 +184,10 @@ export const unitDiff = z.object({
    * files were removed since.
    */
   bytes: z.object({ from: z.nullable(z.int()), to: z.nullable(z.int()) }),
+  /** What browsers download of it, in bytes; null without the unit, or if the files were removed since. */
+  weight: z.object({ from: z.nullable(byBudgetPart), to: z.nullable(byBudgetPart) }),
+  /** What it may weigh, in KiB; null without the unit. */
+  budget: z.object({ from: z.nullable(byBudgetPart), to: z.nullable(byBudgetPart) }),
   /** What the shell provides, or a remote uses, of shared modules, such as "@site/shared/ui Button". */
   exports: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
   pages: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
@@ -203,7 +219,7 @@ export const newReleaseToken = z.strictObject({
   name: line(limits.name, 'must be a name').check(
     z.refine(
       (name) => name.toLowerCase() !== OPERATOR,
-      'is what the history calls the machine itself: choose another',
+      "is the history's own name for the machine: choose another",
     ),
   ),
   unit: z.union(
@@ -212,7 +228,7 @@ export const newReleaseToken = z.strictObject({
   ),
   rights: z
     .array(releaseRight)
-    .check(z.minLength(1, 'must name at least one right'), z.maxLength(releaseRights.length)),
+    .check(z.minLength(1, 'must list at least one right'), z.maxLength(releaseRights.length)),
   days: z
     .int(DAYS_WANTED)
     .check(z.minimum(1, DAYS_WANTED), z.maximum(MOST_TOKEN_DAYS, DAYS_WANTED)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { budget } from './budget.ts';
 
 const remoteName = z
   .string()
@@ -20,6 +21,8 @@ export const pageEntry = z.strictObject({
   description: z.string().check(z.minLength(1)),
   /** True for a page that search engines should leave out. */
   noindex: z.optional(z.boolean()),
+  /** Words under which the site's own search finds the page, beside its title. It doesn't find a page without them. */
+  keywords: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
    * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
@@ -39,6 +42,17 @@ export type PageEntry = z.infer<typeof pageEntry>;
 export const navigationEntry = z.strictObject({
   label: z.string().check(z.minLength(1)),
   path: mountPath,
+  /** The search part of the address, such as ?kind=articles. */
+  search: z.optional(
+    z.string().check(z.regex(/^\?\S+$/, 'must be a query such as ?kind=articles')),
+  ),
+  /** Whom it is for; everybody if omitted. */
+  audience: z.optional(z.literal('signed-in')),
+  /**
+   * What the API is asked for a number beside the label, for people who are signed in: an address with {userId} for
+   * their id, which takes their time zone as `zone` and answers `{ count }`. Nothing is shown for 0.
+   */
+  count: z.optional(z.string().check(z.regex(/^\/v1\//, 'must be an address of the API'))),
   /** `account` is the menu behind the avatar, for people who are signed in. */
   places: z.array(z.enum(['header', 'mobile', 'footer', 'account'])),
   /** Lower comes first. */
@@ -47,6 +61,10 @@ export const navigationEntry = z.strictObject({
   icon: z.optional(z.enum(['calendar', 'person'])),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** What the address answers that `count` of an entry names. */
+export const navigationCount = z.object({ count: z.int().check(z.nonnegative()) });
+export type NavigationCount = z.infer<typeof navigationCount>;
 
 /**
  * A contribution to a slot: the default export of an exposed module, rendered at a named place in the
@@ -72,5 +90,7 @@ export const remoteManifest = z.strictObject({
   contract: z
     .string()
     .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'must be a version range such as ^1.0.0')),
+  /** What the remote may weigh, if that isn't the usual. */
+  budget: z.optional(budget),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;

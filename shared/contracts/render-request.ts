@@ -17,6 +17,8 @@ export interface RenderRequest extends ServerRequest {
   user: RenderedUser | null;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
+  /** The time zone that the person's browser named last. */
+  zone?: string | undefined;
   /** Whole address of the site, without a closing slash. */
   publicUrl: string;
   /**

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
 import { progressParams } from './progress.ts';
 import { difficulty } from './roadmaps.ts';
-import { text } from './text.ts';
+import { timeZone as zone } from './time-zone.ts';
 
 /** How well a problem was solved again, from not at all to right away. */
 export const revisionGrades = ['again', 'hard', 'good', 'easy'] as const;
 export type RevisionGrade = (typeof revisionGrades)[number];
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The learner's time zone: a problem is due on a day, and days begin at midnight there. */
-const zoneExpected = 'must be a time zone such as Asia/Kolkata';
-const zone = z._default(
-  text(limits.timeZone, zoneExpected).check(z.refine(isTimeZone, zoneExpected)),
-  'UTC',
-);
 /** A day of the learner's calendar, such as 2026-11-21. */
 const day = z.iso.date();
 
@@ -78,6 +62,10 @@ export const revisionList = z.object({
   due: z.array(dueRevision),
   /** What is due later, soonest first. */
   next: z.array(revision),
+  /** Whether completed problems come here by themselves. */
+  automatic: z.optional(z.boolean()),
+  /** How many completed problems could be added: they are not on the schedule and never were. */
+  addable: z.optional(z.int()),
 });
 export type RevisionList = z.infer<typeof revisionList>;
 
@@ -86,6 +74,8 @@ export const revisionDays = z.object({
   today: day,
   dueCount: z.int(),
   units: z.record(z.string(), day),
+  /** Whether completed problems come here by themselves. */
+  automatic: z.optional(z.boolean()),
 });
 export type RevisionDays = z.infer<typeof revisionDays>;
 
@@ -107,3 +97,26 @@ export type NewRevisionReview = z.input<typeof newRevisionReview>;
 /** When a unit comes back: the response to PUT, POST and undoing a review. */
 export const revisionDay = z.object({ unitId: z.string(), dueOn: day });
 export type RevisionDay = z.infer<typeof revisionDay>;
+
+/**
+ * POST /v1/users/{userId}/revisions/additions: puts all completed problems on the schedule that never were,
+ * a few for each day. The id is made by the client: sent twice, they are added once.
+ */
+export const newRevisionAddition = z.strictObject({
+  id: z.uuid('must be the id of an addition'),
+  zone,
+});
+export type NewRevisionAddition = z.input<typeof newRevisionAddition>;
+
+/** The answer: how many were added, and on which day the last of them is due; null if there were none. */
+export const revisionAddition = z.object({ count: z.int(), lastDueOn: z.nullable(day) });
+export type RevisionAddition = z.infer<typeof revisionAddition>;
+
+/** DELETE /v1/users/{userId}/revisions/additions/{additionId}: takes them off again, except those revised since. */
+export const revisionAdditionParams = z.extend(revisionsParams, {
+  additionId: z.uuid('must be the id of an addition'),
+});
+
+/** The answer: how many were taken off. */
+export const revisionAdditionUndone = z.object({ count: z.int() });
+export type RevisionAdditionUndone = z.infer<typeof revisionAdditionUndone>;

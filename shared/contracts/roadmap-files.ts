@@ -11,8 +11,8 @@ import { difficulty } from './roadmaps.ts';
 
 /** The files of a roadmap in api/content, and so what the forms of the admin area are made of. */
 const tags = z.array(contentLine(40), 'must be a list of texts').check(
-  z.maxLength(30, 'must name at most 30'),
-  noneTwice((tag: string) => tag, 'must not name a tag twice'),
+  z.maxLength(30, 'must list at most 30'),
+  noneTwice((tag: string) => tag, 'must not list a tag twice'),
 );
 
 const titled = { title: contentLine(100), description: contentLine(1_000) };
@@ -29,7 +29,11 @@ export const roadmapFacts = {
   illustrative: z.boolean('must be true or false'),
 };
 export const moduleFacts = titled;
-export const topicFacts = titled;
+export const topicFacts = {
+  ...titled,
+  /** The slug of the article that teaches the topic. */
+  lesson: z._default(z.nullable(contentId), null),
+};
 
 /** `roadmap.json`: everything about a roadmap but its topics. */
 export const roadmapFile = exactly({
@@ -58,8 +62,8 @@ export const unitFacts = {
   article_link: contentLink,
   video_link: contentLink,
   companies: z.array(company, 'must be a list of companies').check(
-    z.maxLength(100, 'must name at most 100'),
-    noneTwice(({ name }: { name: string }) => name, 'must not name a company twice'),
+    z.maxLength(100, 'must list at most 100'),
+    noneTwice(({ name }: { name: string }) => name, 'must not list a company twice'),
   ),
   tags,
   priority: z.enum(['low', 'medium', 'high'], 'must be low, medium or high'),

@@ -48,6 +48,8 @@ export const topic = z.object({
   sequence_number: z.int(),
   description: z.string(),
   type: z.string(),
+  /** The slug of a published article that teaches the topic; null if there is none. */
+  lesson: z.nullable(z.string()),
   learning_units: z.array(learningUnit),
 });
 export type Topic = z.infer<typeof topic>;

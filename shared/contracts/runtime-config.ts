@@ -9,5 +9,18 @@ export const runtimeConfig = z.object({
   providers: z.array(z.enum(['google', 'github'])),
   /** The base address of /posts and /posts/{id}. */
   postsApiUrl: z.string(),
+  /** A blog outside of the site; missing if the site's own posts are all there is. */
+  blogUrl: z.optional(z.string()),
+  /** How people reach the team; pages show what is there, and nothing in place of the rest. */
+  contact: z.optional(
+    z.object({
+      /** With its country code, as it is shown. */
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+      /** Lines. */
+      address: z.optional(z.array(z.string())),
+      social: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+    }),
+  ),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

@@ -19,7 +19,7 @@ export const savedUnitsQuery = z.strictObject({
   roadmap: z.optional(slug('must be a roadmap id')),
   difficulty: z.optional(difficulty),
   completed: chosen('must be true or false'),
-  after: z.optional(text(limits.pageCursor, 'must be what the page before named as next')),
+  after: z.optional(text(limits.pageCursor, 'must be the next value of the previous page')),
 });
 export type SavedUnitsQuery = z.input<typeof savedUnitsQuery>;
 

@@ -4,7 +4,7 @@ import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 
 /** The kinds of content, in the order in which equally good results are shown. */
-export const searchKinds = ['roadmap', 'problem', 'dsa-problem', 'article'] as const;
+export const searchKinds = ['page', 'roadmap', 'problem', 'dsa-problem', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** GET /v1/search. `limit` is for each kind. */
@@ -17,7 +17,7 @@ export const searchResult = z.object({
   /** Unique among all results. */
   id: z.string(),
   title: z.string(),
-  /** Where it belongs, such as 'DSA Sheet · Arrays'. */
+  /** Where it belongs, such as 'DSA Sheet · Arrays'; what a page is for. */
   place: z.string(),
   difficulty: z.nullable(difficulty),
   /** The page of this site that shows it, such as /roadmaps/dsa?problem=dsa-two-sum. */

@@ -31,14 +31,14 @@ const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MS
 /** The body of POST /v1/telemetry: one page view, told once. */
 export const pageViewReport = z.strictObject({
   /** What the document brought. It says which release manifest, channel and page it was. */
-  proof: text(200).check(z.regex(/^[\w.-]+$/, 'must be what the document brought')),
+  proof: text(200).check(z.regex(/^[\w.-]+$/, 'must be what the document contained')),
   /** Each once. */
   units: z.array(usedUnit).check(
     z.minLength(1),
     z.maxLength(16),
     z.refine(
       (units) => new Set(units.map(({ unit }) => unit)).size === units.length,
-      'must name each unit once',
+      'must list each unit once',
     ),
   ),
   /** Those that the browser measures, and that there was something to measure of. */

@@ -14,12 +14,19 @@ const lazy = lazyClient(
     },
   },
   async (config) => {
-    const { createClient } = await import(/* webpackChunkName: "http" */ './create-client.ts');
+    const { createClient } = await import(
+      /* webpackChunkName: "http" */ './create-client.ts'
+    ).catch(notLoaded);
     return createClient(config, () => {
       for (const listener of expiryListeners) listener();
     });
   },
 );
+
+/** Pages show what a failed call says. */
+function notLoaded(): never {
+  throw new Error("We couldn't load this. Check your connection and try again.");
+}
 
 /**
  * The one HTTP client of shell and remotes. Every call sends the cookies, gives up after 10 s and is

@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
+import { failInWords } from './in-words.ts';
 import { answerFromPage } from './prefetched-data.ts';
 import { renewOn401 } from './renewal.ts';
 
@@ -6,6 +7,7 @@ import { renewOn401 } from './renewal.ts';
 export function createClient(config: CreateAxiosDefaults, onExpired: () => void): AxiosInstance {
   const client = axios.create(config);
   renewOn401(client, onExpired);
+  failInWords(client);
   client.interceptors.request.use(answerFromPage);
   return client;
 }

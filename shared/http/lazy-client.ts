@@ -35,7 +35,7 @@ export function lazyClient(
 
   function take(client: AxiosInstance): AxiosInstance {
     fetched = client;
-    // Whoever sets one from now on means the client that does the calls.
+    // A default set from now on is meant for the client that makes the calls.
     http.defaults = client.defaults;
     for (const use of waiting.splice(0)) use(client);
     return client;

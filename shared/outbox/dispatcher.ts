@@ -14,8 +14,8 @@ export interface Caller {
 export type Next = 'go-on' | 'skip-queue' | 'stop';
 
 const messages: Record<Durability, string> = {
-  device: 'Saved on this device. It will be sent when you are back online.',
-  page: 'You are offline, and this device has no room to keep it. Leave this page open until you are back online.',
+  device: "Saved on this device. It'll sync when you're back online.",
+  page: "You're offline, and this device has no space left to save it. Keep this page open until you're back online.",
 };
 
 type BadNews = Exclude<Answer, { kind: 'sent' | 'none' }>;
@@ -45,7 +45,7 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
         await handler(entry, outcome);
       } catch (error) {
         // What one page makes of it must not keep the entry on the device.
-        console.error('The outcome of a change could not be shown', error);
+        console.error("The outcome of a change couldn't be shown", error);
       }
     }
   }

@@ -25,7 +25,7 @@ describe('another person on the same device', () => {
     expect(listed(box, ravi)).toEqual([]);
     await box.enqueue(tick('3sum', true, ravi));
     expect(network.sent).toEqual([{ completed: true }]);
-    await expect(box.enqueue(tick('3sum'))).rejects.toThrow('Somebody else');
+    await expect(box.enqueue(tick('3sum'))).rejects.toThrow('Someone else');
     device.person = asha.id;
     await box.flush();
     expect(network.sent.at(-1)).toEqual({ notes: 'mine' });

@@ -23,7 +23,7 @@ describe('while the network is away', () => {
     expect(await box.enqueue(tick('two-sum'))).toEqual({
       status: 'waiting',
       kept: 'device',
-      message: 'Saved on this device. It will be sent when you are back online.',
+      message: "Saved on this device. It'll sync when you're back online.",
     });
     await box.enqueue(note('3sum', 'Sort first'));
     await box.enqueue(tick('4sum'));

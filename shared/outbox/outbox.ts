@@ -123,7 +123,7 @@ export function createOutbox({
   }
 
   async function enqueue(mutation: Mutation): Promise<Delivery> {
-    if (mutation.person !== person()) throw new Error('Somebody else is signed in by now.');
+    if (mutation.person !== person()) throw new Error('Someone else is logged in now.');
     const entry: OutboxEntry = {
       ...mutation,
       id: newId(),

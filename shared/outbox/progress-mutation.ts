@@ -50,11 +50,15 @@ export function progressMutation(change: ProgressChange): Mutation<ProgressMeta>
     page: window.location.pathname,
     meta: { unitId, patch, ...(baseVersions && { baseVersions }) },
     ...(field === 'notes' && { keepRefused: true }),
+    ...('completed' in patch && { headers: { 'X-Time-Zone': timeZone() } }),
     ...(baseVersions && {
       headers: { 'If-Match': baseVersions.map((version) => `"${version}"`).join(', ') },
     }),
   };
 }
+
+/** The server puts what is completed on the revision schedule, which counts the days of this device. */
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Most versions that the API takes. */
 const MOST = 16;

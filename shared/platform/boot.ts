@@ -10,7 +10,7 @@ let read: { source: string; boot: Boot } | null = null;
 
 export function boot(): Boot {
   const source = document.getElementById('boot')?.textContent;
-  if (!source) throw new Error('The page lacks its boot block. Reload it.');
+  if (!source) throw new Error('This page is incomplete: it has no boot block. Reload it.');
   if (read?.source !== source) read = { source, boot: JSON.parse(source) as Boot };
   return read.boot;
 }

@@ -42,6 +42,8 @@ export type {
   Refusal,
 } from '../outbox/index.ts';
 export {
+  comeBack,
+  leaveToLogIn,
   loginPath,
   type Place,
   personKey,
@@ -50,11 +52,16 @@ export {
   safeRedirect,
   sessionStore,
   takeRedirect,
+  takeScroll,
   usePersonKey,
   useSession,
+  type Wanted,
+  wantedAt,
 } from '../session/index.ts';
 export { boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';
 export type { SlotPanelProps } from './slot-panel.ts';
+export { timeZone } from './time-zone.ts';
+export { useWanted } from './use-wanted.ts';

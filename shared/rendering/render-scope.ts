@@ -9,6 +9,8 @@ export interface RenderFacts {
   user: RenderedUser | null;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
+  /** In which the person's days begin; undefined if their browser hasn't said. */
+  zone?: string | undefined;
   /** The API's answer to a GET. @throws if there is none */
   get(address: string): Promise<{ status: number; data: unknown }>;
   /** Modules of the remotes, by remote and by the name under which they are exposed. */

@@ -1,12 +1,12 @@
-import type { CurrentUser } from '../contracts/index.ts';
+import type { Account } from '../contracts/index.ts';
 import { http } from '../http/index.ts';
 import type { SessionUser } from './items.ts';
 
 /** Who the API says is signed in. Fails with status 401 for a visitor. */
 export async function fetchMe(): Promise<SessionUser> {
-  const { data } = await http.get<CurrentUser>('/v1/auth/me');
-  const { id, name, avatarUrl, provider } = data;
-  return { id, name, avatarUrl, provider };
+  const { data } = await http.get<Account>('/v1/auth/me');
+  const { id, name, avatarUrl, provider, emailVerified } = data;
+  return { id, name, avatarUrl, provider, ...(emailVerified === false && { unverified: true }) };
 }
 
 /** Ends the session at the API. Anything but status 200 is a failure. */

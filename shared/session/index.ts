@@ -4,3 +4,4 @@ export { loginPath, type Place, rememberRedirect, safeRedirect, takeRedirect } f
 export { sessionStore } from './session-store.ts';
 export { startSession } from './start.ts';
 export type { SessionState } from './store.ts';
+export { comeBack, leaveToLogIn, takeScroll, takeWanted, type Wanted, wantedAt } from './wanted.ts';

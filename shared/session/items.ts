@@ -7,6 +7,8 @@ export interface SessionUser {
   /** Address of a picture; null shows the first letter of the name. */
   avatarUrl: string | null;
   provider: Provider;
+  /** Whether the address is still to be verified; left out if it is, or if that isn't known. */
+  unverified?: boolean;
 }
 
 /** What this browser remembers: the session hint, and the person once the API has verified it. */
@@ -16,7 +18,7 @@ export interface StoredSession {
 }
 
 const providers: readonly Provider[] = ['email', 'google', 'github'];
-const names = ['token', 'id', 'name', 'avatarUrl', 'provider'] as const;
+const names = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified'] as const;
 type Item = (typeof names)[number];
 
 /** The session hint says that somebody is signed in, and nothing else; it is worth nothing to a thief. */
@@ -35,6 +37,7 @@ export function readSession(): StoredSession | null {
       name: readItem('name') ?? '',
       avatarUrl: readItem('avatarUrl'),
       provider: providers.find((provider) => provider === readItem('provider')) ?? 'email',
+      ...(readItem('unverified') && { unverified: true }),
     },
   };
 }
@@ -45,6 +48,7 @@ export function writeSession({ token, user }: StoredSession): void {
   writeItem('name', user?.name ?? null);
   writeItem('avatarUrl', user?.avatarUrl ?? null);
   writeItem('provider', user?.provider ?? null);
+  writeItem('unverified', user?.unverified ? 'true' : null);
   writeItem('token', token);
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
+import { VISITOR_KEY } from '../contracts/index.ts';
 import { sessionStore } from './session-store.ts';
 import type { SessionState } from './store.ts';
 
@@ -22,13 +23,11 @@ export function useSession(): SessionState {
   return useStore(store);
 }
 
-const VISITOR = 'visitor';
-
 /**
  * Part of the key of every query whose data depends on the person (`['roadmaps', personKey]`): such queries
  * are dropped from the cache when the person changes.
  */
-export const usePersonKey = (): string => useSession().user?.id ?? VISITOR;
+export const usePersonKey = (): string => useSession().user?.id ?? VISITOR_KEY;
 
 /** The same for route loaders. */
-export const personKey = (): string => sessionStore.getState().user?.id ?? VISITOR;
+export const personKey = (): string => sessionStore.getState().user?.id ?? VISITOR_KEY;

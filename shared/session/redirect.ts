@@ -10,7 +10,8 @@ export interface Place {
   hash?: string;
 }
 
-const written = ({ pathname, search = '', hash = '' }: Place) => pathname + search + hash;
+/** A place as an address within the site. */
+export const written = ({ pathname, search = '', hash = '' }: Place) => pathname + search + hash;
 
 /** The login page, which leads back to the place afterwards. */
 export const loginPath = (from: Place): string =>

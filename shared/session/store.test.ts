@@ -94,6 +94,22 @@ test('a stored person whom the API does not know any more is signed out', async 
   expect(storage()).toEqual({});
 });
 
+test('an address that is still to be verified is known to all tabs, until the API says otherwise', async () => {
+  let emailVerified = false;
+  const api = fakeApi().on('get', '/v1/auth/me', () => ({
+    status: 200,
+    data: buildAccount({ emailVerified }),
+  }));
+  const { store } = signedInPage(api);
+  await waitFor(() => expect(store.getState().user).toEqual({ ...asha, unverified: true }));
+  const other = createSessionStore();
+  expect(other.getState().user?.unverified).toBe(true);
+  emailVerified = true;
+  await store.getState().verify();
+  other.getState().recheck();
+  expect(other.getState().user).toEqual(asha);
+});
+
 test('a lost connection signs nobody out', async () => {
   const { store } = signedInPage(fakeApi().on('get', '/v1/auth/me', offline));
   await rest();

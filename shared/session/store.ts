@@ -55,8 +55,8 @@ export const createSessionStore = (user: SessionUser | null = null) =>
     };
     return {
       ...(user ? { status: 'signed-in', user } : stored()),
-      signIn: ({ id, name, avatarUrl = null, provider = 'email' }) =>
-        keep({ id, name, avatarUrl, provider }),
+      signIn: ({ id, name, avatarUrl = null, provider = 'email', unverified = false }) =>
+        keep({ id, name, avatarUrl, provider, ...(unverified && { unverified }) }),
       signOut: () =>
         whileSigningOut(async () => {
           const { user } = get();

@@ -63,6 +63,7 @@ export function buildTopic(facts: Partial<Topic> = {}): Topic {
     sequence_number: number,
     description: `What topic ${number} is about.`,
     type: 'topic',
+    lesson: null,
     learning_units: [],
     ...facts,
   };

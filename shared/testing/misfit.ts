@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problem, problemCodes } from '../contracts/index.ts';
-import { operations } from './operations.ts';
+import { answersTo } from './operations.ts';
 
 /** What every problem of the API holds: one of its codes, and its own status. */
 const known = (status: number) =>
@@ -28,11 +28,3 @@ export function misfit(call: string, status: number, data: unknown): string | nu
 
 /** The contracts carry no language for what only a program meets. */
 const { localeError: inWords } = z.locales.en();
-
-const patterns = Object.entries(operations).map(
-  ([name, answers]) => [new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), answers] as const,
-);
-
-/** The more exact name counts: /v1/x/days before /v1/x/{id}. */
-const answersTo = (call: string) =>
-  operations[call] ?? patterns.find(([pattern]) => pattern.test(call))?.[1];

@@ -15,7 +15,7 @@ test('a dialog whose code cannot be fetched says so, and can be closed', async (
     </Dialog>,
   );
   const dialog = await screen.findByRole('alertdialog', { name: 'Add Note' });
-  expect(dialog).toHaveTextContent('This could not be loaded.');
+  expect(dialog).toHaveTextContent("We couldn't load this.");
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });

@@ -45,7 +45,7 @@ function Unreachable({ title, onClose }: { title: string; onClose: () => void })
   return (
     <div role="alertdialog" aria-label={title} className={classNames(styles.dialog, styles.sm)}>
       <div className={styles.body}>
-        <p>This could not be loaded. Check your connection and try again.</p>
+        <p>We couldn't load this. Check your connection and try again.</p>
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
         </DialogActions>

@@ -19,6 +19,7 @@ test.each([
   [0, 0, 0],
   [1, 3, 33],
   [2, 3, 67],
+  [1, 8, 13],
   [12, 12, 100],
   [13, 12, 100],
 ])('%i of %i is %i percent', (value, max, percent) => {
@@ -37,6 +38,16 @@ test('ring and bar tell screen readers what they show', () => {
   expect(ring).toHaveTextContent('33%');
   const bar = screen.getByRole('progressbar', { name: 'Arrays progress' });
   expect(bar).toHaveAttribute('aria-valuetext', '2 of 4');
+});
+
+test.each([
+  [0, 464, '0%'],
+  [1, 464, '<1%'],
+  [463, 464, '>99%'],
+  [464, 464, '100%'],
+])('%i of %i is shown as %s', (value, max, text) => {
+  render(<ProgressRing label="Progress" value={value} max={max} />);
+  expect(screen.getByRole('progressbar')).toHaveTextContent(text);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 
 /** Shown in place of content that could not be loaded. Announced at once. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, onRetry, retryLabel = 'Try Again', action } = props;
+  const { title, message, onRetry, retryLabel = 'Try again', action } = props;
   return (
     <div className={styles.state} role="alert">
       <span className={`${styles.icon} ${styles.failed}`} aria-hidden="true">

@@ -1,7 +1,8 @@
 /**
  * The design system's entry point for remotes: one shared module, loaded on demand. The shell imports single files
  * instead (`@site/shared/ui/button.tsx`) to stay small. Menu and popover are not exported, since their
- * positioning code weighs 17 KiB: a remote that needs the menu bundles it (`@site/shared/ui/menu.tsx`).
+ * positioning code weighs 17 KiB: a remote that needs the menu bundles it (`@site/shared/ui/menu.tsx`). Nor are
+ * the roadmap's icon and the missing step, which few pages show.
  */
 export * from './accordion.tsx';
 export * from './avatar.tsx';

@@ -32,8 +32,8 @@ export function NewPasswordFields({ label, errors, field, check }: NewPasswordFi
         autoComplete="new-password"
         hint={
           <>
-            At least 8 characters, with a letter, a digit and one of @ $ ! % * # ? &. We recommend
-            12 or more; spaces are fine.
+            Use at least 8 characters, with upper and lower case letters, a number and one of @ $ !
+            % * # ? &. 12 or more is safer, and spaces are fine.
             {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
           </>
         }

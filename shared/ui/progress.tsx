@@ -13,6 +13,16 @@ export interface ProgressProps {
 export const percentOf = (value: number, max: number) =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
 
+const isComplete = ({ value, max }: ProgressProps) => max > 0 && value >= max;
+
+/** Somebody who has begun isn't told 0%, and nobody is told 100% before the end. */
+function percentText({ value, max }: ProgressProps): string {
+  const percent = percentOf(value, max);
+  if (percent === 0 && value > 0) return '<1%';
+  if (percent === 100 && value < max) return '>99%';
+  return `${percent}%`;
+}
+
 const aria = ({ label, value, max }: ProgressProps) => ({
   role: 'progressbar',
   'aria-label': label,
@@ -31,7 +41,7 @@ export function ProgressBar(props: ProgressProps) {
   return (
     <div
       {...aria(props)}
-      className={classNames(styles.bar, percent === 100 && styles.complete, props.className)}
+      className={classNames(styles.bar, isComplete(props) && styles.complete, props.className)}
     >
       <svg className={styles.whole} aria-hidden="true">
         <rect className={styles.fill} width={`${percent}%`} height="100%" />
@@ -46,7 +56,7 @@ export function ProgressRing({ size = 96, ...props }: ProgressProps & { size?: n
   return (
     <div
       {...aria(props)}
-      className={classNames(styles.ring, percent === 100 && styles.complete, props.className)}
+      className={classNames(styles.ring, isComplete(props) && styles.complete, props.className)}
     >
       <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true">
         <circle className={styles.track} cx="18" cy="18" r="16" pathLength="100" />
@@ -59,7 +69,7 @@ export function ProgressRing({ size = 96, ...props }: ProgressProps & { size?: n
           strokeDashoffset={100 - percent}
         />
         <text className={styles.percent} x="18" y="18">
-          {percent}%
+          {percentText(props)}
         </text>
       </svg>
     </div>

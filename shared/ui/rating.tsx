@@ -1,12 +1,6 @@
-import { StarIcon } from './icons.ts';
 import styles from './rating.module.css';
 
 /** A rating of 0 to 5, shown as 'Rating: n/5'. */
 export function Rating({ value }: { value: number }) {
-  return (
-    <span className={styles.rating}>
-      <StarIcon aria-hidden="true" />
-      Rating: {value}/5
-    </span>
-  );
+  return <span className={styles.rating}>Rating: {value}/5</span>;
 }

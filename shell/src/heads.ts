@@ -27,12 +27,12 @@ export const heads: PageHeads = {
   '/posts/:id': ({ params }) => {
     const state = queryClient.getQueryState(postQuery(params.id ?? '').queryKey);
     if (state?.error instanceof PostNotFound)
-      return missing('Post not found!', 'There is no post under this address.');
+      return missing('Post not found!', "There's no post at this address.");
     if (!state?.data) return;
     const { title, body } = state.data;
     return { title, description: shortened(body.replace(/\s+/g, ' ')) };
   },
 
   '/*': () =>
-    missing('Sorry page not found!', 'The address may be mistyped, or the page has moved.'),
+    missing('Sorry page not found!', 'The address may have a typo, or the page may have moved.'),
 };

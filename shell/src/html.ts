@@ -13,7 +13,7 @@ const PAGE_LEFT_OUT = /<main [^<>]*><!--\$!-->/;
 export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
-    let lastError: unknown = new Error('The page could not be rendered.');
+    let lastError: unknown = new Error("The page couldn't be rendered.");
     const target = new Writable({
       write(piece: Buffer, _encoding, done) {
         pieces.push(piece);

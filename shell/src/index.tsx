@@ -4,8 +4,16 @@
  */
 import '@site/shared/ui/tokens.css';
 import '@site/shared/ui/base.css';
+import './typeface.css';
 import './favicon.svg';
 import './first-presses.js';
+import './pages/home/pictures/sheet-dark.webp';
+import './pages/home/pictures/sheet-light.webp';
+import './pages/home/pictures/solution-dark.webp';
+import './pages/home/pictures/solution-light.webp';
+import './pages/home/pictures/today-dark.webp';
+import './pages/home/pictures/today-light.webp';
+import './service-worker/service-worker.ts';
 import type { RenderedState } from '@site/shared/contracts';
 import { configureHttp, loadHttp, servePrefetchedData } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
@@ -15,17 +23,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { noteEarlyInput } from './early-input.ts';
 import { endIdleForms } from './idle-forms.ts';
-import { offerFilesToChunks, startFederation } from './remotes/loader.ts';
+import { nameTimeZone } from './name-time-zone.ts';
+import { importManifestKeys, offerFilesToChunks, startFederation } from './remotes/loader.ts';
 import { takeUpRenderedPage } from './rendered-page.ts';
 import { repeatPresses } from './repeat-presses.ts';
 import { createRouter, routerOf } from './router.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
+importManifestKeys();
 offerFilesToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
 startSession();
+nameTimeZone();
 startTelemetry();
-// Whoever comes to a link or a control is about to make a call, or to go to another page.
+// Somebody who comes to a link or a control is about to make a call, or to go to another page.
 atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});
 });

@@ -65,7 +65,7 @@ async function loadPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Whoever loads a stylesheet, the shell or webpack, looks for it under this name, and finds the document's. */
+/** When the shell or webpack loads a stylesheet, it looks for it under this name, and finds the document's. */
 function nameStylesheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     link.dataset.href ??= link.href;

@@ -16,6 +16,7 @@ import * as ui from '@site/shared/ui';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -35,6 +36,7 @@ import { sitemap as ownSitemap } from './sitemap.ts';
 export const provides: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
   '@site/shared/platform': platform,
   '@site/shared/ui': ui,
 };

@@ -1,9 +1,11 @@
+import type { RouteHandle } from '@site/shared/contracts';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
 import { HomePage, homeLoader } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { PageFailure } from './pages/page-failure.tsx';
 import { postLoader, postsLoader } from './pages/posts/post-loaders.ts';
 import { liveManifest } from './remotes/loader.ts';
 import { remoteRoutes } from './remotes/remote-routes.tsx';
@@ -21,6 +23,7 @@ const ownRoutes: RouteObject[] = [
     index: true,
     loader: homeLoader,
     Component: HomePage,
+    ErrorBoundary: PageFailure,
     handle: { slots: ['home.panel'] } satisfies SlotHandle,
   },
   page(
@@ -29,7 +32,7 @@ const ownRoutes: RouteObject[] = [
       (await import('./pages/placement-training/placement-training-page.tsx'))
         .PlacementTrainingPage,
   ),
-  page('blogs', async () => (await import('./pages/blogs/blogs-page.tsx')).BlogsPage),
+  page('blogs', async () => (await import('./pages/posts/blogs-page.tsx')).BlogsPage, postsLoader),
   page('posts', async () => (await import('./pages/posts/posts-page.tsx')).PostsPage, postsLoader),
   page(
     'test',
@@ -44,6 +47,11 @@ const ownRoutes: RouteObject[] = [
     'test-article/:slug',
     async () => (await import('./pages/diagnostics/slug-page.tsx')).SlugPage,
   ),
+  {
+    ...page('offline', async () => (await import('./offline/parts.ts')).OfflinePage),
+    // The list is the browser's.
+    handle: { rendered: false } satisfies RouteHandle,
+  },
   page('posts/:id', async () => (await import('./pages/posts/post-page.tsx')).PostPage, postLoader),
 ];
 
@@ -56,6 +64,7 @@ function page(
   return {
     path,
     ...(loader && { loader }),
+    ErrorBoundary: PageFailure,
     HydrateFallback: RemoteSkeleton,
     lazy: async () => ({ Component: await load() }),
   };

@@ -14,7 +14,7 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
       setComponent(() => loaded);
       return true;
     } catch {
-      toast.error('This could not be loaded. Check your connection and try again.');
+      toast.error("We couldn't load this. Check your connection and try again.");
       return false;
     }
   }, [load]);

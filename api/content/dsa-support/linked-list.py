@@ -9,7 +9,7 @@ class ListNode:
 def linked(items: list[int], back_to: int | None = None) -> ListNode | None:
     """The first node of a list that holds the items in order.
 
-    With back_to, the last node points back to the node at that position.
+    With back_to, the last node points back to the node at that index.
     """
     nodes = [ListNode(item) for item in items]
     for node, following in zip(nodes, nodes[1:]):

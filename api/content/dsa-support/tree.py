@@ -32,3 +32,16 @@ def tree(items: list[int | None]) -> TreeNode | None:
                 parents.append(child)
             position += 1
     return root
+
+
+def levels(root: TreeNode | None) -> list[int | None]:
+    """The values of a tree level by level, as tree() takes them."""
+    items: list[int | None] = []
+    nodes = [root]
+    for node in nodes:
+        items.append(None if node is None else node.val)
+        if node is not None:
+            nodes += (node.left, node.right)
+    while items and items[-1] is None:
+        items.pop()
+    return items

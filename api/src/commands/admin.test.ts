@@ -70,7 +70,7 @@ test('a new password is set if it follows the rule', async () => {
   const weak = await run(['password', admin.email], { ADMIN_PASSWORD: 'short' });
   expect([weak.code, weak.printed]).toEqual([
     1,
-    expect.stringMatching(/^Password must be at least 8 .* Nothing was changed\.\n$/),
+    expect.stringMatching(/^Password must be at least 8 .* Nothing has changed\.\n$/),
   ]);
   const set = await run(['password', admin.email], { ADMIN_PASSWORD: 'sesame2$shut' });
   expect(set.code).toBe(0);

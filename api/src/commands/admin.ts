@@ -9,15 +9,15 @@ import { askNewPassword } from './terminal.ts';
 
 type Operator = ReturnType<typeof createOperator>;
 
-const UNCHANGED = 'Nothing was changed.';
+const UNCHANGED = 'Nothing has changed.';
 
 const usage = `Usage: npm run admin -- <command>
   list                           lists all administrators
   role <email> owner|editor      what an administrator may do
-  disable <email>                signs an administrator out everywhere and refuses new sign-ins
+  disable <email>                signs an administrator out everywhere and keeps them out
   enable <email>                 lets a disabled administrator sign in again
   password <email>               sets a new password, from ADMIN_PASSWORD or typed in
-  reset-second-factor <email>    removes it: the password is enough until a new one is set up`;
+  reset-second-factor <email>    removes it: the password is enough until they set up a new one`;
 
 interface Change {
   /** What has changed. */
@@ -37,7 +37,7 @@ const changes: Record<string, Change> = {
     make: (operator, email) => operator.setDisabled(email, false),
   },
   password: {
-    done: 'has the new password and is signed out everywhere.',
+    done: 'has a new password and is signed out everywhere.',
     make: async (operator, email) => operator.setPassword(email, await newPassword()),
   },
   'role owner': {

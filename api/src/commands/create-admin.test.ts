@@ -28,7 +28,7 @@ test('an administrator is made from the environment, once', async () => {
   });
   expect(await run({ ...meera, ADMIN_EMAIL: 'MEERA@example.org' })).toEqual({
     code: 1,
-    printed: 'MEERA@example.org is an administrator already.\n',
+    printed: 'MEERA@example.org is already an administrator.\n',
   });
   expect(await admins()).toEqual([{ email: 'meera@example.org', name: 'Meera Nair' }]);
 });
@@ -38,7 +38,7 @@ test('an editor is made if that is asked for, and no other role', async () => {
   const refused = await run(leela, ['--role', 'king']);
   expect([refused.code, refused.printed]).toEqual([
     1,
-    'The role is owner or editor. No administrator was made.\n',
+    'The role must be owner or editor. No administrator was created.\n',
   ]);
   expect((await run(leela, ['--role', 'editor'])).printed).toMatch(/, as an editor\.$/m);
   await run({ ...meera, ADMIN_EMAIL: 'tara@example.org', ADMIN_ROLE: 'editor' });
@@ -57,7 +57,7 @@ test('everything that is wrong is told at once, and nobody is made', async () =>
   });
   expect(code).toBe(1);
   expect(printed).toMatch(
-    /^No administrator was made:\n {2}email: .+\n {2}name: .+\n {2}password: /,
+    /^No administrator was created:\n {2}email: .+\n {2}name: .+\n {2}password: /,
   );
   expect(await admins()).toEqual(before);
 });
@@ -66,7 +66,7 @@ test('a common password is refused like the other faults', async () => {
   const before = await admins();
   const { code, printed } = await run({ ...meera, ADMIN_PASSWORD: 'P@ssw0rd2024!' });
   expect(code).toBe(1);
-  expect(printed).toMatch(/^No administrator was made:\n {2}password: .+is too common/);
+  expect(printed).toMatch(/^No administrator was created:\n {2}password: .+is too common/);
   expect(await admins()).toEqual(before);
 });
 

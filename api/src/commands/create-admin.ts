@@ -9,7 +9,7 @@ import { registerAdmin } from '../modules/admins/index.ts';
 import { runCommand } from './command.ts';
 import { ask, askNewPassword } from './terminal.ts';
 
-const NOBODY = 'No administrator was made.';
+const NOBODY = 'No administrator was created.';
 
 const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ADMIN_ROLE } = process.env;
 
@@ -21,7 +21,7 @@ await runCommand(async () => {
   try {
     await migrate(database);
     const made = await registerAdmin(database.kysely, admin, { role }).catch(explain);
-    if (!made) throw new StartupError(`${admin.email} is an administrator already.`);
+    if (!made) throw new StartupError(`${admin.email} is already an administrator.`);
     console.log(`${made.name} can sign in at /admin/login as ${made.email}, as an ${role}.`);
   } finally {
     await database.close();
@@ -31,7 +31,7 @@ await runCommand(async () => {
 /** An owner, unless `--role` or ADMIN_ROLE says otherwise. */
 function givenRole(): AdminRole {
   const { data, success } = adminRole.safeParse(roleOption() ?? (ADMIN_ROLE || 'owner'));
-  if (!success) throw new StartupError(`The role is owner or editor. ${NOBODY}`);
+  if (!success) throw new StartupError(`The role must be owner or editor. ${NOBODY}`);
   return data;
 }
 
@@ -71,5 +71,5 @@ function explain(error: unknown): never {
 
 function notMade(faults: [field: string, message: string][]): string {
   const lines = faults.map(([field, message]) => `  ${field}: ${message}`);
-  return `No administrator was made:\n${lines.join('\n')}`;
+  return `No administrator was created:\n${lines.join('\n')}`;
 }

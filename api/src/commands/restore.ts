@@ -7,7 +7,7 @@ import { leadOn, signerOf } from '../modules/releases/index.ts';
 import { runCommand } from './command.ts';
 import { namedFile } from './named-file.ts';
 
-const usage = 'Usage: npm run restore -- <file>, a file that npm run backup has written';
+const usage = 'Usage: npm run restore -- <file>, a file written by npm run backup';
 
 /** `npm run restore`: fills an empty database from a backup. */
 await runCommand(async () => {

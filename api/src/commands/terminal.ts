@@ -34,7 +34,7 @@ export async function askNewPassword(otherwise: string): Promise<string> {
   const password = await ask('Password: ', otherwise, { echo: false });
   const again = await ask('Password again: ', otherwise, { echo: false });
   if (password === again) return password;
-  throw new StartupError(`The two passwords differ. ${otherwise}`);
+  throw new StartupError(`The two passwords don't match. ${otherwise}`);
 }
 
 function nowhere(): Writable {

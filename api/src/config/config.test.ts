@@ -12,6 +12,8 @@ test('nothing has to be set', () => {
     apiBaseUrl: '/',
     allowedOrigins: [],
     postsApiUrl: null,
+    blogUrl: null,
+    contact: expect.objectContaining({ phone: '+91 80 5550 0142' }),
     dataDir: path.join(projectRoot, '.data'),
     releasesDir: path.join(projectRoot, '.data/releases'),
     databaseUrl: null,
@@ -30,6 +32,7 @@ test('nothing has to be set', () => {
     renderProcesses: 0,
     renderLimitMs: 300,
     telemetry: true,
+    serviceWorker: true,
     canarySteps: [0.01, 0.05, 0.25],
     canaryStepViews: 200,
     canaryStepMinutes: 10,
@@ -51,6 +54,8 @@ test('every bad variable is named at once, with what would be right', () => {
     LOG_LEVEL: 'loud',
     SMTP_URL: 'mail.example.org',
     MAIL_FROM: 'Site <site@example.org>',
+    CONTACT_PHONE: '080 1234',
+    SOCIAL_LINKS: 'https://x.com/a, https://example.org/b',
     TRUST_PROXY: 'everybody',
     LIMITS_FACTOR: '0',
     METRICS_PORT: 'on',
@@ -59,7 +64,7 @@ test('every bad variable is named at once, with what would be right', () => {
   };
   expect(() => readConfig(bad)).toThrow(
     [
-      'The environment does not fit:',
+      'The environment is invalid:',
       '  PORT must be a port from 1 to 65535',
       '  HOST must be a host name or an address, such as localhost or 0.0.0.0',
       '  DATABASE_URL must be an address such as postgresql://user:password@host:5432/name',
@@ -70,6 +75,8 @@ test('every bad variable is named at once, with what would be right', () => {
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       '  SMTP_URL must be an address such as smtps://user:password@smtp.example.org:465',
       '  MAIL_FROM must be one address, such as hello@example.org',
+      '  CONTACT_PHONE must be a number with its country code, such as +91 80 1234 5678',
+      '  SOCIAL_LINKS must list https addresses on linkedin.com, youtube.com, instagram.com, x.com, separated by commas',
       '  TRUST_PROXY must be the number of proxies in front of the API, or their addresses, such as 10.0.0.0/8',
       '  LIMITS_FACTOR must be 0.1 or more',
       '  METRICS_PORT must be a port from 1 to 65535',
@@ -120,10 +127,10 @@ test('if other machines can reach the site, DEMO=on makes no demonstration accou
   const config = readConfig({ ...elsewhere, DATABASE_URL: 'postgresql://db/site', DEMO: 'on' });
   expect(config.demo).toBe(false);
   expect(withoutDemo(config)).toBe(
-    'There are no demonstration accounts because HOST is not limited to this machine and PUBLIC_URL does not name this machine and TRUST_PROXY is set and DATABASE_URL is set.',
+    "There are no demo accounts because HOST isn't limited to this machine and PUBLIC_URL doesn't name this machine and TRUST_PROXY is set and DATABASE_URL is set.",
   );
   expect(withoutDemo(readConfig({ DEMO: 'off' }))).toBe(
-    'There are no demonstration accounts because DEMO is off.',
+    'There are no demo accounts because DEMO is off.',
   );
 });
 
@@ -154,4 +161,21 @@ test('the posts API may have a path, and nothing that would go wrong before /pos
   ]) {
     expect(() => at(bad)).toThrow('POSTS_API_URL must be an address such as');
   }
+});
+
+test('of the ways to reach the team there is what is configured, and examples in a demonstration alone', () => {
+  expect(readConfig({ DEMO: 'off' }).contact).toEqual({});
+  const configured = {
+    CONTACT_PHONE: '+91 20 1234 5678',
+    CONTACT_ADDRESS: '1 Main Road | Pune 411001',
+    SOCIAL_LINKS: 'https://www.linkedin.com/company/a, https://x.com/a',
+  };
+  expect(readConfig(configured).contact).toEqual({
+    phone: '+91 20 1234 5678',
+    address: ['1 Main Road', 'Pune 411001'],
+    social: [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/a' },
+      { name: 'X', url: 'https://x.com/a' },
+    ],
+  });
 });

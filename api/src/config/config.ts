@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { brand } from '@site/shared/brand';
+import type { RuntimeConfig } from '@site/shared/contracts';
 import { StartupError } from '../errors/startup-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { contactOf } from './contact.ts';
 import { demoObstacles } from './demo-mode.ts';
 import { environment } from './environment.ts';
 import { halfRegistrations, type OauthConfig, oauthConfig } from './oauth-environment.ts';
@@ -18,6 +20,10 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Where browsers find /posts and /posts/{id}; null: at this API. */
   readonly postsApiUrl: string | null;
+  /** A blog outside of the site, to which the navigation leads; null if there is none. */
+  readonly blogUrl: string | null;
+  /** How people reach the team. */
+  readonly contact: RuntimeConfig['contact'];
   readonly dataDir: string;
   readonly releasesDir: string;
   /** null: PostgreSQL is embedded and lives under `dataDir`. */
@@ -52,6 +58,8 @@ export interface Config {
   readonly renderLimitMs: number;
   /** Whether pages tell how their views went. */
   readonly telemetry: boolean;
+  /** Whether browsers keep pages that were visited, to open them without a network. */
+  readonly serviceWorker: boolean;
   /** Which parts of all visitors get a candidate, one after the other, before it's live for all. */
   readonly canarySteps: readonly number[];
   /** How many page views of the candidate each of them needs at least, and how many minutes. */
@@ -59,7 +67,7 @@ export interface Config {
   readonly canaryStepMinutes: number;
   /** Sign-in through other services. */
   readonly oauth: OauthConfig;
-  /** Whether demonstration accounts exist; see `demoObstacles`. */
+  /** Whether this is a demonstration, with accounts for it; see `demoObstacles`. */
   readonly demo: boolean;
 }
 
@@ -80,7 +88,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 const NO_SENDER =
-  'The environment does not fit:\n  MAIL_FROM must be set with SMTP_URL: the address that mails come from';
+  "The environment is invalid:\n  MAIL_FROM must be set with SMTP_URL: it's the address that emails come from";
 
 function complete(values: ReturnType<typeof environment.parse>): Config {
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(projectRoot, '.data'));
@@ -89,6 +97,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
   const host = values.HOST;
   const trustProxy = values.TRUST_PROXY ?? null;
   const obstacles = demoObstacles({ host, publicUrl, trustProxy, databaseUrl });
+  const demo = values.DEMO !== 'off' && obstacles.length === 0;
   return {
     port: values.PORT,
     host,
@@ -96,6 +105,8 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     apiBaseUrl: values.API_BASE_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     postsApiUrl: values.POSTS_API_URL ?? null,
+    blogUrl: values.BLOG_URL ?? null,
+    contact: contactOf(values, { demo }),
     dataDir,
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,
@@ -115,11 +126,12 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     renderProcesses: values.RENDER_PROCESSES,
     renderLimitMs: values.RENDER_LIMIT_MS,
     telemetry: values.TELEMETRY === 'on',
+    serviceWorker: values.SERVICE_WORKER === 'on',
     canarySteps: values.CANARY_STEPS,
     canaryStepViews: values.CANARY_STEP_VIEWS,
     canaryStepMinutes: values.CANARY_STEP_MINUTES,
     oauth: oauthConfig(values),
-    demo: values.DEMO !== 'off' && obstacles.length === 0,
+    demo,
   };
 }
 
@@ -132,5 +144,5 @@ function withoutBlanks(env: Record<string, string | undefined>) {
 
 function describe(issues: readonly { path: PropertyKey[]; message: string }[]): string {
   const lines = issues.map((issue) => `  ${issue.path.map(String).join('.')} ${issue.message}`);
-  return `The environment does not fit:\n${lines.join('\n')}`;
+  return `The environment is invalid:\n${lines.join('\n')}`;
 }

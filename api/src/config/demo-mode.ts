@@ -16,8 +16,8 @@ interface Surroundings {
 export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Surroundings) {
   const publicName = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   return [
-    isLoopback(host) ? [] : 'HOST is not limited to this machine',
-    isLoopback(publicName) ? [] : 'PUBLIC_URL does not name this machine',
+    isLoopback(host) ? [] : "HOST isn't limited to this machine",
+    isLoopback(publicName) ? [] : "PUBLIC_URL doesn't name this machine",
     trustProxy === null ? [] : 'TRUST_PROXY is set',
     databaseUrl === null ? [] : 'DATABASE_URL is set',
   ].flat();
@@ -26,5 +26,5 @@ export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Surr
 /** What the start says if there are no demonstration accounts. */
 export function withoutDemo(config: Surroundings): string {
   const reasons = demoObstacles(config);
-  return `There are no demonstration accounts because ${reasons.join(' and ') || 'DEMO is off'}.`;
+  return `There are no demo accounts because ${reasons.join(' and ') || 'DEMO is off'}.`;
 }

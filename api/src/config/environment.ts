@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { trimEnd } from '../trim-end.ts';
+import { contactVariables } from './contact.ts';
+import { emailAddress } from './email-address.ts';
 import { oauthVariables } from './oauth-environment.ts';
 
 /** Stands for the key that is derived from the installation's secret. */
@@ -44,7 +46,7 @@ const origins = z
   )
   .transform((list) => list.map((entry) => origin(entry) ?? entry));
 
-const steps = 'must list percentages between 0 and 100 that grow, such as 1,5,25';
+const steps = 'must list increasing percentages between 0 and 100, such as 1,5,25';
 
 /** Percentages, as parts of 1. */
 const shares = z
@@ -61,10 +63,6 @@ const plainAddress = (value: string) => {
     url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
   );
 };
-
-const emailAddress = z
-  .string()
-  .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'must be one address, such as hello@example.org');
 
 /** A number of proxies, or their addresses with an optional prefix length. */
 const proxies = z
@@ -123,6 +121,10 @@ export const environment = z.object({
     .refine(plainAddress, 'must be an address such as https://posts.example.org/v1')
     .transform((value) => trimEnd(value, '/'))
     .optional(),
+  BLOG_URL: z
+    .string()
+    .refine(plainAddress, 'must be an address such as https://blog.example.org')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MANIFEST_KEYS: manifestKeys.default(['installation']),
   LOG_LEVEL: z
@@ -140,9 +142,10 @@ export const environment = z.object({
     .optional(),
   MAIL_FROM: emailAddress.optional(),
   OPERATOR_EMAIL: emailAddress.optional(),
+  ...contactVariables,
   TRUST_PROXY: proxies.optional(),
   LIMITS_FACTOR: z.coerce
-    .number('must be a number, such as 2 for limits twice as wide')
+    .number('must be a number, such as 2 for limits twice as high')
     .min(0.1, 'must be 0.1 or more')
     .max(100_000, 'must be 100000 or less')
     .default(1),
@@ -170,6 +173,7 @@ export const environment = z.object({
     .default(300),
   ...oauthVariables,
   TELEMETRY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CANARY_STEPS: shares.default([0.01, 0.05, 0.25]),
   CANARY_STEP_VIEWS: z.coerce
     .number('must be a number of page views from 1 to 1000000')

@@ -21,7 +21,7 @@ test('half a registration is named', () => {
     readConfig({ OAUTH_GOOGLE_CLIENT_ID: 'a', OAUTH_GITHUB_CLIENT_SECRET: 'b' }),
   ).toThrow(
     [
-      'The environment does not fit:',
+      'The environment is invalid:',
       '  OAUTH_GOOGLE_CLIENT_SECRET must be set with OAUTH_GOOGLE_CLIENT_ID',
       '  OAUTH_GITHUB_CLIENT_ID must be set with OAUTH_GITHUB_CLIENT_SECRET',
     ].join('\n'),

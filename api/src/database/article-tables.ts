@@ -40,6 +40,8 @@ export interface ArticleTables {
     table_of_contents: JSONColumnType<TableOfContentsEntry[]>;
     allow_comments: Generated<boolean>;
     is_interactive: Generated<boolean>;
+    /** Such as 2026-11-24. */
+    reviewed: string | null;
     quiz_questions: JSONColumnType<QuizQuestion[]>;
     series_title: string | null;
     series_order: number | null;

@@ -15,7 +15,12 @@ export interface CanaryTables {
     views_before: ColumnType<number, never, number>;
     state: ColumnType<CanaryInfo['state'], never, CanaryInfo['state']>;
     began_at: ColumnType<Date, never, never>;
+    /** The name of an administrator, who has this id, or of a token, or operator. */
     began_by: string;
+    administrator_id: string | null;
+    /** Who approved it, in the same way. null if nobody had to. */
+    approved_by: string | null;
+    approver_id: string | null;
     why: string | null;
     counted_since: ColumnType<Date, Date, Date>;
     /** JSON, as the module that keeps canaries writes it. */

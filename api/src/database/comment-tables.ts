@@ -1,4 +1,4 @@
-import type { CommentDecision, commentReport } from '@site/shared/contracts';
+import type { CommentDecision, commentReport, NoteLabel } from '@site/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Loaded } from './roadmap-tables.ts';
@@ -9,10 +9,10 @@ export interface CommentTables {
     /** What is discussed, such as dsa-problem:two-sum. */
     subject: string;
     parent_id: string | null;
-    /** null for sample comments, and once the account is gone. */
+    /** null for notes, and once the account is gone. */
     user_id: string | null;
-    /** Of sample comments. */
-    author_name: string | null;
+    /** Of the editors' notes. */
+    label: NoteLabel | null;
     content: string;
     created_at: Generated<Date>;
     edited_at: Date | null;

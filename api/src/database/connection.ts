@@ -34,6 +34,6 @@ function limitSilence({ connection }: pg.Client, ms: number): void {
   stream.removeAllListeners('timeout');
   stream.setTimeout(ms);
   stream.once('timeout', () =>
-    stream.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })),
+    stream.destroy(Object.assign(new Error("The database isn't answering"), { code: 'ETIMEDOUT' })),
   );
 }

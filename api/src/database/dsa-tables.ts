@@ -1,14 +1,40 @@
-import type { CasesFile, Difficulty, DsaProblem, ProblemFile } from '@site/shared/contracts';
+import type {
+  CasesFile,
+  Difficulty,
+  DsaCase,
+  DsaProblem,
+  ProblemFile,
+} from '@site/shared/contracts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Managed } from './roadmap-tables.ts';
 
-/** A DSA problem with its listing, and the Python that runs before it ('' if none is needed). */
+/** A DSA problem with its listing. The other Python is '' if there is none. */
 export interface ProblemContent {
   problem: ProblemFile;
   code: string;
+  /** What the editor opens on. */
+  starter: string;
+  /** A brute-force solution that the cases refuse. It never leaves the server but for administrators. */
+  naive: string;
+  /** Makes calls of growing size, to time programs with. */
+  generator: string;
   cases: CasesFile;
+  /** What runs before the listing. */
   support: string;
 }
+
+/** What was saved before there were hints, starters, hidden cases and generators has none. */
+export interface StoredDraft {
+  problem: Omit<ProblemFile, 'hints' | 'input_size'> & { hints?: string[]; input_size?: string };
+  code: string;
+  starter?: string;
+  naive?: string;
+  generator?: string;
+  cases: StoredCase[];
+  support: string;
+}
+
+export type StoredCase = Omit<DsaCase, 'hidden'> & { hidden?: boolean };
 
 export interface DsaTables {
   dsa_problems: Managed & {
@@ -23,18 +49,27 @@ export interface DsaTables {
     description: string;
     example: JSONColumnType<DsaProblem['example']>;
     follow_up: string;
+    hints: JSONColumnType<string[]>;
     code: string;
+    /** '' if there is none, as `naive` and `generator`. */
+    starter: string;
+    naive: string;
+    generator: string;
+    /** What n counts in the generator; '' if there is none. */
+    input_size: string;
     /** '' if none is needed. */
     support: string;
     /** The name of its file in dsa-support/; null if there is none. */
     support_name: string | null;
-    cases: JSONColumnType<DsaProblem['cases']>;
+    cases: JSONColumnType<StoredCase[]>;
     explanation: JSONColumnType<DsaProblem['explanation']>;
     complexity: JSONColumnType<DsaProblem['complexity']>;
+    /** Such as 2026-11-24. */
+    reviewed: string | null;
   };
   dsa_problem_drafts: {
     id: string;
-    content: JSONColumnType<ProblemContent>;
+    content: JSONColumnType<StoredDraft>;
     saved_at: Generated<Date>;
     /** The name of an administrator. */
     saved_by: string;

@@ -26,5 +26,6 @@ export interface MailTables {
     created_at: Generated<Date>;
     /** How often a password was tried with it. */
     attempts: Generated<number>;
+    used_at: Date | null;
   };
 }

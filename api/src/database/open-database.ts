@@ -44,7 +44,7 @@ async function refuseOld({ pool }: Database): Promise<void> {
   const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
   if (major >= OLDEST_VERSION) return;
   throw new StartupError(
-    `DATABASE_URL names a PostgreSQL ${major}; ${OLDEST_VERSION} or later is needed.`,
+    `DATABASE_URL points to PostgreSQL ${major}, but ${OLDEST_VERSION} or later is needed.`,
   );
 }
 
@@ -53,7 +53,7 @@ function unreachable(databaseUrl: string, cause: Error & { code?: string }): Sta
   const { host, database } = new pg.Client({ connectionString: databaseUrl });
   const reason = cause.message || cause.code;
   return new StartupError(
-    `The database ${database} at ${host} cannot be used (${reason}). Check DATABASE_URL and that the server runs.`,
+    `The database ${database} at ${host} can't be used (${reason}). Check DATABASE_URL, and that the server is running.`,
     { cause },
   );
 }

@@ -1,4 +1,4 @@
-import type { profile } from '@site/shared/contracts';
+import type { CommentSubject, profile } from '@site/shared/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -23,6 +23,8 @@ export interface ProfileTables {
     visibility: Generated<'public' | 'private'>;
     mail_replies: Generated<boolean>;
     mail_news: Generated<boolean>;
+    /** Whether completed problems are put on the revision schedule by themselves. */
+    revise_completed: Generated<boolean>;
   };
   avatars: {
     user_id: string;
@@ -30,6 +32,11 @@ export interface ProfileTables {
     hash: string;
     image: Buffer;
     created_at: Generated<Date>;
+  };
+  last_places: {
+    user_id: string;
+    subject: CommentSubject;
+    opened_at: Generated<Date>;
   };
   progress_imports: {
     id: Generated<string>;

@@ -41,6 +41,10 @@ export interface ReleaseTables {
     action: 'promote' | 'rollback' | 'restore';
     units: string[];
     why: string | null;
+    /** Who approved it, as `made_by`. null if nobody had to. */
+    approved_by: string | null;
+    /** Set if that is an administrator. */
+    approver_id: string | null;
   };
   release_tokens: {
     id: Generated<string>;
@@ -54,6 +58,8 @@ export interface ReleaseTables {
     /** As `made_by` above. */
     created_by: string;
     administrator_id: string | null;
+    /** The administrator who answers for it; null for the operator. */
+    person_id: string | null;
     expires_at: ColumnType<Date, Date, never>;
     last_used_at: Date | null;
     ended_at: Date | null;

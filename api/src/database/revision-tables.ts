@@ -15,6 +15,8 @@ export interface RevisionTables {
     reps: number;
     lapses: number;
     stopped_at: Date | null;
+    /** Of those that were added together: the id of the addition. */
+    added_in: string | null;
   };
   revision_reviews: {
     user_id: string;

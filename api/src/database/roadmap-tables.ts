@@ -34,6 +34,7 @@ export interface RoadmapTables {
     description: string;
     sequence_number: number;
     type: string;
+    lesson: string | null;
   };
   learning_units: Managed & {
     id: string;

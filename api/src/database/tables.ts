@@ -1,7 +1,9 @@
 import type { AccountTables } from './account-tables.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { AnnouncementTables } from './announcement-tables.ts';
+import type { ApprovalTables } from './approval-tables.ts';
 import type { ArticleTables } from './article-tables.ts';
+import type { AttemptTables } from './attempt-tables.ts';
 import type { CallbackTables } from './callback-tables.ts';
 import type { CanaryTables } from './canary-tables.ts';
 import type { CommentTables } from './comment-tables.ts';
@@ -21,7 +23,9 @@ export interface Tables
   extends AccountTables,
     AdminTables,
     AnnouncementTables,
+    ApprovalTables,
     ArticleTables,
+    AttemptTables,
     CallbackTables,
     CanaryTables,
     CommentTables,

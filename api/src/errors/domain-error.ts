@@ -27,7 +27,7 @@ export const signInRequired = () =>
   new DomainError(401, 'sign-in-required', 'Please log in first!');
 
 /** 403: signed in, but this belongs to somebody else. */
-export const forbidden = (message = 'You may not do this.') =>
+export const forbidden = (message = "You're not allowed to do this.") =>
   new DomainError(403, 'forbidden', message);
 
 /** 404: names what was not found. */

@@ -23,7 +23,7 @@ test('one secret makes the same keys in every process and every version', () => 
   });
 });
 
-test('each purpose has a key that is neither the secret nor another purpose’s', () => {
+test("each purpose has a key that is neither the secret nor another purpose's", () => {
   const keys = [...Object.values(inHex(SECRET)), SECRET.toString('hex')];
   expect(new Set(keys).size).toBe(keys.length);
 });

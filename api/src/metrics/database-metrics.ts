@@ -19,7 +19,7 @@ export function measureDatabase(registry: Registry, { pool }: Pick<Database, 'po
 
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process, and callers that wait for one',
+    help: 'Connections of this process, and callers waiting for one',
     labelNames: ['state'],
     registers,
     collect() {

@@ -28,7 +28,7 @@ export async function serveMetrics(
   await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
     const advice = 'Correct METRICS_PORT or METRICS_HOST.';
     throw new StartupError(
-      `Metrics cannot be served at ${host}:${port} (${cause.code}). ${advice}`,
+      `Metrics can't be served at ${host}:${port} (${cause.code}). ${advice}`,
       {
         cause,
       },

@@ -40,7 +40,7 @@ export function createMetrics(
     }),
     renderFailures: new Counter({
       name: 'render_failures_total',
-      help: 'Pages that browsers had to render because the server could not',
+      help: "Pages that browsers had to render because the server couldn't",
       labelNames: ['unit', 'version', 'reason'],
       registers,
     }),

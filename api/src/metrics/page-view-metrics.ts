@@ -13,7 +13,7 @@ export function measurePageViews(registry: Registry): PageViewMetrics {
   const registers = [registry];
   const views = new Counter({
     name: 'page_views_total',
-    help: 'Page views that browsers told of, by the releases they used',
+    help: 'Page views that browsers reported, by the releases they used',
     labelNames,
     registers,
   });

@@ -14,6 +14,7 @@ const permissions = {
     'if-match',
     'x-expected-user',
     'x-mutation-age',
+    'x-time-zone',
   ],
   maxAge: 600,
 };

@@ -8,7 +8,7 @@ import { hostname } from './host-check.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const refuse = () =>
-  new DomainError(403, 'foreign-origin', 'This request did not come from a page of this site.');
+  new DomainError(403, 'foreign-origin', "This request didn't come from a page on this site.");
 
 /**
  * Refuses changes that another site's page makes a browser send, for sign-in and sign-up too:

@@ -12,7 +12,7 @@ export function databaseProblem(
 ): KnownProblem | null {
   if (error.code === DEADLOCK) {
     log.warn({ err: error }, 'deadlock');
-    const message = 'Something else was changed at the same moment. Please try again.';
+    const message = 'Something else changed at the same moment. Please try again.';
     return { statusCode: 503, code: 'busy', message };
   }
   if (!isAway(error)) return null;
@@ -20,6 +20,6 @@ export function databaseProblem(
   return {
     statusCode: 503,
     code: 'unavailable',
-    message: 'The site cannot reach its database at the moment. Please try again soon.',
+    message: "We can't reach our database right now. Please try again in a moment.",
   };
 }

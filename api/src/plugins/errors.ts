@@ -75,5 +75,5 @@ function unexpected(error: Error, request: FastifyRequest): KnownProblem {
 const unknownRoute = ({ method, url }: FastifyRequest): KnownProblem => ({
   statusCode: 404,
   code: 'not-found',
-  message: `There is nothing at ${method} ${url.split('?')[0]}.`,
+  message: `There's nothing at ${method} ${url.split('?')[0]}.`,
 });

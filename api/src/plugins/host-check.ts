@@ -30,7 +30,7 @@ export const hostCheck = (config: Config) =>
       const name = hostname(request.headers.host);
       if (name && (own.has(name) || isLoopback(name))) return;
       if (probes.has(request.url)) return;
-      throw new DomainError(421, 'unknown-host', 'This site is not known under this name.');
+      throw new DomainError(421, 'unknown-host', "This site doesn't go by this name.");
     });
   });
 

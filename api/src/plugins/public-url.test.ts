@@ -61,7 +61,7 @@ test.each([
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers':
-      'content-type, x-requested-with, cache-control, pragma, expires, if-match, x-expected-user, x-mutation-age',
+      'content-type, x-requested-with, cache-control, pragma, expires, if-match, x-expected-user, x-mutation-age, x-time-zone',
     'access-control-max-age': '600',
   });
 });

@@ -43,10 +43,10 @@ describe('a request that cannot be understood is refused with a body that says w
   test('the message names each field that nobody knows', async () => {
     const answer = await signup(JSON.stringify({ ...person, colour: 'red', size: 'big' }));
     expect(answer.json().errors).toEqual({
-      colour: 'is not a known field',
-      size: 'is not a known field',
+      colour: "isn't a known field",
+      size: "isn't a known field",
     });
-    expect(answer.json().message).toBe('colour is not a known field. size is not a known field.');
+    expect(answer.json().message).toBe("colour isn't a known field. size isn't a known field.");
   });
 });
 
@@ -57,7 +57,7 @@ test('bytes that are no request are answered like any other refusal', async () =
   const answer = (await socket.toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
-  expect(problem.parse(body).message).toBe('The request cannot be read.');
+  expect(problem.parse(body).message).toBe("The request can't be read.");
 });
 
 describe('a change that another site has a browser send is refused', () => {

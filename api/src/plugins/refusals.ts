@@ -3,9 +3,9 @@ import type { FastifyError } from 'fastify';
 
 /** What the framework refuses before a route runs, in words for people. */
 const messages: Record<number, { code: ProblemCode; message: string }> = {
-  400: { code: 'malformed', message: 'The request cannot be read: its body must be valid JSON.' },
-  404: { code: 'not-found', message: 'There is nothing at this address.' },
-  405: { code: 'method', message: 'This address does not know this method.' },
+  400: { code: 'malformed', message: "The request can't be read: its body must be valid JSON." },
+  404: { code: 'not-found', message: "There's nothing at this address." },
+  405: { code: 'method', message: "This address doesn't support this method." },
   413: { code: 'too-large', message: 'The request is too large: send less.' },
   414: { code: 'too-long', message: 'The address is too long.' },
   415: { code: 'content-type', message: 'Send the body as application/json.' },
@@ -13,7 +13,7 @@ const messages: Record<number, { code: ProblemCode; message: string }> = {
 
 /** For when the status alone would say too little. */
 const byCode: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address cannot be read.',
+  FST_ERR_BAD_URL: "The address can't be read.",
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a body.',
 };
 

@@ -24,14 +24,13 @@ export const answerUnreadable =
 
 function describe({ code }: ConnectionError): [string, KnownProblem] {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const message =
-      'The headers of the request are too large. Clear cookies of this site and try again.';
+    const message = "The request's headers are too large. Clear this site's cookies and try again.";
     return ['431 Request Header Fields Too Large', { statusCode: 431, code: 'headers', message }];
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const message = 'The request took too long to arrive.';
     return ['408 Request Timeout', { statusCode: 408, code: 'slow', message }];
   }
-  const message = 'The request cannot be read.';
+  const message = "The request can't be read.";
   return ['400 Bad Request', { statusCode: 400, code: 'malformed', message }];
 }

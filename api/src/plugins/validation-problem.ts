@@ -19,9 +19,9 @@ export function validationProblem(complaints: readonly Complaint[]): KnownProble
 /** Keys nobody knows are complained about at their parent, so they are named one by one here. */
 function describe({ keyword, instancePath, message, params }: Complaint): [string, string][] {
   const field = instancePath.slice(1).replaceAll('/', '.');
-  if (keyword !== 'unrecognized_keys') return [[field || 'body', message ?? 'is not valid']];
+  if (keyword !== 'unrecognized_keys') return [[field || 'body', message ?? "isn't valid"]];
   const keys = params.keys as string[];
-  return keys.map((key) => [field ? `${field}.${key}` : key, 'is not a known field']);
+  return keys.map((key) => [field ? `${field}.${key}` : key, "isn't a known field"]);
 }
 
 /** Messages that are sentences stand alone; the others need the name of their field before them. */

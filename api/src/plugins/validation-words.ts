@@ -24,5 +24,5 @@ const { localeError } = z.locales.en();
 
 function english(issue: z.core.$ZodRawIssue): string {
   const words = localeError(issue);
-  return (typeof words === 'string' ? words : words?.message) ?? 'is not valid';
+  return (typeof words === 'string' ? words : words?.message) ?? "isn't valid";
 }

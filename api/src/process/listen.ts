@@ -65,10 +65,10 @@ async function listenAlso(app: FastifyInstance, port: number, host: string): Pro
 
 function reasons(port: number, host: string, cause: NodeJS.ErrnoException): Error {
   const advice: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. End what uses it or name another with PORT.`,
-    EACCES: `Port ${port} may not be opened by this user. Name one above 1023 with PORT.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine. Correct HOST.`,
-    ENOTFOUND: `${host} is no address of this machine. Correct HOST.`,
+    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
+    EACCES: `This user isn't allowed to open port ${port}. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `${host} isn't an address of this machine. Correct HOST.`,
+    ENOTFOUND: `${host} isn't an address of this machine. Correct HOST.`,
   };
   const message = advice[cause.code ?? ''];
   return message ? new StartupError(message, { cause }) : cause;

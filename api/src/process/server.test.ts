@@ -26,7 +26,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const port = await freePort();
     const server = runProgram('server', environment(port));
     const printed = await server.until(`Ready at http://localhost:${port}`);
-    expect(printed).toContain('There are no demonstration accounts because DATABASE_URL is set.\n');
+    expect(printed).toContain('There are no demo accounts because DATABASE_URL is set.\n');
     const answer = await fetch(`http://127.0.0.1:${port}/v1/ready`);
     expect(answer.status).toBe(200);
     server.child.kill(signal);
@@ -42,7 +42,7 @@ test('a port in use ends it with one line that says what to do', async () => {
   const server = runProgram('server', environment(String(port)));
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toContain(
-    `Port ${port} is in use. End what uses it or name another with PORT.\n`,
+    `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
   );
   expect(server.printed()).not.toContain('    at ');
   occupant.close();
@@ -52,6 +52,6 @@ test('a database that does not answer ends it with one line without the password
   const DATABASE_URL = `postgresql://me:secret@127.0.0.1:${await freePort()}/site`;
   const migrate = runProgram('migrate', { DATABASE_URL });
   expect(await migrate.ended()).toBe(1);
-  expect(migrate.printed()).toMatch(/^The database site at 127\.0\.0\.1 cannot be used .*\n$/);
+  expect(migrate.printed()).toMatch(/^The database site at 127\.0\.0\.1 can't be used .*\n$/);
   expect(migrate.printed()).not.toContain('secret');
 });

@@ -43,7 +43,7 @@ const claims = { sub: user.id, sid: user.sessionId, exp: Math.floor(Date.now() /
 test.each([
   ['with another key', 'HS256', Buffer.alloc(32, 2)],
   ['by another algorithm', 'HS512', Buffer.alloc(64, 1)],
-])('a token signed %s is nobody’s', async (_case, alg, otherKey) => {
+])("a token signed %s is nobody's", async (_case, alg, otherKey) => {
   const token = await new SignJWT(claims).setProtectedHeader({ alg }).sign(otherKey);
   expect(await tokens.read(token)).toBeNull();
 });

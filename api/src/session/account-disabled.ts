@@ -6,5 +6,5 @@ export const accountDisabled = () =>
   new DomainError(
     403,
     'account-disabled',
-    `Your account has been disabled. We mailed you the reason. To object, write to ${brand.contact.email}.`,
+    `Your account has been disabled. We've emailed you the reason. If you think this is a mistake, write to ${brand.contact.email}.`,
   );

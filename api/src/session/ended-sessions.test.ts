@@ -173,7 +173,7 @@ test.each([
   await until(async () => (await status(elsewhere)) === 401);
 });
 
-test('a document of an ended session is a visitor’s, and so is one while nobody can be asked', async () => {
+test("a document of an ended session is a visitor's, and so is one while nobody can be asked", async () => {
   const { app, database } = await startProcess();
   const person = copyAt(app, await site.signUp());
   const shownTo = async () => {

@@ -26,7 +26,7 @@ const expired = () =>
 
 /** A change that waited on a device is not made for somebody else who has logged in there since. */
 const otherPerson = () =>
-  new DomainError(409, 'other-person', 'Somebody else is logged in on this device now.');
+  new DomainError(409, 'other-person', 'Someone else is now logged in on this device.');
 
 /**
  * Fills `request.user` from the access cookie. A cookie that no longer counts, because it is old or

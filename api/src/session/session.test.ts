@@ -86,7 +86,7 @@ describe('an access token', () => {
     expect(await me(learner)).toBe(401);
   });
 
-  test('that is signed with the installation’s secret itself is refused: its key is another', async () => {
+  test("that is signed with the installation's secret itself is refused: its key is another", async () => {
     const learner = await site.signUp();
     const [, claims = ''] = (learner.cookies.get(ACCESS) ?? '').split('.');
     const { rows } = await site.database.pool.query(

@@ -33,7 +33,7 @@ function validatorFor(schema: Schema): ValidateFunction {
   return made;
 }
 
-/** What is no JSON is handed on as text, which fits no schema of ours. */
+/** What isn't JSON is handed on as text, which fits none of our schemas. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

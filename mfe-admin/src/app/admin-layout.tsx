@@ -1,5 +1,6 @@
 import { Outlet, useQuery } from '@site/shared/platform';
 import { openReportsQuery } from '../features/moderation/moderation.queries.ts';
+import { approvalsQuery } from '../features/releases/approvals/approvals.queries.ts';
 import { AdminMenu } from '../features/session/admin-menu.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './admin-layout.module.css';
@@ -11,10 +12,22 @@ import styles from './admin-layout.module.css';
 export function AdminLayout() {
   const { data: admin } = useQuery(adminSessionQuery);
   const { data: reports } = useQuery({ ...openReportsQuery, enabled: Boolean(admin) });
+  const { data: approvals } = useQuery({
+    ...approvalsQuery,
+    enabled: admin?.role === 'owner',
+    // Asking by itself on every page would keep sessions from ever ending.
+    refetchInterval: false,
+  });
+  const waiting = {
+    '/admin/reports': reports,
+    '/admin/releases': approvals?.approvals.filter(
+      ({ state, isOwn }) => state === 'pending' && !isOwn,
+    ).length,
+  };
   return (
     <div className={styles.layout}>
       <div className={styles.side}>
-        {admin !== undefined && <AdminMenu admin={admin} waiting={{ '/admin/reports': reports }} />}
+        {admin !== undefined && <AdminMenu admin={admin} waiting={waiting} />}
       </div>
       <div className={styles.page}>
         <Outlet />

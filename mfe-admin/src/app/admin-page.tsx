@@ -42,7 +42,7 @@ function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | '
     return (
       <ErrorState
         title="We couldn't check whether you're signed in"
-        message={messageOf(error, 'The server is not responding.')}
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -50,7 +50,7 @@ function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | '
   return (
     <div role="status">
       <VisuallyHidden>Checking your sign-in...</VisuallyHidden>
-      <noscript>The administration needs JavaScript.</noscript>
+      <noscript>The admin area needs JavaScript.</noscript>
       <Skeleton height="12rem" />
     </div>
   );
@@ -59,7 +59,7 @@ function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | '
 const SignInPrompt = () => (
   <EmptyState
     title="Sign in to see this page"
-    text="It's for administrators. A learner's account won't open it."
+    text="Only administrators can open it. A learner's account won't work here."
     action={
       <ButtonLink to="/admin/login" variant="primary">
         Sign in as an administrator
@@ -71,6 +71,6 @@ const SignInPrompt = () => (
 const ForOwners = () => (
   <EmptyState
     title="This page is for owners of the site"
-    text="You're signed in as an editor. An owner can do it for you, or make you an owner."
+    text="You're signed in as an editor. Ask an owner to do it for you, or to make you an owner."
   />
 );

@@ -89,7 +89,7 @@ test.each([
     () => {
       throw networkFailure();
     },
-    'You are signed out on this page, but the server did not respond.',
+    "You're signed out on this page, but the server didn't respond. To be safe, sign in and log out again.",
   ],
 ])('Logout forgets the administrator even if the server %s', async (_case, answer, words) => {
   const api = adminApi()
@@ -116,6 +116,6 @@ test('if it cannot be found out who is signed in, the person can try again', asy
   const { user } = open({ api });
   expect(await screen.findByText("We couldn't check whether you're signed in")).toBeVisible();
   api.on('get', '/v1/admins/me', refused);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();
 });

@@ -112,9 +112,9 @@ test('a list that cannot be loaded can be retried', async () => {
     throw networkFailure();
   });
   const { user } = await open(fake);
-  expect(await screen.findByText('The administrators could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the administrators")).toBeVisible();
   fake.on('get', URL, () => ({ status: 200, data: { items: [self] } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('Ravi Menon')).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('somebody is invited, is sent another link, and the invitation is withdrawn
   expect(await row('leela@example.org')).toHaveTextContent('EditorRavi Menon');
   expect(await address()).toHaveValue('');
 
-  await user.click(screen.getByRole('button', { name: 'Send leela@example.org a new link' }));
+  await user.click(screen.getByRole('button', { name: 'Send again to leela@example.org' }));
   await user.click(inDialog('Send invitation'));
   expect(fake.callsTo('post', INVITATIONS).map(({ data }) => data)).toEqual([
     { email: 'leela@example.org', role: 'editor' },

@@ -86,27 +86,27 @@ const changing = (
   variant,
   run: async () => void (await make(id)),
   done,
-  failed: 'The administrator could not be changed. Please try again.',
+  failed: "We couldn't change this administrator. Please try again.",
 });
 
 const inviting = (invited: NewAdminInvitation): Question => ({
   title: `Invite ${invited.email}?`,
   description:
     invited.role === 'owner'
-      ? 'As an owner, they’ll be able to do everything you can. Links sent to this address before stop working.'
-      : 'As an editor, they’ll look after content and discussions. Links sent to this address before stop working.',
+      ? "As an owner, they'll be able to do everything you can. Earlier links to this address will stop working."
+      : "As an editor, they'll look after content and discussions. Earlier links to this address will stop working.",
   action: 'Send invitation',
   variant: 'primary',
   run: () => sendInvitation(invited),
   done: 'Invitation sent!',
-  failed: 'The invitation could not be sent. Please try again.',
+  failed: "We couldn't send the invitation. Please try again.",
 });
 
 const withdrawing = ({ id, email }: AdminInvitation): Question => ({
   title: 'Withdraw this invitation?',
-  description: `The link in the mail to ${email} will stop working.`,
+  description: `The link in the email to ${email} will stop working.`,
   action: 'Withdraw',
   run: () => withdrawInvitation(id),
   done: 'Invitation withdrawn!',
-  failed: 'The invitation could not be withdrawn. Please try again.',
+  failed: "We couldn't withdraw the invitation. Please try again.",
 });

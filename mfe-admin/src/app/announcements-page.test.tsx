@@ -83,7 +83,7 @@ test('missing or invalid input is reported at each field, and nothing is sent', 
   await user.click(publish());
   expect(await screen.findByText('Title is required')).toBeVisible();
   expect(screen.getByText('Text is required')).toBeVisible();
-  expect(screen.getByText('Start with / for a page of this site, or with https://')).toBeVisible();
+  expect(screen.getByText('Start with / for a page on this site, or with https://')).toBeVisible();
   expect(api.callsTo('post', '/v1/admin/announcements')).toHaveLength(0);
 });
 
@@ -170,9 +170,9 @@ test('a list that cannot be loaded can be retried', async () => {
     throw networkFailure();
   });
   const { user } = await open(api);
-  expect(await screen.findByText('The announcements could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the announcements")).toBeVisible();
   api.on('get', URL, () => ({ status: 200, data: { items: [sql] } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'New roadmap: SQL' })).toBeVisible();
 });
 
@@ -191,7 +191,7 @@ test('says which are published, scheduled and from a content file', async () => 
   expect(second).toHaveTextContent(/^New roadmap: SQLPublishedFrom a content file/);
 });
 
-test('an announcement is scheduled for a time of the browser’s time zone', async () => {
+test("an announcement is scheduled for a time of the browser's time zone", async () => {
   const { user, api } = await open(announcing());
   await user.type(title(), 'Mock interviews');
   await user.type(text(), 'Every Saturday.');

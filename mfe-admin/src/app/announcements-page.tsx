@@ -40,14 +40,14 @@ function DeleteDialog({ announcement: { id, title }, onClose }: DeleteDialogProp
   return (
     <ConfirmDialog
       title="Delete this announcement?"
-      description={`Nobody will see “${title}” any more. This cannot be undone.`}
+      description={`Nobody will see “${title}” any more. This can't be undone.`}
       action="Delete"
       run={async () => {
         await deleteAnnouncement(id);
         await client.invalidateQueries(announcementsQuery);
       }}
       done="Announcement deleted!"
-      failed="It could not be deleted. Please try again."
+      failed="We couldn't delete it. Please try again."
       onClose={onClose}
     />
   );

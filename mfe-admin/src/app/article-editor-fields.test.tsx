@@ -11,9 +11,21 @@ test('an address that is taken is reported with one that is free', async () => {
   const address = screen.getByRole('textbox', { name: 'Address' });
   await user.clear(address);
   await user.type(address, 'stacks');
-  expect(await screen.findByText('“Stacks” has this address.')).toBeVisible();
+  expect(await screen.findByText('“Stacks” already has this address.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use stacks-2' }));
   expect(address).toHaveValue('stacks-2');
+});
+
+test('a day of review is kept, and can be taken away again', async () => {
+  const api = articleApi();
+  await openArticle(api);
+  const reviewed = screen.getByLabelText('Reviewed');
+  fireEvent.change(reviewed, { target: { value: '2026-11-24' } });
+  save();
+  await waitFor(() => expect(drafts(api).at(-1)).toMatchObject({ reviewed: '2026-11-24' }));
+  fireEvent.change(reviewed, { target: { value: '' } });
+  save();
+  await waitFor(() => expect(drafts(api).at(-1)).toMatchObject({ reviewed: null }));
 });
 
 test('without the list of categories a sample is shown, which is not saved', async () => {

@@ -107,7 +107,7 @@ test('an unknown article is reported, with a way back', async () => {
   }));
   renderApp(routes, { path: '/admin/articles/two-pointers', api });
   expect(await screen.findByText('Article with ID two-pointers not found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the articles' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to articles' })).toHaveAttribute(
     'href',
     '/admin/articles',
   );

@@ -84,14 +84,14 @@ function LoadedArticle({ id, admin }: { id: string; admin: string }) {
       <EmptyState
         title={`Article with ID ${id} not found`}
         text="It may have been deleted for good."
-        action={<ButtonLink to="/admin/articles">Back to the articles</ButtonLink>}
+        action={<ButtonLink to="/admin/articles">Back to articles</ButtonLink>}
       />
     );
   }
   return (
     <ErrorState
-      title="The article could not be loaded"
-      message={messageOf(error, 'The server is not responding.')}
+      title="We couldn't load this article"
+      message={messageOf(error, "The server isn't responding.")}
       onRetry={() => void refetch()}
       action={<BackLink to="/admin/articles">All articles</BackLink>}
     />

@@ -49,7 +49,7 @@ describe('when somebody else changed the article', () => {
   test('both texts are shown, and a field that only one of both changed takes that change', async () => {
     const { dialog, user, api } = await meet({ description: 'Walk faster.' });
     expect(dialog.getByText('faster')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Use what is chosen above' }));
+    await user.click(dialog.getByRole('button', { name: "Use what's chosen above" }));
     await waitFor(() => expect(drafts(api)).toHaveLength(2));
     expect(drafts(api)[1]).toMatchObject({
       title: 'Two pointers of mine',
@@ -71,7 +71,7 @@ describe('when somebody else changed the article', () => {
 
   test('theirs is taken, and mine can still be restored', async () => {
     const { dialog, user, api } = await meet({ title: 'Two pointers of theirs' });
-    await user.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Use all of theirs' }));
     await waitFor(() => expect(title()).toHaveValue('Two pointers of theirs'));
     expect(drafts(api)).toHaveLength(1);
     api.on('get', `${path}/versions`, () => ({ status: 200, data: { items: [] } }));
@@ -107,14 +107,14 @@ describe('what could not be saved', () => {
     offline(api);
     await write(user, ' offline');
     save();
-    expect(await screen.findByText('Not saved: The server is not responding.')).toBeVisible();
+    expect(await screen.findByText("Not saved: The server isn't responding.")).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Announcements' }));
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('No announcements yet')).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'To the article' }));
-    await screen.findByRole('dialog', { name: "We found changes that weren't saved" });
+    await screen.findByRole('dialog', { name: 'We found unsaved changes' });
     api.on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 8, saved_at } }));
     await user.click(screen.getByRole('button', { name: 'Restore them' }));
     expect(title()).toHaveValue('Two pointers offline');

@@ -37,7 +37,7 @@ async function open(api: FakeApi, path = '/admin/articles') {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Status' })).getByRole('link', { name });
-const choose = (title: string) => screen.getByRole('checkbox', { name: `Choose ${title}` });
+const choose = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('/admin leads to the articles, and takes its own place in the history', async () => {
@@ -149,9 +149,9 @@ test('120 articles are on three pages, and a filter leads to the first one', asy
 
 test.each([
   ['/admin/articles', 'No articles yet', 'New article'],
-  ['/admin/articles?search=zzz&status=draft', 'No article matches', 'Clear filters'],
+  ['/admin/articles?search=zzz&status=draft', 'No articles match', 'Clear filters'],
   ['/admin/articles?status=trash', 'The trash is empty', null],
-  ['/admin/articles?page=7', 'There’s nothing on this page', 'First page'],
+  ['/admin/articles?page=7', "There's nothing on this page", 'First page'],
 ])('%s without an article says “%s”', async (path, title, way) => {
   await open(listing(), path);
   const empty = (await screen.findByText(title)).parentElement as HTMLElement;
@@ -167,12 +167,12 @@ test('a list that cannot be loaded is empty, says so, and can be retried', async
     throw networkFailure();
   });
   const { user } = await open(api);
-  expect(await screen.findByText('The articles could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the articles")).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(1);
   api.on('get', '/v1/articles/', () => ({ status: 200, data: listOf([graphs]) }));
-  await user.click(button('Try Again'));
+  await user.click(button('Try again'));
   expect(await row('Graphs')).toBeVisible();
-  expect(screen.queryByText('The articles could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText("We couldn't load the articles")).not.toBeInTheDocument();
 });
 
 test('chosen articles are published at once; what was skipped is named with the reason', async () => {
@@ -181,8 +181,8 @@ test('chosen articles are published at once; what was skipped is named with the 
   });
   const { user } = await open(api);
   await row('Graphs');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
-  expect(screen.getByText('3 chosen')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('3 selected')).toBeVisible();
   await user.click(button('Publish'));
   const report = await screen.findByText(
     '2 published, 1 skipped. “Heaps”: It needs a description.',
@@ -198,7 +198,7 @@ test('undoing a bulk action changes only what it had changed', async () => {
   const api = changing(listing(graphs, trees, heaps));
   const { user } = await open(api);
   await row('Graphs');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(button('Unpublish'));
   expect(await screen.findByText('3 unpublished')).toBeVisible();
   await user.click(button('Undo'));
@@ -229,7 +229,7 @@ test('what was scheduled is a draft after undoing, and never shown to readers by
   const api = changing(listing(graphs, soon));
   const { user } = await open(api);
   await row('Graphs');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(button('Delete'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone, but no longer scheduled: “Soon”')).toBeVisible();
@@ -302,9 +302,9 @@ test('figures that cannot be loaded can be retried, beside the list', async () =
     throw networkFailure();
   });
   const { user } = await open(api);
-  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the figures")).toBeVisible();
   expect(await row('Graphs')).toBeVisible();
   api.on('get', '/v1/admin/analytics/overview', () => ({ status: 200, data: overview }));
-  await user.click(button('Try Again'));
+  await user.click(button('Try again'));
   expect(await screen.findByText('10,234')).toBeVisible();
 });

@@ -10,7 +10,7 @@ import styles from './admin-pages.module.css';
 export const ArticlesPage = () => (
   <AdminPage
     title="Articles"
-    intro="Everything that’s published, and everything that isn’t yet."
+    intro="Everything that's published, and everything that isn't yet."
     actions={
       <ButtonLink to="/admin/articles/new" variant="primary">
         New article

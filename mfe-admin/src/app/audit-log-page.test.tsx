@@ -103,7 +103,7 @@ test('a log that cannot be loaded says why, and can be retried', async () => {
   const { user } = renderApp(routes, { path: '/admin/audit-log', api });
   expect(await screen.findByText('The database cannot be reached.')).toBeVisible();
   api.on('get', '/v1/admin/audit-log', () => ({ status: 200, data: { items: [], next: null } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No changes yet')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('a filter goes into the address, and from page to page', async () => {
   const { user, router } = renderApp(routes, { path: '/admin/audit-log', api });
   await screen.findByRole('option', { name: 'Operator' });
   await user.selectOptions(screen.getByLabelText('Who'), 'Operator');
-  await user.selectOptions(screen.getByLabelText('What'), 'All about announcements');
+  await user.selectOptions(screen.getByLabelText('What'), 'Everything about announcements');
   await user.type(screen.getByLabelText('Subject'), ' news ');
   fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } });
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -167,7 +167,7 @@ test('a filter that nothing fits says so', async () => {
     data: { items: [], next: null },
   }));
   renderApp(routes, { path: '/admin/audit-log?subject=zz', api });
-  expect(await screen.findByText('No such changes')).toBeVisible();
+  expect(await screen.findByText('No changes match')).toBeVisible();
 });
 
 test('what happened to a person leads to their page', async () => {

@@ -48,7 +48,7 @@ async function open(fake: FakeApi) {
   return page;
 }
 
-const form = async () => within(await screen.findByRole('form', { name: /^What became of Asha/ }));
+const form = async () => within(await screen.findByRole('form', { name: /^Outcome for Asha/ }));
 const search = () => within(screen.getByRole('form', { name: 'Search requests' }));
 
 test('a request shows how to reach the person and what they asked', async () => {
@@ -71,7 +71,7 @@ test('state and note are saved, and it says who saved them', async () => {
   const { user, api: fake } = await open(api());
   const fields = await form();
   expect(fields.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.selectOptions(fields.getByLabelText('State'), 'No answer');
+  await user.selectOptions(fields.getByLabelText('Status'), 'No answer');
   await user.type(fields.getByLabelText('Note'), 'Rang twice');
   await user.click(fields.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved: Asha Rao, no answer.')).toBeVisible();
@@ -112,7 +112,7 @@ test('requests are searched and filtered', async () => {
   await user.type(search().getByRole('searchbox'), 'asha{Enter}');
   const asked = () => fake.callsTo('get', URL).at(-1)?.params;
   await waitFor(() => expect(asked()).toEqual({ q: 'asha' }));
-  await user.selectOptions(search().getByLabelText('State'), 'spam');
+  await user.selectOptions(search().getByLabelText('Status'), 'spam');
   await waitFor(() => expect(asked()).toEqual({ q: 'asha', state: 'spam' }));
   await user.click(search().getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(asked()).toEqual({ state: 'spam' }));
@@ -129,7 +129,7 @@ test('the filtered requests are exported as a file', async () => {
   const fake = api().on('get', `${URL}/export`, () => ({ status: 200, data: '"Name"\r\n' }));
   const { user } = await open(fake);
   await screen.findByRole('listitem', { name: 'Asha Rao' });
-  await user.selectOptions(search().getByLabelText('State'), 'new');
+  await user.selectOptions(search().getByLabelText('Status'), 'new');
   await user.click(search().getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
     expect(saved).toEqual([expect.stringMatching(/^callback-requests-.*\.csv$/)]),
@@ -161,8 +161,8 @@ test('a list that cannot be loaded can be retried', async () => {
     throw networkFailure();
   });
   const { user } = await open(fake);
-  expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the requests")).toBeVisible();
   fake.on('get', URL, () => ({ status: 200, data: { items: [asha], counts: none, next: null } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('listitem', { name: 'Asha Rao' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const CallbacksPage = () => (
   <AdminPage
     title="Callback requests"
     ownersOnly
-    intro="People who asked to be called back. Delete what you no longer need: it’s personal data."
+    intro="People who asked to be called back. Delete what you no longer need: it's personal data."
   >
     <Callbacks />
   </AdminPage>
@@ -24,14 +24,14 @@ function Callbacks() {
       {chosen && (
         <ConfirmDialog
           title="Delete this request?"
-          description={`Everything ${chosen.name} left will be gone, the note included. This cannot be undone.`}
+          description={`Everything ${chosen.name} sent will be deleted, along with your notes. This can't be undone.`}
           action="Delete"
           run={async () => {
             await deleteCallback(chosen.id);
             await refreshCallbacks();
           }}
           done="Request deleted!"
-          failed="The request could not be deleted. Please try again."
+          failed="We couldn't delete the request. Please try again."
           onClose={() => setChosen(null)}
         />
       )}

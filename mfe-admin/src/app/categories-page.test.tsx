@@ -70,7 +70,9 @@ test('invalid input is reported at each field, and nothing is sent', async () =>
   await user.clear(dialog().getByRole('spinbutton', { name: 'Position' }));
   await user.click(dialog().getByRole('button', { name: 'Create' }));
   expect(await dialog().findByText('Name is required')).toBeVisible();
-  expect(dialog().getByText('must hold lower-case letters, digits and hyphens only')).toBeVisible();
+  expect(
+    dialog().getByText('can only contain lower-case letters, digits and hyphens'),
+  ).toBeVisible();
   expect(dialog().getByText('must be a whole number')).toBeVisible();
   expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(api.callsTo('post', URL)).toHaveLength(0);
@@ -97,12 +99,12 @@ test('if they cannot be loaded, one sample named Programming is shown, and says 
     throw networkFailure();
   });
   const { user } = await open(api);
-  expect(await screen.findByText('The categories could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the categories")).toBeVisible();
   const sample = await row(/^Programming/);
   expect(sample).toHaveTextContent('Sample');
   expect(within(sample).queryByRole('link')).not.toBeInTheDocument();
   api.on('get', URL, () => ({ status: 200, data: [patterns] }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row(/^Patterns/)).toBeVisible();
   expect(screen.queryByText('Programming')).not.toBeInTheDocument();
 });

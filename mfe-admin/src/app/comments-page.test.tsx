@@ -93,8 +93,8 @@ test('it says so if nothing fits, and if the comments cannot be loaded', async (
     throw networkFailure();
   });
   const { user } = await open(api, '/admin/comments?q=zebra');
-  expect(await screen.findByText('The comments could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the comments")).toBeVisible();
   api.on('get', URL, () => empty);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No comments found')).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('a sheet is looked at, imported into a new roadmap, and that roadmap is one
   await user.click(button('Preview'));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(preview.getByText('2 problems added')).toBeVisible();
-  expect(preview.getByText('Columns that are passed over: Notes')).toBeVisible();
+  expect(preview.getByText('Columns that will be ignored: Notes')).toBeVisible();
   expect(api.callsTo('post', IMPORT)).toHaveLength(0);
   await user.click(button('Import 2 problems'));
   expect(await screen.findByRole('link', { name: 'Open Striver 450' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('an export changes what differs, field by field, and asks for no roadmap', 
   });
   await user.upload(await chooser(), fileOf('sql.json', '{"format":"content-files"}'));
   await screen.findByText('Chosen: sql.json');
-  expect(screen.queryByLabelText('The problems go into')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Add the problems to')).not.toBeInTheDocument();
   await user.click(button('Preview'));
   await user.click(await screen.findByText('Every change, field by field'));
   expect(await screen.findByText('easy')).toBeVisible();

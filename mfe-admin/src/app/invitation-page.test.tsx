@@ -75,12 +75,12 @@ test.each([
     visitorApi().on('post', PATH, refusal(status, { code, message: 'It is over.' })),
   );
   await fillIn(user);
-  expect(await screen.findByText('This link does not work')).toBeVisible();
+  expect(await screen.findByText("This link doesn't work")).toBeVisible();
   expect(screen.getByText('It is over.')).toBeVisible();
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
 });
 
 test('without the link there is nothing to fill in', async () => {
   open(visitorApi(), '/admin/invitation');
-  expect(await screen.findByText('Open the link in the mail again.')).toBeVisible();
+  expect(await screen.findByText('Open the link in the email again.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ export function InvitationPage() {
   };
   const problem = token
     ? dead?.token === token && dead.message
-    : 'Open the link in the mail again.';
+    : 'Open the link in the email again.';
   return (
     <Page title="Invitation" intro="Create your administrator account." width="form">
       <Card padding="lg">
@@ -27,9 +27,9 @@ export function InvitationPage() {
             onDeadLink={(message) => setDead({ token, message })}
           />
         ) : (
-          <Notice tone="warning" title="This link does not work">
+          <Notice tone="warning" title="This link doesn't work">
             <p>{problem}</p>
-            <p>It works once, for 7 days. Ask the person who invited you for a new one.</p>
+            <p>Each link works once, for 7 days. Ask the person who invited you for a new one.</p>
           </Notice>
         )}
       </Card>

@@ -6,7 +6,7 @@ import { AdminPage } from './admin-page.tsx';
 export const NewProblemPage = () => (
   <AdminPage
     title="New DSA problem"
-    intro="Readers see it once its listing has passed all of its cases and you publish it."
+    intro="Readers see it once its listing passes every case and you publish it."
     above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
   >
     <ProblemEditor problem={null} />

@@ -6,7 +6,7 @@ import { AdminPage } from './admin-page.tsx';
 export const NewRoadmapPage = () => (
   <AdminPage
     title="New roadmap"
-    intro="Learners don’t see it before you bring it in."
+    intro="Learners won't see it until you show it."
     above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
   >
     <RoadmapForm roadmap={null} />

@@ -94,7 +94,7 @@ describe('finding people', () => {
     const { user } = open(api, '/admin/people?q=asha');
     expect(await screen.findByText('The search failed')).toBeVisible();
     api.on('get', PEOPLE, () => ({ status: 200, data: { items: [asha], next: null } }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   });
 });
@@ -158,10 +158,10 @@ describe('a person', () => {
 
   test('is signed out everywhere with a reason', async () => {
     const { user, api } = openPerson();
-    await user.click(await screen.findByRole('button', { name: 'End all sign-ins' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'A stolen phone.');
-    await user.click(dialog().getByRole('button', { name: 'End all sign-ins' }));
-    expect(await screen.findByText('All sign-ins ended!')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
+    expect(await screen.findByText('Logged out everywhere!')).toBeVisible();
     expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();
     expect(api.callsTo('post', /sign-out/)[0]?.data).toEqual({ reason: 'A stolen phone.' });
   });
@@ -182,10 +182,10 @@ describe('a person', () => {
   test('who is not there is said, with a way back', async () => {
     const api = adminApi().on('get', `${PEOPLE}/${asha.id}`, () => ({
       status: 404,
-      data: { code: 'not-found', message: 'There is no such person.' },
+      data: { code: 'not-found', message: "We couldn't find this person." },
     }));
     openPerson(api);
-    expect(await screen.findByText('There is no such person')).toBeVisible();
+    expect(await screen.findByText("We couldn't find this person")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find people' })).toBeVisible();
   });
 });

@@ -16,16 +16,17 @@ interface Words {
 
 const changes = {
   'sign-out': {
-    title: 'End all sign-ins?',
-    description: (name) => `${name} is logged out everywhere at once, and can log in again.`,
-    action: 'End all sign-ins',
+    title: 'Log out everywhere?',
+    description: (name) => `${name} will be logged out everywhere at once, but can log in again.`,
+    action: 'Log out everywhere',
     variant: 'danger',
-    done: 'All sign-ins ended!',
+    done: 'Logged out everywhere!',
     make: (id, reason) => signPersonOut(id, { reason }),
   },
   disable: {
     title: 'Disable this account?',
-    description: (name) => `${name} is logged out everywhere at once, and can’t log in.`,
+    description: (name) =>
+      `${name} will be logged out everywhere at once and won't be able to log in.`,
     action: 'Disable',
     variant: 'danger',
     done: 'Account disabled!',
@@ -71,14 +72,14 @@ export function PersonDialog({ person: { id, name }, change, onClose }: PersonDi
         await make(id, reason);
         await client.invalidateQueries(personQuery(id));
       }}
-      failed="The account could not be changed. Please try again."
+      failed="We couldn't change the account. Please try again."
       onClose={onClose}
     >
       <TextAreaField
         label="Reason"
         required
         rows={3}
-        hint="Mailed to the person, and kept in the audit log for good: name nobody in it."
+        hint="We email this to the person and keep it in the audit log for good, so don't name anyone."
         value={reason}
         error={fault}
         onChange={(event) => setReason(event.target.value)}

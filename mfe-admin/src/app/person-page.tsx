@@ -12,7 +12,7 @@ import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 
 /** /admin/people/:id */
 export const PersonPage = () => (
-  <AdminPage title="Person" ownersOnly intro="A learner’s account.">
+  <AdminPage title="Person" ownersOnly intro="A learner's account.">
     <Loaded />
   </AdminPage>
 );
@@ -24,7 +24,7 @@ function Loaded() {
   if (error && [400, 404].includes(statusOf(error) ?? 0)) {
     return (
       <EmptyState
-        title="There is no such person"
+        title="We couldn't find this person"
         text="The account may have been deleted."
         action={<ButtonLink to="/admin/people">Find people</ButtonLink>}
       />
@@ -33,8 +33,8 @@ function Loaded() {
   if (error) {
     return (
       <ErrorState
-        title="The account could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the account"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

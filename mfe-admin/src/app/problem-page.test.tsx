@@ -4,7 +4,7 @@ import {
   type ListingCheckMessage,
 } from '@site/shared/contracts';
 import { renderApp } from '@site/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
@@ -46,7 +46,7 @@ function open(given: AdminDsaProblem) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a draft can’t be published before its listing has passed, and passing is recorded with its hash', async () => {
+test("a draft can't be published before its listing has passed, and passing is recorded with its hash", async () => {
   const draft = dsaProblem({ draft: true, proved: false, changedFields: ['code'] });
   const { user, api } = open(draft);
   api
@@ -55,10 +55,10 @@ test('a draft can’t be published before its listing has passed, and passing is
   const publish = await screen.findByRole('button', { name: 'Publish' });
   expect(publish).toBeDisabled();
   expect(publish).toHaveAccessibleDescription(
-    'It can be published once its listing has passed all of its cases.',
+    'You can publish it once its listing passes every case.',
   );
   const { heard, tell } = runner();
-  await user.click(button('Run against its cases'));
+  await user.click(button('Run the cases'));
   const address = screen.getByTitle('Check of the listing').getAttribute('src') ?? '';
   const run = address.replace('/listing-check/', '');
   expect(heard).toEqual([]);
@@ -91,7 +91,7 @@ test('a case that fails is shown with what came out, and the run is recorded as 
   api.on('post', `${URL}/runs`, () => ({ status: 200, data: draft }));
   await screen.findByRole('button', { name: 'Publish' });
   const { tell } = runner();
-  await user.click(button('Run against its cases'));
+  await user.click(button('Run the cases'));
   const run = (screen.getByTitle('Check of the listing').getAttribute('src') ?? '').slice(15);
   const passed = { passed: true, actual: '1', error: null };
   tell({
@@ -118,16 +118,17 @@ test('what is saved is what the form holds, and faults are said at their fields'
     return { status: 200, data: { ...dsaProblem({ draft: true }), ...form } };
   });
   const description = await screen.findByLabelText('Description');
+  fireEvent.change(screen.getByLabelText('Reviewed'), { target: { value: '' } });
   expect(description).toHaveValue('Find two numbers.\n\nThey add up to `target`.');
   await user.click(description);
   await user.paste('\n\nAn `open backquote.');
   await user.click(button('Save draft'));
-  expect(await screen.findByText('Paragraph 3: must close every backquote it opens')).toBeVisible();
+  expect(await screen.findByText('Paragraph 3: must close every backtick it opens')).toBeVisible();
   expect(button('Publish')).toBeDisabled();
   await user.type(description, '`');
   await user.click(button('Remove case 6'));
   await user.click(button('Save draft'));
-  expect(await screen.findByText('The cases must hold at least six cases.')).toBeVisible();
+  expect(await screen.findByText('The cases must have at least six cases.')).toBeVisible();
   expect(api.callsTo('put', URL)).toHaveLength(0);
   await user.click(button('Add case'));
   const last = within(screen.getByRole('group', { name: 'Case 6' }));
@@ -135,11 +136,68 @@ test('what is saved is what the form holds, and faults are said at their fields'
     await user.click(last.getByLabelText(label));
     await user.paste('two_sum()');
   }
+  await user.click(last.getByLabelText('Hidden'));
+  const hints = screen.getByLabelText('Hints');
+  expect(hints).toHaveValue('What have you seen?\nUse a map.\nLook up, then store.');
+  await user.click(hints);
+  await user.paste('\nAnd more.');
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('must have three hints, or none')).toBeVisible();
+  expect(api.callsTo('put', URL)).toHaveLength(0);
+  await user.clear(hints);
+  await user.click(screen.getByLabelText('Naive solution'));
+  await user.paste('def two_sum():\n    return 0');
+  await user.click(screen.getByLabelText('Generator'));
+  await user.paste('def call(n, random):\n    return two_sum,');
+  await user.type(screen.getByLabelText('What n counts'), 'nothing');
   await user.click(button('Save draft'));
   expect(await screen.findByText('Draft saved!')).toBeVisible();
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
     version: '0123456789abcdef',
     description: ['Find two numbers.', 'They add up to `target`.', 'An `open backquote.`'],
+    hints: [],
+    starter: 'def two_sum():\n    pass\n',
+    naive: 'def two_sum():\n    return 0',
+    generator: 'def call(n, random):\n    return two_sum,',
+    input_size: 'nothing',
     explanation: { steps: ['Look.', 'Keep.'] },
+    reviewed: null,
+    cases: [false, false, false, false, false, true].map((hidden) => ({ hidden })),
   });
+});
+
+test('a category is chosen among those of the API, and says what belongs there', async () => {
+  const { user, api } = open(dsaProblem());
+  api.on('put', URL, () => ({ status: 200, data: dsaProblem({ category: 'Graph' }) }));
+  await screen.findByRole('option', { name: 'Graph' });
+  const field = screen.getByLabelText('Category');
+  expect(field).toHaveValue('Hash Table');
+  await user.selectOptions(field, 'Graph');
+  expect(field).toHaveAccessibleDescription('Nodes and edges.');
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({ category: 'Graph' });
+});
+
+test("a problem keeps its category if the others can't be loaded", async () => {
+  const api = adminApi()
+    .on('get', URL, () => ({ status: 200, data: dsaProblem() }))
+    .on('get', '/v1/dsa-categories', () => ({ status: 503 }));
+  renderApp(routes, { path: '/admin/problems/two-sum', api });
+  const field = await screen.findByLabelText('Category');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      "We couldn't load the categories. Reload the page to choose another.",
+    ),
+  );
+  expect(field).toHaveValue('Hash Table');
+});
+
+test('a new problem has no category until one is chosen', async () => {
+  const { user } = renderApp(routes, { path: '/admin/problems/new', api: adminApi() });
+  await screen.findByRole('option', { name: 'Graph' });
+  const field = screen.getByLabelText('Category');
+  expect(field).toHaveValue('');
+  await user.click(button('Save draft'));
+  expect(field).toHaveAccessibleDescription(/must not be empty/);
 });

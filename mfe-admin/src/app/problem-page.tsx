@@ -31,8 +31,8 @@ function Problem({ id }: { id: string }) {
   if (error && !problem) {
     return (
       <ErrorState
-        title="The DSA problem could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the DSA problem"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -88,8 +88,8 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
       title="Discard this draft?"
       description={
         isLeft
-          ? `${title} will be as it was published. This cannot be undone.`
-          : `${title} was never published, so nothing of it will be left. This cannot be undone.`
+          ? `${title} will go back to what's published. This can't be undone.`
+          : `${title} was never published, so nothing of it will be left. This can't be undone.`
       }
       action="Discard"
       run={async () => {
@@ -98,7 +98,7 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
         else navigate('/admin/problems');
       }}
       done="Draft discarded!"
-      failed="It could not be discarded. Please try again."
+      failed="We couldn't discard it. Please try again."
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { renderApp } from '@site/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
@@ -16,10 +16,10 @@ const open = (path: string) =>
     api: adminApi().on('get', URL, () => ({ status: 200, data: { items } })),
   });
 
-test('the filters are those of the address; one that doesn’t exist is passed over', async () => {
+test("the filters are those of the address; one that doesn't exist is passed over", async () => {
   const { user, api } = open('/admin/problems?category=Hash%20Table&status=lost');
   expect(await screen.findByRole('link', { name: 'Two Sum' })).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('State'), 'Retired');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Retired');
   await waitFor(() => expect(api.callsTo('get', URL)).toHaveLength(2));
   expect(api.callsTo('get', URL).map(({ params }) => params)).toEqual([
     { category: 'Hash Table' },
@@ -37,4 +37,17 @@ test('within a category the published problems are reordered', async () => {
     ids: ['three-sum', 'two-sum'],
   });
   await waitFor(() => expect(api.callsTo('get', URL)).toHaveLength(2));
+});
+
+test('the categories are those of the API, and one that left them is shown as long as it is chosen', async () => {
+  const { user } = open('/admin/problems?category=Maths');
+  const names = () =>
+    within(screen.getByLabelText('Category'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('option', { name: 'Graph' });
+  expect(names()).toEqual(['All categories', 'Maths', 'Hash Table', 'Graph']);
+  expect(screen.getByLabelText('Category')).toHaveValue('Maths');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Graph');
+  expect(names()).toEqual(['All categories', 'Hash Table', 'Graph']);
 });

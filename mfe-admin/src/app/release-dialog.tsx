@@ -1,9 +1,10 @@
-import { restoration } from '@site/shared/contracts';
 import { useQuery, useQueryClient } from '@site/shared/platform';
-import { TextField } from '@site/shared/ui';
+import { SelectField, TextField } from '@site/shared/ui';
 import { useState } from 'react';
+import { CANDIDATES } from '../features/release-health/candidates/candidates.queries.ts';
+import { isTriable, reasonFor, WAITS, wordsFor } from '../features/releases/change-words.ts';
 import { Difference } from '../features/releases/history/difference.tsx';
-import { type LiveChange, makeChange, wordsFor } from '../features/releases/live-change.ts';
+import { type LiveChange, makeChange } from '../features/releases/live-change.ts';
 import { RELEASES, releasesQuery } from '../features/releases/releases.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
 
@@ -12,42 +13,69 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** Says what a change of what is live will do, and asks why it is made. */
+/** Says what a change will do, and asks why it is made. */
 export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   const client = useQueryClient();
-  const { data: releases } = useQuery(releasesQuery);
+  const { data: releases } = useQuery({
+    ...releasesQuery,
+    enabled: change.kind === 'restore',
+  });
   const [why, setWhy] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const [fault, setFault] = useState<string>();
-  const reason = why.trim() || undefined;
+  const isNeeded = change.kind === 'reject';
+  const reason = why.trim() || (isNeeded ? '' : undefined);
+  const schema = reasonFor(change);
 
   const check = () => {
-    const message = restoration.shape.why.safeParse(reason).error?.issues[0]?.message;
+    const message = schema?.safeParse(reason).error?.issues[0]?.message;
     setFault(message);
     return message === undefined;
   };
 
   return (
     <ConfirmDialog
-      {...wordsFor(change)}
+      {...wordsFor(change, isTried)}
       check={check}
       takesPassword
       run={async (password) => {
-        await makeChange(change, { why: reason, password });
-        await client.invalidateQueries({ queryKey: RELEASES });
+        const waits = await makeChange(change, { why: reason, password, isTried });
+        await Promise.all(
+          [RELEASES, CANDIDATES].map((queryKey) => client.invalidateQueries({ queryKey })),
+        );
+        return waits ? WAITS : undefined;
       }}
       onClose={onClose}
     >
       {change.kind === 'restore' && releases?.manifestId && (
         <Difference from={releases.manifestId} to={change.manifestId} />
       )}
-      <TextField
-        label="Why"
-        autoComplete="off"
-        hint="Kept in the history, for everybody who may read it."
-        value={why}
-        error={fault}
-        onChange={(event) => setWhy(event.target.value)}
-      />
+      {isTriable(change) && (
+        <SelectField
+          label="Who gets it"
+          hint="“Some visitors first” widens step by step until everybody has it, as long as its pages don't fail more often or get slower."
+          value={isTried ? 'some' : 'all'}
+          onChange={({ target }) => setIsTried(target.value === 'some')}
+        >
+          <option value="all">Everybody at once</option>
+          <option value="some">Some visitors first</option>
+        </SelectField>
+      )}
+      {schema && (
+        <TextField
+          label="Why"
+          required={isNeeded}
+          autoComplete="off"
+          hint={
+            isNeeded
+              ? 'The person who asked will read it.'
+              : 'Kept in the history for everybody who can read it.'
+          }
+          value={why}
+          error={fault}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -163,7 +163,7 @@ test('one unit is shown alone if the address names it, and all are one click awa
 
 test('where no page has told anything, the page says how to have one tell', async () => {
   open('/admin/health', (period) => ({ ...busy(period), documents: 0, pageViews: 0, units: [] }));
-  expect(await screen.findByText('No page has told anything in this period')).toBeVisible();
+  expect(await screen.findByText('No page views were reported in this period')).toBeVisible();
   expect(screen.getByText(/wait ten seconds and close it/)).toBeVisible();
 });
 
@@ -171,7 +171,9 @@ test('a unit that nobody used in the period, but before it, is not lost', async 
   const unused = { ...articles, versions: [], slots: slots(0, 0) };
   open('/admin/health', (period) => ({ ...busy(period), units: [unused] }));
   const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
-  expect(unit.getByText('Nobody used it in this period, but in the one before.')).toBeVisible();
+  expect(
+    unit.getByText('Nobody used it in this period, but somebody did in the one before.'),
+  ).toBeVisible();
   expect(
     unit.getByRole('img', { name: /^Failed page views from .+, nothing measured$/ }),
   ).toBeVisible();
@@ -187,9 +189,9 @@ test('what goes wrong can be tried again', async () => {
   await screen.findByRole('region', { name: 'shell' });
   api.on('get', URL, () => ({ status: 503, data: { code: 'unavailable', message: 'Not now.' } }));
   await user.click(screen.getByRole('button', { name: 'week' }));
-  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the figures")).toBeVisible();
   api.on('get', URL, () => ({ status: 200, data: busy('week') }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'shell' })).toBeVisible();
 });
 

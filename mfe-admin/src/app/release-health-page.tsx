@@ -5,7 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export const ReleaseHealthPage = () => (
   <AdminPage
     title="Release health"
-    intro="How the shell and the remotes do in people's browsers: of four page views, three were no slower than what is shown. Nobody is named."
+    intro="How the shell and the remotes perform in people's browsers. Three in four page views were at least as fast as the figures shown. Nobody is named."
   >
     <HealthReport />
   </AdminPage>

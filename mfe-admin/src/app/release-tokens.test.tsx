@@ -47,7 +47,7 @@ async function open(fake: FakeApi = api()) {
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
-const form = async () => within(await screen.findByRole('region', { name: 'Make a token' }));
+const form = async () => within(await screen.findByRole('region', { name: 'Create a token' }));
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 const PASSWORD = 'sesame1$open';
@@ -57,7 +57,7 @@ const givePassword = (user: ReturnType<typeof renderApp>['user']) =>
 test('each token says what it may do, who made it, and whether it was used', async () => {
   await open();
   expect(await row('CI of mfe-auth')).toHaveTextContent(
-    /^CI of mfe-authallpublish, roll back.*, by Operator.*neverEnd$/,
+    /^CI of mfe-authallpublish, roll back.*, by Operator.*neverRevoke$/,
   );
 });
 
@@ -74,12 +74,14 @@ test('a token is made after a question, shown once, and copied', async () => {
   await findByRole('option', { name: 'mfe-articles' });
   await user.selectOptions(getByLabelText('Unit'), 'mfe-articles');
   await user.click(getByRole('checkbox', { name: /^Roll back/ }));
-  await user.click(getByRole('button', { name: 'Make token' }));
+  await user.click(getByRole('button', { name: 'Create token' }));
   expect(
-    await screen.findByText(/for 90 days and mfe-articles: publish, promote, roll back/),
+    await screen.findByText(
+      /^For 90 days, anyone who has it can do this with mfe-articles: publish, promote, roll back/,
+    ),
   ).toBeVisible();
   await givePassword(user);
-  await user.click(inDialog('Make token'));
+  await user.click(inDialog('Create token'));
 
   expect(await screen.findByText('mfe_secret')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The token CI of mfe-articles' })).toHaveFocus();
@@ -108,9 +110,9 @@ test('a name that is taken is refused, and the form keeps what was written', asy
   }));
   const { user } = await open(fake);
   await user.type((await form()).getByRole('textbox', { name: 'Name' }), 'CI of mfe-auth');
-  await user.click((await form()).getByRole('button', { name: 'Make token' }));
+  await user.click((await form()).getByRole('button', { name: 'Create token' }));
   await givePassword(user);
-  await user.click(inDialog('Make token'));
+  await user.click(inDialog('Create token'));
   expect(await within(screen.getByRole('dialog')).findByText(message)).toBeVisible();
   await user.click(inDialog('Cancel'));
   expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('CI of mfe-auth');
@@ -122,21 +124,21 @@ test('what is missing or too much is reported at its field before anything is as
   await user.clear(getByRole('spinbutton', { name: 'Days until it expires' }));
   await user.click(getByRole('checkbox', { name: /^Publish/ }));
   await user.click(getByRole('checkbox', { name: /^Promote/ }));
-  await user.click(getByRole('button', { name: 'Make token' }));
+  await user.click(getByRole('button', { name: 'Create token' }));
   expect(await findByText('must be a name')).toBeVisible();
   expect(getByText('must be a whole number from 1 to 366')).toBeVisible();
-  expect(getByText('must name at least one right')).toBeVisible();
+  expect(getByText('must list at least one right')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a token is ended after a question that says what that means', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'End CI of mfe-auth' }));
-  expect(screen.getByText(/programs that send it are refused/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Revoke CI of mfe-auth' }));
+  expect(screen.getByText(/programs that use it will be refused/)).toBeVisible();
   await givePassword(user);
-  await user.click(inDialog('End token'));
-  expect(await screen.findByText('Token ended!')).toBeVisible();
-  expect(await screen.findByText('There are no tokens')).toBeVisible();
+  await user.click(inDialog('Revoke token'));
+  expect(await screen.findByText('Token revoked!')).toBeVisible();
+  expect(await screen.findByText('No tokens yet')).toBeVisible();
 });
 
 test('tokens that cannot be loaded can be asked for again', async () => {
@@ -144,8 +146,8 @@ test('tokens that cannot be loaded can be asked for again', async () => {
     throw networkFailure();
   });
   const { user } = await open(fake);
-  expect(await screen.findByText('The tokens could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the tokens")).toBeVisible();
   fake.on('get', URL, () => ({ status: 200, data: { tokens: [token] } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('CI of mfe-auth')).toBeVisible();
 });

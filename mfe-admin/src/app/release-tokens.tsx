@@ -56,22 +56,22 @@ export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
 }
 
 const making = (wanted: NewReleaseToken, run: Question['run']): Question => ({
-  title: `Make the token ${wanted.name}?`,
-  description: `Whoever has it may, for ${wanted.days} days and ${
+  title: `Create the token ${wanted.name}?`,
+  description: `For ${wanted.days} days, anyone who has it can do this with ${
     wanted.unit === ALL_UNITS ? 'all units' : wanted.unit
-  }: ${wanted.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}. Code that is released with it runs in everybody's browser.`,
-  action: 'Make token',
+  }: ${wanted.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}. Code released with it runs in everybody's browser.`,
+  action: 'Create token',
   variant: 'primary',
   run,
-  done: 'Token made!',
-  failed: 'The token could not be made. Please try again.',
+  done: 'Token created!',
+  failed: "We couldn't create the token. Please try again.",
 });
 
 const ending = ({ name }: ReleaseToken, run: Question['run']): Question => ({
-  title: 'End this token?',
-  description: `${name} counts for nothing from now on: programs that send it are refused. What was released with it stays.`,
-  action: 'End token',
+  title: 'Revoke this token?',
+  description: `${name} will stop working at once, and programs that use it will be refused. What was released with it stays.`,
+  action: 'Revoke token',
   run,
-  done: 'Token ended!',
-  failed: 'The token could not be ended. Please try again.',
+  done: 'Token revoked!',
+  failed: "We couldn't revoke the token. Please try again.",
 });

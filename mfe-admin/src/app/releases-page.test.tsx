@@ -1,8 +1,11 @@
-import type { HistoryEntry, ReleaseList, UnitReleases } from '@site/shared/contracts';
+import type { CanaryInfo, HistoryEntry, ReleaseList, UnitReleases } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { openPage } from '../features/releases/history/open-page.ts';
 import { routes } from '../routes.tsx';
 import { adminApi, editor, refused } from '../testing/admin-api.ts';
+
+jest.mock('../features/releases/history/open-page.ts', () => ({ openPage: jest.fn() }));
 
 const URL = '/v1/admin/releases';
 const OLD = '1.0.0-h000000001';
@@ -42,6 +45,8 @@ const entry = (sequence: number, facts: Partial<HistoryEntry> = {}): HistoryEntr
   byAdministrator: false,
   action: 'promote',
   why: null,
+  approvedBy: null,
+  approvedByAdministrator: false,
   changes: [{ unit: 'mfe-articles', from: OLD, to: LIVE }],
   ...facts,
 });
@@ -105,7 +110,7 @@ test('each unit says what is live, since when and by whom, and which versions ar
 test('a version is promoted after a question that says what will happen, with the reason why', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
-  expect(dialog().getByText(new RegExp(`takes the place of ${LIVE} for everybody`))).toBeVisible();
+  expect(dialog().getByText(new RegExp(`replaces ${LIVE} for everybody`))).toBeVisible();
   await user.type(dialog().getByRole('textbox', { name: 'Why' }), ' The new list. ');
   await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Promote' }));
@@ -180,7 +185,7 @@ test('an editor reads all of it and has nothing to change it with', async () => 
   await open(api().on('get', '/v1/admins/me', () => ({ status: 200, data: editor })));
   await unit('mfe-articles');
   expect(await screen.findByText('New filters.')).toBeVisible();
-  expect(await screen.findByText('There are no tokens')).toBeVisible();
+  expect(await screen.findByText('No tokens yet')).toBeVisible();
   expect(
     screen.queryByRole('button', { name: /Promote|Roll back|Restore|End|Make/ }),
   ).not.toBeInTheDocument();
@@ -191,9 +196,9 @@ test('where nothing is stored, and where nothing could be loaded, the page says 
     throw networkFailure();
   });
   const { user } = await open(fake);
-  expect(await screen.findByText('What is live could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load what's live")).toBeVisible();
   fake.on('get', URL, () => ({ status: 200, data: { manifestId: null, units: [] } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is stored yet')).toBeVisible();
 });
 
@@ -256,6 +261,11 @@ test('an entry is compared with the one before and with what is live', async () 
           version: { from: OLD, to: LIVE },
           contract: { from: '^2.0.0', to: '^2.1.0' },
           bytes: { from: 2048, to: null },
+          weight: { from: { scripts: 900, styles: 100, total: 1000 }, to: null },
+          budget: {
+            from: { scripts: 64, styles: 16, total: 256 },
+            to: { scripts: 72, styles: 16, total: 256 },
+          },
           exports: { added: ['@site/shared/ui Badge'], removed: [] },
           pages: { added: [], removed: ['/articles/old'] },
         },
@@ -272,6 +282,7 @@ test('an entry is compared with the one before and with what is live', async () 
     ['Version', `${OLD} → ${LIVE}`],
     ['Scripts and styles', '2.0 KiB → gone'],
     ['Contract', '^2.0.0 → ^2.1.0'],
+    ['Budget, scripts', '64 → 72 KiB'],
     ['Exports added', '@site/shared/ui Badge'],
     ['Pages removed', '/articles/old'],
   ]);
@@ -296,10 +307,62 @@ test('the site is restored after a question that shows what will differ', async 
   await user.type(dialog().getByRole('textbox', { name: 'Why' }), 'The sale begins.');
   await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('The site is as it was in 1-0a1b2c3d!')).toBeVisible();
+  expect(await screen.findByText('The site is back to 1-0a1b2c3d!')).toBeVisible();
   expect(fake.callsTo('post', `${URL}/restorations`).map(({ data }) => data)).toEqual([
     { manifestId: '1-0a1b2c3d', why: 'The sale begins.', password: PASSWORD },
   ]);
+});
+
+test('a version is given to some visitors first, by the same question', async () => {
+  const canaries = `${URL}/canaries`;
+  const candidate: CanaryInfo = {
+    ...{ id: 1, unit: 'mfe-articles', version: NEW, comparedWith: LIVE, state: 'running' },
+    ...{ share: 0.01, shareSince: '2026-11-23T10:00:00.000Z', why: null, endedAt: null },
+    ...{ beganAt: '2026-11-23T10:00:00.000Z', beganBy: 'Ravi Menon', beganByAdministrator: true },
+    ...{ approvedBy: null, approvedByAdministrator: false, verdict: 'It waits for page views.' },
+    ...{ candidate: { views: 0, failures: 0 }, live: { views: 0, failures: 0 } },
+  };
+  const fake = api().on('post', canaries, () => ({ status: 200, data: candidate }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  await user.selectOptions(dialog().getByLabelText('Who gets it'), 'Some visitors first');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  expect(dialog().getByText(new RegExp(`^Some visitors get it instead of ${LIVE}`))).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Try' }));
+  expect(await screen.findByText(/^Some visitors get it from now on/)).toBeVisible();
+  expect(fake.callsTo('post', canaries).map(({ data }) => data)).toEqual([
+    { unit: 'mfe-articles', version: NEW, password: PASSWORD },
+  ]);
+  expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
+});
+
+test('the site opens as it was, however long ago; if files were removed, it is said which', async () => {
+  const views = `${URL}/views`;
+  const message = 'The files of mfe-articles 1.0.0-h000000001 were removed meanwhile.';
+  const fake = api().on('post', views, () => ({ status: 409, data: { code: 'refused', message } }));
+  const { user } = await open(fake);
+  await screen.findByText('1-0a1b2c3d', { selector: 'li code' });
+  expect(
+    screen.queryByRole('button', { name: 'Open as it was (2-0a1b2c3d)' }),
+  ).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Open as it was (1-0a1b2c3d)' });
+  await user.click(button);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(openPage).not.toHaveBeenCalled();
+  fake.on('post', views, () => ({ status: 200, data: { until: '2026-11-23T12:00:00.000Z' } }));
+  await user.click(button);
+  expect(openPage).toHaveBeenCalledWith('/');
+  expect(fake.callsTo('post', views).at(-1)?.data).toEqual({ manifestId: '1-0a1b2c3d' });
+});
+
+test('who comes from an address that opens for administrators alone goes on from here', async () => {
+  const fake = api().on('post', `${URL}/views`, () => ({
+    status: 200,
+    data: { until: '2026-11-23T12:00:00.000Z' },
+  }));
+  const { user } = await open(fake, '/admin/releases?open=9-0a1b2c3d');
+  await user.click(await screen.findByRole('button', { name: 'Open as it was (9-0a1b2c3d)' }));
+  expect(fake.callsTo('post', `${URL}/views`).at(-1)?.data).toEqual({ manifestId: '9-0a1b2c3d' });
 });
 
 test('a history without entries, and one that cannot be loaded, say so', async () => {
@@ -311,7 +374,7 @@ test('a history without entries, and one that cannot be loaded, say so', async (
     throw networkFailure();
   });
   await user.selectOptions(screen.getByLabelText('Changes of'), 'shell');
-  expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the history")).toBeVisible();
 });
 
 test('anybody but an administrator is asked to sign in', async () => {

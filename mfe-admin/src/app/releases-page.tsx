@@ -1,5 +1,6 @@
 import { useQuery } from '@site/shared/platform';
 import { useState } from 'react';
+import { Approvals } from '../features/releases/approvals/approvals.tsx';
 import { History } from '../features/releases/history/history.tsx';
 import { LiveUnits } from '../features/releases/live/live-units.tsx';
 import type { LiveChange } from '../features/releases/live-change.ts';
@@ -13,7 +14,7 @@ import { ReleaseTokens } from './release-tokens.tsx';
 export const ReleasesPage = () => (
   <AdminPage
     title="Releases"
-    intro="What is live of the shell and each remote, what was, and the tokens by which teams release. Owners of the site can change it."
+    intro="What's live of the shell and each remote, what's waiting and what was live before, and the tokens teams release with. Only owners can make changes."
   >
     <Releases />
   </AdminPage>
@@ -27,6 +28,7 @@ function Releases() {
   return (
     <div className={styles.sections}>
       <LiveUnits onChange={onChange} />
+      <Approvals onChange={onChange} />
       <History onChange={onChange} />
       <ReleaseTokens mayChange={mayChange} />
       {change && <ReleaseDialog change={change} onClose={() => setChange(null)} />}

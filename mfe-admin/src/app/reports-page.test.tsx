@@ -52,9 +52,9 @@ async function open(api: FakeApi) {
 const item = (name: string) => screen.findByRole('listitem', { name: new RegExp(`^${name}`) });
 const sent = (api: FakeApi) => api.callsTo('post', DECISIONS).map(({ data }) => data);
 
-test('each comment shows its place, its author’s record and the reasons', async () => {
+test("each comment shows its place, its author's record and the reasons", async () => {
   await open(moderating(spam, rude));
-  expect(await screen.findByText('2 comments wait for a decision')).toBeVisible();
+  expect(await screen.findByText('2 comments are waiting for a decision')).toBeVisible();
   const first = within(await item('Lin Wei'));
   expect(first.getByText('Spam: 2')).toBeVisible();
   expect(first.getByText('Never hidden or warned')).toBeVisible();
@@ -111,7 +111,7 @@ test('who comes second reads what a colleague decided, and the queue moves on', 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('the author is warned in the moderator’s words, and the comment stays in the queue', async () => {
+test("the author is warned in the moderator's words, and the comment stays in the queue", async () => {
   const { user, api } = await open(moderating(spam));
   await user.click(await screen.findByRole('button', { name: 'Warn Lin Wei' }));
   await user.click(screen.getByRole('button', { name: 'Send warning' }));
@@ -134,7 +134,7 @@ test('words that could not be sent are there the next time', async () => {
   await user.click(note);
   await user.type(screen.getByLabelText('Note'), 'Second account');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(await screen.findByText('It could not be sent. Please try again.')).toBeVisible();
+  expect(await screen.findByText("We couldn't send it. Please try again.")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(note);
   expect(screen.getByLabelText('Note')).toHaveValue('Second account');
@@ -162,8 +162,8 @@ test('a queue that cannot be loaded can be retried', async () => {
     throw networkFailure();
   });
   const { user } = await open(api);
-  expect(await screen.findByText('The reports could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the reports")).toBeVisible();
   api.on('get', '/v1/admin/reports', () => ({ status: 200, data: { items: [], open: 0 } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeVisible();
 });

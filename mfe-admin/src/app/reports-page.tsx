@@ -5,7 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export const ReportsPage = () => (
   <AdminPage
     title="Reports"
-    intro="Comments that learners reported, the most reported first. Who reported them isn’t shown."
+    intro="Comments that learners reported, most reported first. Who reported them isn't shown."
   >
     <ReportQueue />
   </AdminPage>

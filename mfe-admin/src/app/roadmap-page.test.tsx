@@ -117,11 +117,11 @@ test('a problem is added with its companies, and faults are said at their fields
   });
 });
 
-test('a roadmap that learners don’t see yet is brought in', async () => {
+test("a roadmap that learners don't see yet is brought in", async () => {
   const { user, api } = open(roadmap({ retired: true }));
   api.on('put', `${URL}/retired`, () => ({ status: 200, data: roadmap() }));
-  expect(await screen.findByText('Learners don’t see this roadmap')).toBeVisible();
-  await user.click(button('Bring The sheet in'));
+  expect(await screen.findByText("Learners don't see this roadmap")).toBeVisible();
+  await user.click(button('Show The sheet'));
   expect(await screen.findByRole('link', { name: 'See it as learners do' })).toBeVisible();
   expect(api.callsTo('put', `${URL}/retired`)[0]?.data).toEqual({ retired: false });
 });

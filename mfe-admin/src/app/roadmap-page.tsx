@@ -10,7 +10,7 @@ export function RoadmapPage() {
   return (
     <AdminPage
       title="Edit roadmap"
-      intro="Changes of what learners see are live at once; progress is never lost."
+      intro="Changes go live at once, and learners never lose progress."
       above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
     >
       <RoadmapEditor

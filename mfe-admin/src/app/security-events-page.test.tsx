@@ -34,6 +34,6 @@ test('counts that cannot be loaded can be retried', async () => {
   const { user } = renderApp(routes, { path: '/admin/security-events', api });
   expect(await screen.findByText('The database cannot be reached.')).toBeVisible();
   api.on('get', '/v1/admin/security-events', () => ({ status: 200, data: { items } }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Security events' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ export const SecurityEventsPage = () => (
   <AdminPage
     title="Security events"
     ownersOnly
-    intro="Events that may be part of an attack, and how often they happened. The server’s log says who was involved and where."
+    intro="Events that may be part of an attack, and how often they happened. The server's log says who was involved and where."
   >
     <SecurityEvents />
   </AdminPage>

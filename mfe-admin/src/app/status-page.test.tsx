@@ -81,7 +81,7 @@ test('a server that does not respond is reported with what to do', async () => {
   await open({ api });
   expect(await service('API').findByText('Not working')).toBeVisible();
   expect(
-    service('API').getByText('It is not responding. Check that the server is running.'),
+    service('API').getByText("It isn't responding. Check that the server is running."),
   ).toBeVisible();
 });
 

@@ -32,6 +32,10 @@ const site = () =>
   fakeApi()
     .on('get', '/v1/admins/demonstration', noDemonstration)
     .on('get', '/v1/admin/reports/count', () => ({ status: 200, data: { open: 0 } }))
+    .on('get', '/v1/admin/releases/approvals', () => ({
+      status: 200,
+      data: { approvals: [], rules: [] },
+    }))
     .on('get', '/v1/admins/me/second-factor', withSecondFactor);
 
 export const visitorApi = (): FakeApi => site().on('get', '/v1/admins/me', refused);
@@ -41,4 +45,10 @@ export const adminApi = (): FakeApi =>
     .on('get', '/v1/admins/me', () => ({ status: 200, data: ravi }))
     .on('get', '/v1/admin/administrators', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/admin/audit-log/authors', () => ({ status: 200, data: { items: [] } }))
-    .on('get', '/v1/admin/invitations', () => ({ status: 200, data: { items: [] } }));
+    .on('get', '/v1/admin/invitations', () => ({ status: 200, data: { items: [] } }))
+    .on('get', '/v1/dsa-categories', () => ({ status: 200, data: dsaCategories }));
+
+const dsaCategories = [
+  { name: 'Hash Table', description: 'What was seen before is looked up.' },
+  { name: 'Graph', description: 'Nodes and edges.' },
+];

@@ -42,6 +42,7 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
     is_featured: false,
     published_at: time,
     category_id: 'patterns',
+    reviewed: null,
   },
   draft: null,
   table_of_contents: [],

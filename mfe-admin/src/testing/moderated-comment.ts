@@ -6,6 +6,7 @@ export const buildModerated = (changes: Partial<ModeratedComment> = {}): Moderat
   subject: 'dsa-problem:two-sum',
   page: { title: 'Two Sum', path: '/dsaarticle/two-sum' },
   parent: null,
+  label: null,
   author: {
     id: '1c7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a02',
     name: 'Lin Wei',

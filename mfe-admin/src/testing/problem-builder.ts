@@ -20,12 +20,18 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
   description: ['Find two numbers.', 'They add up to `target`.'],
   example: { input: '[2, 7], 9', output: '[0, 1]' },
   follow_up: 'In one pass?',
+  hints: ['What have you seen?', 'Use a map.', 'Look up, then store.'],
   code: 'def two_sum():\n    return 1\n',
+  starter: 'def two_sum():\n    pass\n',
+  naive: '',
+  generator: '',
+  input_size: '',
   support: '',
   cases: Array.from({ length: 6 }, (_, index) => ({
     name: `case ${index}`,
     input: 'two_sum()',
     expected: '1',
+    hidden: false,
   })),
   explanation: {
     title: 'Remember what you saw',
@@ -39,5 +45,6 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
     time_description: 'One pass.',
     space_description: 'One map.',
   },
+  reviewed: '2026-11-20',
   ...changes,
 });

@@ -28,6 +28,7 @@ export const topic = (id: string, units: AdminUnit[]): AdminTopic => ({
   origin: 'files',
   title: id,
   description: `About ${id}.`,
+  lesson: null,
   units,
 });
 

@@ -1,5 +1,5 @@
 import type { Article } from '@site/shared/contracts';
-import { events } from '@site/shared/platform';
+import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
 import {
   asha,
   fakeApi,
@@ -8,7 +8,7 @@ import {
   type RenderOptions,
   renderApp,
 } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildArticle, buildArticleSummary } from '../testing/article-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
@@ -19,6 +19,7 @@ const call = '/v1/articles/two-pointers';
 const apiWith = (facts: Partial<Article> = {}) =>
   fakeApi()
     .on('get', call, () => ({ status: 200, data: buildArticle(facts) }))
+    .on('put', '/v1/home/last', () => ({ status: 200 }))
     .on('post', `${call}/views`, () => ({ status: 200, data: { view_count: 42 } }));
 
 async function open(facts: Partial<Article> = {}, options: RenderOptions = {}) {
@@ -28,6 +29,24 @@ async function open(facts: Partial<Article> = {}, options: RenderOptions = {}) {
 }
 
 describe('an article', () => {
+  test('is remembered as the place where somebody who is signed in stopped', async () => {
+    const { api } = await open({}, { session: asha });
+    expect(api.callsTo('put', '/v1/home/last').map(({ data }) => data)).toEqual([
+      { subject: `article:${buildArticle().id}` },
+    ]);
+  });
+
+  test('is not remembered of a visitor', async () => {
+    const { api } = await open();
+    expect(api.callsTo('put', '/v1/home/last')).toEqual([]);
+  });
+
+  test('says when it was reviewed', async () => {
+    await open({ reviewed: '2026-11-24' });
+    const facts = screen.getByRole('list', { name: 'About this article' });
+    expect(facts).toHaveTextContent('Reviewed November 24, 2026');
+  });
+
   test('shows its facts and its text, and names the page', async () => {
     await open({ difficulty: 'hard', meta_title: 'Two pointers, explained' });
     expect(screen.getByRole('link', { name: 'Patterns' })).toHaveAttribute(
@@ -37,6 +56,8 @@ describe('an article', () => {
     const facts = screen.getByRole('list', { name: 'About this article' });
     expect(facts).toHaveTextContent('7 min read');
     expect(facts).toHaveTextContent('October 5, 2026');
+    expect(facts).toHaveTextContent('By the Stepwise editors');
+    expect(facts).not.toHaveTextContent('Reviewed');
     expect(screen.getByText('hard')).toBeVisible();
     expect(screen.getByText('Walk from both ends.')).toBeVisible();
     expect(screen.getByText('Start here.')).toBeVisible();
@@ -89,6 +110,20 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { name: 'Stop' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'The sheet' }));
     expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+  });
+
+  test('counts its questions and its discussion among its sections', async () => {
+    stubObservers();
+    await open({
+      allow_comments: true,
+      quiz_questions: [{ question: 'How?', options: ['a', 'b'], answer: 0, explanation: 'So.' }],
+    });
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.slice(-2).map(({ textContent }) => textContent)).toEqual([
+      'Check your understanding',
+      'Discussion',
+    ]);
   });
 
   test('opens other sites in a new tab, and lets wide tables scroll by themselves', async () => {
@@ -154,15 +189,15 @@ describe('the questions', () => {
     const { user } = await open({ quiz_questions });
     const first = within(screen.getByRole('group', { name: /^How many pointers ?\?$/ }));
     await user.click(first.getByRole('button', { name: 'Two' }));
-    expect(screen.getByText('As named.', { exact: false })).toHaveTextContent('Right. As named.');
+    expect(screen.getByText('As named.', { exact: false })).toHaveTextContent('Correct. As named.');
     await user.click(first.getByRole('button', { name: 'One' }));
     expect(screen.getByText('1 of 2 answered')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.getByText('It must be.', { exact: false })).toHaveTextContent(
       'Not quite. It must be.',
     );
-    expect(screen.getByRole('button', { name: 'Yes (right answer)' })).toBeVisible();
-    expect(screen.getByText('1 of 2 right. Nearly there.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Yes (correct answer)' })).toBeVisible();
+    expect(screen.getByText('1 of 2 correct. Nearly there.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('0 of 2 answered')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Check your understanding' })).toHaveFocus();
@@ -186,13 +221,20 @@ describe('liking', () => {
     expect(button()).toHaveTextContent('2 likes');
   });
 
+  test('can be told to a computer in the words that are on the button', async () => {
+    await open();
+    expect(button()).toHaveAccessibleName(expect.stringContaining(button().textContent ?? ''));
+  });
+
   test('that fails is undone, and a notice says so', async () => {
     const api = apiWith().on('put', `${call}/like`, () => {
       throw networkFailure();
     });
     const { user } = await open({}, { api, session: asha });
     await user.click(button());
-    expect(await screen.findByText('Failed to update like')).toBeVisible();
+    expect(
+      await screen.findByText("We couldn't update your like. Please try again."),
+    ).toBeVisible();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     expect(button()).toHaveTextContent('2 likes');
   });
@@ -211,6 +253,21 @@ describe('liking', () => {
     expect(api.callsTo('put', `${call}/like`)).toEqual([]);
     expect(resumes).toHaveLength(1);
   });
+
+  test('that somebody left the page to log in for is done once they are back', async () => {
+    const api = apiWith().on('put', `${call}/like`, () => ({
+      status: 200,
+      data: { liked: true, like_count: 3 },
+    }));
+    const { router } = renderApp(routes, { path: '/roadmaps', api });
+    const slug = path.split('/').at(-1);
+    leaveToLogIn({ pathname: path }, { kind: 'like', purpose: 'like this article', meta: slug });
+    act(() => sessionStore.getState().signIn(asha));
+    comeBack(path);
+    await act(() => router.navigate(path));
+    await waitFor(() => expect(api.callsTo('put', `${call}/like`)).toHaveLength(1));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+  });
 });
 
 describe('when there is no article to show', () => {
@@ -227,7 +284,7 @@ describe('when there is no article to show', () => {
     }));
     renderApp(routes, { path, api });
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
-    expect(screen.getByText('There is no article at this address.')).toBeVisible();
+    expect(screen.getByText("There's no article at this address.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute(
       'href',
       '/dsaarticles',
@@ -240,7 +297,11 @@ describe('when there is no article to show', () => {
       { status: 503, data: { code: 'unavailable', message: 'We are moving house.' } },
       'We are moving house.',
     ],
-    ['what went wrong', null, 'Network Error'],
+    [
+      'that nothing answered',
+      null,
+      "The site can't be reached right now. Check your connection and try again.",
+    ],
     ['an empty answer', fromElsewhere(200, null), 'No data received from API'],
   ])('a failure shows %s, a way back and a retry button', async (_, answer, message) => {
     const api = apiWith().on('get', call, () => {

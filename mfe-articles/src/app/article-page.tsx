@@ -1,12 +1,15 @@
 import { type Article, queryKeys } from '@site/shared/contracts';
 import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { articleQuery, isMissing } from '../features/article/article.queries.ts';
 import { ArticleSkeleton } from '../features/article/article-skeleton.tsx';
 import { LikeButton } from '../features/article/like-button.tsx';
+import { useWantedLike } from '../features/article/save-like.ts';
 import { useCountedView } from '../features/article/use-counted-view.ts';
 import { useOwnAddress } from '../features/article/use-own-address.ts';
 import { Discussion } from '../features/discussion/discussion.tsx';
+import { useLastPlace } from '../features/last-place/use-last-place.ts';
 import { ArticleView } from './article-view.tsx';
 
 /** /article/:slug */
@@ -18,16 +21,16 @@ export function ArticlePage() {
     // round.
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
   });
+  useWantedLike();
   if (data) return <LoadedArticle key={data.id} article={data} />;
   if (!error) return <ArticleSkeleton />;
   if (isMissing(error)) return <ArticleNotFound />;
   return (
     <Page title="Article" width="text">
       <ErrorState
-        title="The article could not be loaded"
+        title="We couldn't load this article"
         message={messageOf(error, error.message)}
         onRetry={() => void refetch()}
-        retryLabel="Try again"
         action={<BackToArticles />}
       />
     </Page>
@@ -37,6 +40,7 @@ export function ArticlePage() {
 function LoadedArticle({ article }: { article: Article }) {
   useOwnAddress(article);
   useCountedView(article.slug);
+  useLastPlace(`article:${article.id}`);
   return (
     <ArticleView
       article={article}
@@ -56,7 +60,8 @@ const BackToArticles = () => (
 );
 
 const ArticleNotFound = () => (
-  <Page title="Article not found" intro="There is no article at this address." width="text">
+  <Page title="Article not found" intro="There's no article at this address." width="text">
+    <MissingStep />
     <BackToArticles />
   </Page>
 );

@@ -8,7 +8,7 @@ import { buildArticle } from '../testing/article-builder.ts';
 // jsdom has none.
 Object.assign(globalThis, { BroadcastChannel });
 
-/** An editor that answers whoever asks, even for another draft. */
+/** An editor that answers every request, even for another draft. */
 function openEditor(draft: string, title: string) {
   const channel = new BroadcastChannel(ARTICLE_PREVIEW_CHANNEL);
   const show = (article: object) => channel.postMessage({ type: 'shown', draft, article });

@@ -10,13 +10,15 @@ import { ArticleView } from './article-view.tsx';
 export function ArticlePreviewPage() {
   const article = usePreviewedArticle(useParams().draft ?? '');
   if (article) {
-    return <ArticleView article={article} discussion={<p>Readers find the discussion here.</p>} />;
+    return (
+      <ArticleView article={article} discussion={<p>Readers will see the discussion here.</p>} />
+    );
   }
   return (
     <Page title="Preview" width="text">
       <EmptyState
         title="Waiting for the editor"
-        text="The preview shows an article that is open in the editor, in another tab of this browser."
+        text="Open an article in the editor, in another tab of this browser, to see it here."
       />
     </Page>
   );

@@ -1,6 +1,6 @@
-import type { Article } from '@site/shared/contracts';
+import type { Article, TableOfContentsEntry } from '@site/shared/contracts';
 import { ArrowRightIcon, ButtonLink, useDocumentTitle } from '@site/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styles from '../features/article/article.module.css';
 import { ArticleBody } from '../features/article/article-body.tsx';
 import { ArticleHeader } from '../features/article/article-header.tsx';
@@ -21,8 +21,8 @@ interface ArticleViewProps {
 /** An article as readers see it; what depends on the reader is given to it. */
 export function ArticleView({ article, like, discussion }: ArticleViewProps) {
   useDocumentTitle(article.meta_title ?? article.title);
-  const { table_of_contents: contents } = article;
-  const hasContents = contents.length > 1;
+  const contents = useMemo(() => contentsOf(article), [article]);
+  const hasContents = article.table_of_contents.length > 1;
   return (
     <div className={styles.frame}>
       <article className={styles.column}>
@@ -48,10 +48,20 @@ export function ArticleView({ article, like, discussion }: ArticleViewProps) {
           >
             Read More Articles
           </ButtonLink>
-          {article.allow_comments && discussion}
+          {article.allow_comments && <div id={discussionEntry.id}>{discussion}</div>}
         </div>
       </article>
       {hasContents && <TableOfContents entries={contents} />}
     </div>
   );
 }
+
+const quizEntry: TableOfContentsEntry = { id: 'quiz', title: 'Check your understanding', level: 2 };
+const discussionEntry: TableOfContentsEntry = { id: 'discussion', title: 'Discussion', level: 2 };
+
+/** The sections of the text, and what comes after it. */
+const contentsOf = ({ table_of_contents, quiz_questions, allow_comments }: Article) => [
+  ...table_of_contents,
+  ...(quiz_questions.length > 0 ? [quizEntry] : []),
+  ...(allow_comments ? [discussionEntry] : []),
+];

@@ -116,7 +116,7 @@ test('a search without results says what to do, and can be cleared', async () =>
 test('somebody who has completed nothing is told how to complete problems', async () => {
   await open({ path: '/dsaarticles?status=completed&category=two-pointers' });
   expect(
-    screen.getByText(/once you mark them on their page or on the practice sheet/),
+    screen.getByText(/Mark a problem complete on its page or on the practice sheet/),
   ).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('a failure says what happened, and can be tried again', async () => {
     throw networkFailure();
   });
   const { user } = renderApp(routes, { path: '/dsaarticles', api });
-  expect(await screen.findByText('The problems and articles could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the problems and articles")).toBeVisible();
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   api.on('get', '/v1/articles/', () => ({ status: 200, data: { articles, total: 2 } }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { messageOf, useQuery } from '@site/shared/platform';
+import { messageOf, useQuery, useSession } from '@site/shared/platform';
 import { ArrowRightIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { articleListQuery } from '../features/catalog/catalog.queries.ts';
 import { Catalog } from '../features/catalog/catalog.tsx';
@@ -6,19 +6,26 @@ import { CatalogSkeleton } from '../features/catalog/catalog-skeleton.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 
 /** /dsaarticles */
-export const CatalogPage = () => (
-  <Page
-    title="DSA problems and articles"
-    intro="Problems with a solution you can run, category by category, and articles on everything around them."
-    actions={
-      <ButtonLink to="/roadmaps/dsa" variant="primary" icon={<ArrowRightIcon aria-hidden="true" />}>
-        Open the practice sheet
-      </ButtonLink>
-    }
-  >
-    <Lists />
-  </Page>
-);
+export function CatalogPage() {
+  const { user } = useSession();
+  return (
+    <Page
+      title="DSA problems and articles"
+      intro={`Problems with solutions you can run, and articles on patterns, interviews and careers.${user ? '' : ' Free to read, no account needed.'}`}
+      actions={
+        <ButtonLink
+          to="/roadmaps/dsa"
+          variant="primary"
+          icon={<ArrowRightIcon aria-hidden="true" />}
+        >
+          Open the practice sheet
+        </ButtonLink>
+      }
+    >
+      <Lists />
+    </Page>
+  );
+}
 
 function Lists() {
   const problems = useProblems();
@@ -27,13 +34,12 @@ function Lists() {
   if (error) {
     return (
       <ErrorState
-        title="The problems and articles could not be loaded"
+        title="We couldn't load the problems and articles"
         message={messageOf(error, 'Check your connection and try again.')}
         onRetry={() => {
           if (problems.error) problems.retry();
           if (articles.error) void articles.refetch();
         }}
-        retryLabel="Try again"
       />
     );
   }

@@ -6,8 +6,8 @@ import {
 import { useParams } from '@site/shared/platform';
 import { EmptyState, Page } from '@site/shared/ui';
 import { useEffect } from 'react';
-import { checkListing } from '../features/solution/check-listing.ts';
-import { useSitePython } from '../features/solution/python/use-site-python.ts';
+import { keepSitePython, sitePython } from '../features/solution/python/site-python.ts';
+import { checkListing } from '../features/solution/running/check-listing.ts';
 
 /**
  * /listing-check/:run: runs the one listing that the editor of DSA problems asks for, and tells it what came
@@ -15,7 +15,7 @@ import { useSitePython } from '../features/solution/python/use-site-python.ts';
  */
 export function ListingCheckPage() {
   const { run = '' } = useParams();
-  const python = useSitePython();
+  useEffect(keepSitePython, []);
 
   useEffect(() => {
     const channel = new BroadcastChannel(LISTING_CHECK_CHANNEL);
@@ -25,17 +25,17 @@ export function ListingCheckPage() {
       const message = listingCheckMessage.safeParse(data).data;
       if (message?.type !== 'start' || message.run !== run || isStarted) return;
       isStarted = true;
-      checkListing(message, python(), tell);
+      checkListing(message, sitePython(), tell);
     };
     tell({ type: 'ready', run });
     return () => channel.close();
-  }, [run, python]);
+  }, [run]);
 
   return (
-    <Page title="Check of a listing" width="text">
+    <Page title="Listing check" width="text">
       <EmptyState
         title="Waiting for the editor"
-        text="A listing runs here when somebody who edits a DSA problem asks for it."
+        text="The DSA problem editor runs listings here."
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { queryKeys } from '@site/shared/contracts';
-import { events, queryClient } from '@site/shared/platform';
+import { comeBack, events, leaveToLogIn, queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,
   buildProgress,
@@ -16,9 +16,11 @@ import { crossReadingLine, stubObservers } from '../testing/stub-observers.ts';
 
 const list = [
   buildProblemSummary({ slug: '3sum', title: '3Sum', category: 'Two Pointers' }),
-  buildProblemSummary(),
+  buildProblemSummary({ reviewed: '2026-11-24' }),
   buildProblemSummary({ slug: 'group-anagrams', title: 'Group Anagrams', difficulty: 'medium' }),
 ];
+
+const schedule = { today: '2026-11-21', dueCount: 0, units: {}, automatic: true };
 
 const apiWith = (problems: unknown = list) =>
   fakeApi()
@@ -28,6 +30,9 @@ const apiWith = (problems: unknown = list) =>
       if (!listed) return { status: 404, data: { code: 'not-found', message: 'Not found.' } };
       return { status: 200, data: buildProblem(listed) };
     })
+    .on('get', /\/revisions\/days$/, () => ({ status: 200, data: schedule }))
+    .on('put', '/v1/home/last', () => ({ status: 200 }))
+    .on('get', /\/draft$/, () => ({ status: 200, data: { draft: null } }))
     .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
 
 beforeEach(stubObservers);
@@ -55,21 +60,69 @@ test('a problem is shown with its facts and every section', async () => {
     'easy',
     'Hash Table',
     '15 min read',
+    'Reviewed November 24, 2026',
   ]);
   const article = within(screen.getByRole('article'));
   expect(article.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
     'Problem Description',
+    'Your code',
     'Solution',
     'Explanation',
     'Complexity Analysis',
     'Discussion',
   ]);
   expect(screen.getByText('nums = [2, 7], target = 9')).toBeVisible();
-  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeInTheDocument();
   const steps = within(screen.getByRole('list', { name: 'Algorithm Steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByText('One pass.')).toBeVisible();
+  expect(screen.getByText('One pass.')).toBeInTheDocument();
+});
+
+describe('what shows how the problem is solved', () => {
+  const folded = [
+    'Follow-up',
+    'Our solution in Python',
+    'Why it works, step by step',
+    'Time and space',
+  ];
+  const isOpen = (title: string) => screen.getByText(title).closest('details')?.open;
+
+  test('is folded until somebody asks for it, and then stays open on this device', async () => {
+    const { user, router } = await open();
+    expect(folded.map(isOpen)).toEqual([false, false, false, false]);
+    await user.click(screen.getByText('Time and space'));
+    await act(() => router.navigate('/dsaarticle/3sum'));
+    await screen.findByRole('heading', { level: 1, name: '3Sum' });
+    expect(folded.map(isOpen)).toEqual([false, false, false, false]);
+    await act(() => router.navigate('/dsaarticle/two-sum'));
+    await screen.findByRole('heading', { level: 1, name: 'Two Sum' });
+    await waitFor(() => expect(folded.map(isOpen)).toEqual([false, false, false, true]));
+  });
+
+  test('opens for an address that names its section, and for a link to it', async () => {
+    const { user } = await open({ path: '/dsaarticle/two-sum#explanation' });
+    expect(folded.map(isOpen)).toEqual([false, false, true, false]);
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await user.click(nav.getByRole('link', { name: 'Solution' }));
+    expect(folded.map(isOpen)).toEqual([false, true, true, false]);
+  });
+
+  test('holds hints that are revealed one after the other', async () => {
+    const { user } = await open();
+    expect(screen.getByText('What have you seen?')).not.toBeVisible();
+    expect(screen.getByText('Hint 2: which structure')).not.toBeVisible();
+    await user.click(screen.getByText('Hint 1: what to notice'));
+    expect(screen.getByText('What have you seen?')).toBeVisible();
+    await user.click(screen.getByText('Hint 2: which structure'));
+    await user.click(screen.getByText('Hint 3: outline'));
+    expect(screen.getByText('Look up, then store.')).toBeVisible();
+  });
+});
+
+test('a problem says nothing of a review that nobody set', async () => {
+  await open({ path: '/dsaarticle/3sum' });
+  expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
 });
 
 test('backquotes mark code, and text stays text', async () => {
@@ -211,8 +264,51 @@ test('while offline the change waits on the device', async () => {
   });
   const { user } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
-  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  expect(await screen.findByText('Waiting to sync')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Completed/ })).toBeVisible();
+});
+
+describe('the revision of a completed problem', () => {
+  const solved = list.map((problem) => ({ ...problem, completed: true }));
+  const start = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
+
+  test('is told as soon as it is marked complete, as on the practice sheet', async () => {
+    const api = apiWith().on('patch', saved, () => ({
+      status: 200,
+      data: { ...buildProgress({ completed: true }), dueOn: '2026-11-24' },
+    }));
+    const { user } = await open({ session: asha, api });
+    expect(screen.queryByRole('link', { name: /^Comes back/ })).not.toBeInTheDocument();
+    const units = { 'dsa-two-sum': '2026-11-24' };
+    api.on('get', /\/revisions\/days$/, () => ({ status: 200, data: { ...schedule, units } }));
+    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toHaveAttribute(
+      'href',
+      '/roadmaps/today',
+    );
+    expect(screen.queryByRole('button', { name: 'Revise Two Sum' })).not.toBeInTheDocument();
+  });
+
+  test('is offered if it is not on the schedule, and then says when it returns', async () => {
+    const api = apiWith(solved).on('put', start, () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
+    }));
+    const { user } = await open({ session: asha, api });
+    await user.click(await screen.findByRole('button', { name: 'Revise Two Sum' }));
+    expect(await screen.findByText('Two Sum comes back on Tuesday.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
+  });
+
+  test('is not offered while the completion waits, since it brings the revision with it', async () => {
+    const api = apiWith().on('patch', saved, () => {
+      throw networkFailure();
+    });
+    const { user } = await open({ session: asha, api });
+    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    await screen.findByText('Waiting to sync');
+    expect(screen.queryByRole('button', { name: 'Revise Two Sum' })).not.toBeInTheDocument();
+  });
 });
 
 test('a change that waited yields to a later one from another device', async () => {
@@ -221,7 +317,7 @@ test('a change that waited yields to a later one from another device', async () 
   });
   const { user } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
-  await screen.findByText('Waits for the network');
+  await screen.findByText('Waiting to sync');
   api.on('patch', saved, () => ({ status: 200, data: buildProgress() }));
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
@@ -236,8 +332,23 @@ test('a visitor is asked to log in, and then the change is saved', async () => {
   expect(wanted).toHaveBeenCalledWith({
     reason: 'Log in to track your progress.',
     resume: expect.any(Function),
+    wanted: { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' },
   });
   stop();
+});
+
+test('a completion that somebody left the page to log in for is saved once they are back', async () => {
+  const api = apiWith().on('patch', /./, () => ({ status: 200, data: buildProgress() }));
+  const { router } = renderApp(routes, { path: '/roadmaps', api });
+  const place = { pathname: '/dsaarticle/two-sum' };
+  leaveToLogIn(place, { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' });
+  act(() => sessionStore.getState().signIn(asha));
+  comeBack(place.pathname);
+  await act(() => router.navigate(place));
+  expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
+  expect(api.callsTo('patch', /./).map(({ path, data }) => [path, data])).toEqual([
+    [`/v1/users/${asha.id}/learning-units/dsa-two-sum`, { completed: true }],
+  ]);
 });
 
 test('the practice sheet is one click away, at this problem', async () => {
@@ -270,7 +381,7 @@ test('a failure says so, and can be tried again', async () => {
     throw networkFailure();
   });
   const { user } = renderApp(routes, { path: '/dsaarticle/two-sum', api });
-  expect(await screen.findByText('The problem could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this problem")).toBeVisible();
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   api.on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -280,7 +391,7 @@ test('a failure says so, and can be tried again', async () => {
 test('a problem is readable even if the list cannot be loaded', async () => {
   const api = apiWith().on('get', '/v1/dsa-problems', () => ({ status: 503 }));
   const { user } = await open({ api });
-  expect(await screen.findByText('The list of problems could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the list of problems.")).toBeVisible();
   api.on('get', '/v1/dsa-problems', () => ({ status: 200, data: list }));
   await user.click(screen.getByRole('button', { name: 'Load the list again' }));
   expect(await screen.findByRole('complementary', { name: 'All problems' })).toBeVisible();

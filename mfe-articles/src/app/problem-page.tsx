@@ -9,6 +9,7 @@ import {
   useSession,
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { useEffect } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
@@ -18,15 +19,20 @@ import {
   problemListQuery,
   problemQuery,
 } from '../features/dsa-problem/dsa-problem.queries.ts';
+import { useFolds } from '../features/dsa-problem/folds.ts';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
 import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
 import styles from '../features/dsa-problem/problem-layout.module.css';
 import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
+import { useWantedCompletion } from '../features/dsa-problem/save-completed.ts';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
+import { useLastPlace } from '../features/last-place/use-last-place.ts';
 import { Solution } from '../features/solution/solution.tsx';
+import { Workspace } from '../features/solution/workspace.tsx';
+import { ProblemRevision } from './problem-revision.tsx';
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
@@ -44,6 +50,7 @@ export function ProblemPage() {
   useEffect(() => {
     if (user) followCompleted();
   }, [user]);
+  useWantedCompletion();
   if (!problem && isMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
   return (
@@ -55,10 +62,9 @@ export function ProblemPage() {
         {!problem && !error && <ProblemSkeleton />}
         {!problem && error && (
           <ErrorState
-            title="The problem could not be loaded"
+            title="We couldn't load this problem"
             message={messageOf(error, 'Check your connection and try again.')}
             onRetry={() => void refetch()}
-            retryLabel="Try again"
           />
         )}
       </article>
@@ -75,11 +81,15 @@ interface HeadingProps {
 /** Shows what is already known from the list at once, so that it doesn't change when the rest arrives. */
 function Heading({ problem, listed }: HeadingProps) {
   const facts = problem ?? listed;
+  const signedIn = useSession().user !== null;
   useDocumentTitle(facts?.title ?? 'DSA problem');
   if (!facts) return <HeaderSkeleton />;
   return (
     <ProblemHeader facts={facts}>
       <Completion unitId={facts.unitId} completed={listed?.completed ?? false} />
+      {signedIn && listed?.completed && (
+        <ProblemRevision unit={{ id: facts.unitId, name: facts.title }} />
+      )}
     </ProblemHeader>
   );
 }
@@ -91,19 +101,26 @@ interface ProblemProps {
 }
 
 function Problem({ problem, listed, problems }: ProblemProps) {
+  useLastPlace(`dsa-problem:${problem.id}`);
+  const folds = useFolds(problem.id);
+  const { slug, unitId } = problem;
+  const completed = listed?.completed ?? false;
   return (
     <>
       <SectionNav />
       <ProblemBody
         problem={problem}
         problems={problems}
-        discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
-        solution={
-          <Solution
+        folds={folds}
+        workspace={
+          <Workspace
             problem={problem}
-            offer={<SolvedOffer unitId={problem.unitId} completed={listed?.completed ?? false} />}
+            offer={<SolvedOffer {...{ unitId, completed, slug, problems }} />}
+            onAccepted={folds.openSolved}
           />
         }
+        solution={<Solution problem={problem} />}
+        discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
       />
     </>
   );
@@ -115,6 +132,7 @@ const ProblemNotFound = () => (
     intro="The requested DSA problem could not be found."
     width="text"
   >
+    <MissingStep />
     <ButtonLink to="/dsaarticles" icon={<ArrowLeftIcon aria-hidden="true" />}>
       All DSA problems
     </ButtonLink>

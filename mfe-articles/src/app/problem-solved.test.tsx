@@ -6,9 +6,16 @@ import { routes } from '../routes.tsx';
 import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
 
-/** Python runs only in browsers; here all cases pass. */
-jest.mock('../features/solution/solution.tsx', () => ({
-  Solution: ({ offer }: { offer: ReactNode }): ReactNode => offer,
+/** Python runs only in browsers; here what is submitted is accepted. */
+jest.mock('../features/solution/workspace.tsx', () => ({
+  Workspace: ({ offer, onAccepted }: { offer: ReactNode; onAccepted: () => void }) => (
+    <section aria-label="Accepted">
+      {offer}
+      <button type="button" onClick={onAccepted}>
+        Submit
+      </button>
+    </section>
+  ),
 }));
 
 beforeEach(stubObservers);
@@ -20,19 +27,27 @@ async function solve({
   const api = fakeApi()
     .on('get', '/v1/dsa-problems', () => ({
       status: 200,
-      data: [buildProblemSummary({ completed })],
+      data: [
+        buildProblemSummary({ completed }),
+        buildProblemSummary({ slug: 'group-anagrams', title: 'Group Anagrams' }),
+      ],
     }))
     .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }))
+    .on('get', /\/revisions\/days$/, () => ({
+      status: 200,
+      data: { today: '2026-11-21', dueCount: 0, units: {} },
+    }))
+    .on('put', '/v1/home/last', () => ({ status: 200 }))
+    .on('get', /\/draft$/, () => ({ status: 200, data: { draft: null } }))
     .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
   const page = renderApp(routes, { path: '/dsaarticle/two-sum', api, ...options });
-  await screen.findByText('All tests passed');
+  await screen.findByRole('region', { name: 'Accepted' });
   return page;
 }
 
-const offer = () =>
-  within(screen.getByText('All tests passed').closest('[role="status"]') as HTMLElement);
+const offer = () => within(screen.getByRole('region', { name: 'Accepted' }));
 
-test('somebody who passes all cases can mark the practice problem complete', async () => {
+test('somebody whose solution is accepted can mark the practice problem complete', async () => {
   const { user, api } = await solve({ session: asha });
   await user.click(offer().getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
@@ -49,7 +64,21 @@ test('if it is already complete, the page says so', async () => {
   expect(
     offer().getByText('This problem is marked complete on your practice sheet.'),
   ).toBeVisible();
-  expect(offer().queryByRole('button')).not.toBeInTheDocument();
+  expect(offer().queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
+});
+
+test('the next problem is one click away', async () => {
+  await solve();
+  const next = await offer().findByRole('link', { name: 'Next problem: Group Anagrams' });
+  expect(next).toHaveAttribute('href', '/dsaarticle/group-anagrams');
+});
+
+test('what shows how the problem is solved unfolds', async () => {
+  const { user } = await solve();
+  expect(screen.getByText('One pass.')).not.toBeVisible();
+  await user.click(offer().getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('One pass.')).toBeVisible();
+  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
 });
 
 test('a visitor is asked to log in', async () => {

@@ -59,6 +59,7 @@ export const buildArticle = (facts: Partial<Article> = {}): Article => ({
   ],
   allow_comments: false,
   is_interactive: false,
+  reviewed: null,
   quiz_questions: [],
   series: [],
   related: [],

@@ -10,26 +10,33 @@ export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): Dsa
     category: 'Hash Table',
     difficulty: 'easy',
     unitId: `dsa-${slug}`,
+    reviewed: null,
     completed: false,
+    attempted: false,
     ...facts,
   };
 }
 
 /** A problem in full. */
 export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
-  const { completed: _completed, ...summary } = buildProblemSummary(
-    facts.slug ? { slug: facts.slug } : {},
-  );
+  const {
+    completed: _c,
+    attempted: _a,
+    ...summary
+  } = buildProblemSummary(facts.slug ? { slug: facts.slug } : {});
   return {
     ...summary,
     description: 'Find two numbers that add up to `target`.\n\nThere is exactly one such pair.',
     example: { input: 'nums = [2, 7], target = 9', output: '[0, 1]' },
     followUp: 'Is there a one-pass algorithm in constant space?',
+    hints: ['What have you seen?', 'Use a map.', 'Look up, then store.'],
+    starter: 'print(0)\n',
+    starterHtml: '<span class="line">print(0)</span>',
     code: 'print(1)\n',
     codeHtml: '<span class="line">print(1)</span>',
     support: '',
     supportHtml: '',
-    cases: [{ name: 'one', input: '1', expected: '1' }],
+    cases: [{ name: 'one', input: '1', expected: '1', hidden: false }],
     explanation: {
       title: 'Remember what is missing',
       content: 'A map of what was seen.',

@@ -5,6 +5,8 @@ import { FormPage } from './form-page.tsx';
 interface AuthPageProps {
   title: string;
   intro: string;
+  /** Why the person was led here, if they wanted something. */
+  purpose: ReactNode;
   providers: ProviderWords;
   /** Shown below the form: a link to the other page. */
   footer: ReactNode;
@@ -12,9 +14,10 @@ interface AuthPageProps {
 }
 
 /** What the login and register pages share: heading, provider sign-in, the form, a link to the other page. */
-export function AuthPage({ title, intro, providers, footer, children }: AuthPageProps) {
+export function AuthPage({ title, intro, purpose, providers, footer, children }: AuthPageProps) {
   return (
     <FormPage title={title} intro={intro} footer={footer}>
+      {purpose}
       <ProviderLinks words={providers} />
       {children}
     </FormPage>

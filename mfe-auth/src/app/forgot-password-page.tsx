@@ -7,8 +7,8 @@ export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   return (
     <FormPage
-      title="Forgot password"
-      intro="Enter your email address, and we'll send you a link to choose a new password."
+      title="Forgot your password?"
+      intro="Enter your email and we'll send you a reset link."
       footer={<Link to={`/auth/login${carriedRedirect(search)}`}>Back to login</Link>}
     >
       <ForgotForm />

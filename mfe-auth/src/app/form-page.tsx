@@ -1,6 +1,7 @@
 import { Card, Notice, Page } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './auth-page.module.css';
+import { WayUp } from './way-up.tsx';
 
 interface FormPageProps {
   title: string;
@@ -10,21 +11,24 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** The layout of all pages of this remote: a heading, and one card in the middle. */
+/** The layout of all pages of this remote: a heading and one card, on wide screens with a picture beside it. */
 export function FormPage({ title, intro, footer, children }: FormPageProps) {
   return (
-    <Page title={title} intro={intro} width="form">
-      <noscript>
-        <div className={styles.withoutScripts}>
-          <Notice tone="warning" title="This form needs JavaScript">
-            <p>Allow it for this site in your browser, and reload the page.</p>
-          </Notice>
-        </div>
-      </noscript>
-      <Card padding="lg" className={styles.card}>
-        {children}
-      </Card>
-      {footer && <p className={styles.footer}>{footer}</p>}
-    </Page>
+    <div className={styles.beside}>
+      <Page title={title} intro={intro} width="form">
+        <noscript>
+          <div className={styles.withoutScripts}>
+            <Notice tone="warning" title="This form needs JavaScript">
+              <p>Turn it on for this site in your browser, then reload the page.</p>
+            </Notice>
+          </div>
+        </noscript>
+        <Card padding="lg" className={styles.card}>
+          {children}
+        </Card>
+        {footer && <p className={styles.footer}>{footer}</p>}
+      </Page>
+      <WayUp />
+    </div>
   );
 }

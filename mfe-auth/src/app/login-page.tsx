@@ -1,12 +1,10 @@
-import { Link, useNavigate, useSearchParams } from '@site/shared/platform';
+import { Link, useSearchParams } from '@site/shared/platform';
 import { LoginForm } from '../features/login/login-form.tsx';
 import { ProviderFailure } from '../features/providers/provider-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { carriedRedirect, redirectTarget } from './redirect-target.ts';
-import { useDelayedCallback } from './use-timeout.ts';
-
-/** Long enough to read the toast, in milliseconds. */
-const REDIRECT_DELAY_MS = 1_500;
+import { Purpose } from './purpose.tsx';
+import { carriedRedirect } from './redirect-target.ts';
+import { useGoOn } from './use-go-on.ts';
 
 const providers = {
   google: 'Continue with Google',
@@ -16,15 +14,12 @@ const providers = {
 
 export function LoginPage() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const goOn = useDelayedCallback(
-    () => navigate(redirectTarget(search), { replace: true }),
-    REDIRECT_DELAY_MS,
-  );
+  const goOn = useGoOn();
   return (
     <AuthPage
       title="Log in"
       intro="Access your account"
+      purpose={<Purpose action="Log in" />}
       providers={providers}
       footer={
         <>

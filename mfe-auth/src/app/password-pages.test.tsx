@@ -11,19 +11,19 @@ const on = (path: string, status: number, data: unknown = {}) =>
 describe('a forgotten password', () => {
   async function ask(options: RenderOptions, address = ' asha@example.com ') {
     const page = renderApp(routes, { path: '/auth/forgetpassword', ...options });
-    await screen.findByRole('heading', { name: 'Forgot password', level: 1 });
+    await screen.findByRole('heading', { name: 'Forgot your password?', level: 1 });
     if (address) await page.user.type(screen.getByRole('textbox', { name: 'Email' }), address);
-    await page.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await page.user.click(screen.getByRole('button', { name: 'Send reset link' }));
     return page;
   }
 
   test('gets the same response for every address, and the mail can be requested again', async () => {
     const { user, api } = await ask({ api: on(FORGOT, 202) });
     expect(
-      await screen.findByText('If an account exists for this address, a mail is on its way.'),
+      await screen.findByText("If there's an account with this email, a reset link is on its way."),
     ).toBeVisible();
     expect(api.calls[0]?.data).toEqual({ email: 'asha@example.com' });
-    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(api.calls).toHaveLength(2));
   });
 
@@ -103,15 +103,15 @@ describe('a new password', () => {
     const { user } = await save({
       api: on(RESET, 400, { code: 'dead-link', message: 'This link was used already.' }),
     });
-    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(await screen.findByText("This link doesn't work")).toBeVisible();
     expect(screen.getByText('This link was used already.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
-    expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
   test('without a link asks to open the link again', async () => {
     await open({ path: '/auth/resetpassword' });
-    expect(screen.getByText('Open the link in the mail again.')).toBeVisible();
+    expect(screen.getByText('Open the link in the email again.')).toBeVisible();
   });
 
   test('that the server rejects is reported at the field', async () => {
@@ -131,7 +131,7 @@ describe('a new password', () => {
       fakeApi().on('post', RESET, () => {
         throw networkFailure();
       }),
-      'The password could not be changed. Please try again.',
+      "We couldn't change your password. Please try again.",
     ],
   ])('after %s can be tried again', async (_, api, message) => {
     const { user } = await save({ api });

@@ -21,31 +21,27 @@ test('coming back from a provider goes on to the success page after 150 ms', asy
 });
 
 describe('the success page', () => {
-  test('stores the person who has signed in, says so, and returns after a second and a half', async () => {
+  test('stores the person who has signed in, says so, and returns at once', async () => {
     const { router } = renderApp(routes, { path: '/', api: known() });
     rememberRedirect({ pathname: '/roadmaps/dsa', search: '?q=sum' });
     sessionStore.getState().acceptHint('signed-in');
     await act(() => router.navigate('/auth/success'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
-    const shown = performance.now();
     expect(screen.getByText('Redirecting to your previous page...')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/auth/success');
     expect(window.localStorage.getItem('provider')).toBe('google');
     expect(window.localStorage.getItem('id')).toBe(asha.id);
-    const back = 'Elsewhere: /roadmaps/dsa?q=sum';
-    expect(await screen.findByText(back, {}, { timeout: 5_000 })).toBeVisible();
-    expect(performance.now() - shown).toBeGreaterThan(1_000);
+    expect(await screen.findByText('Elsewhere: /roadmaps/dsa?q=sum')).toBeVisible();
     expect(screen.getAllByText('Login Successful')).toHaveLength(1);
   });
 
   test('goes to the redirect target in its address', async () => {
     renderApp(routes, { path: '/auth/success?redirect=%2Fprofile', session: asha, api: known() });
-    expect(await screen.findByText('Elsewhere: /profile', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Elsewhere: /profile')).toBeVisible();
   });
 
   test('leads to the login if the API says that nobody is signed in', async () => {
     renderApp(routes, { path: '/auth/success', api: unknown() });
-    expect(await screen.findByText(/^The sign-in did not work/)).toBeVisible();
+    expect(await screen.findByText(/^That didn't work/)).toBeVisible();
     expect(sessionStore.getState().status).toBe('signed-out');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  comeBack,
   type LoaderFunctionArgs,
   redirect,
   safeRedirect,
@@ -16,7 +17,9 @@ export function redirectTarget(search: URLSearchParams): string {
 /** Route loader: somebody who is already signed in is redirected. */
 export function leaveWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
   if (!sessionStore.getState().user) return null;
-  return redirect(redirectTarget(new URL(request.url).searchParams));
+  const target = redirectTarget(new URL(request.url).searchParams);
+  comeBack(target);
+  return redirect(target);
 }
 
 /** The search part that passes the redirect target on to the other page, or '' if there is none. */

@@ -1,11 +1,18 @@
-import { Link, loginPath, useLocation, useNavigate, useSearchParams } from '@site/shared/platform';
+import type { SigninRequest } from '@site/shared/contracts';
+import {
+  Link,
+  loginPath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+} from '@site/shared/platform';
+import { signIn } from '../features/login/sign-in.ts';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { Purpose } from './purpose.tsx';
 import { carriedRedirect } from './redirect-target.ts';
-import { useDelayedCallback } from './use-timeout.ts';
-
-/** Long enough to read the toast, in milliseconds. */
-const REDIRECT_DELAY_MS = 2_000;
+import { useGoOn } from './use-go-on.ts';
 
 const providers = {
   google: 'Register with Google',
@@ -18,11 +25,22 @@ export function RegisterPage() {
   const here = useLocation();
   const navigate = useNavigate();
   const carried = carriedRedirect(search);
-  const goOn = useDelayedCallback(() => navigate(`/auth/login${carried}`), REDIRECT_DELAY_MS);
+  const session = useSession();
+  const goOn = useGoOn();
+  const logIn = async (credentials: SigninRequest) => {
+    try {
+      session.signIn(await signIn(credentials));
+      goOn();
+    } catch {
+      // The account is there, so the person can log in themselves.
+      await navigate(`/auth/login${carried}`);
+    }
+  };
   return (
     <AuthPage
       title="Register"
       intro="Create your account"
+      purpose={<Purpose action="Sign up" />}
       providers={providers}
       footer={
         <>
@@ -31,7 +49,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={goOn} />
+      <RegisterForm onRegistered={logIn} />
     </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ResetForm } from '../features/password/reset-form.tsx';
 import { FormPage } from './form-page.tsx';
 
-/** The page that the mail about a forgotten password links to. */
+/** The page that the email about a forgotten password links to. */
 export function ResetPasswordPage() {
   const token = useMailToken();
   const [dead, setDead] = useState<{ token: string; message: string } | null>(null);
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   };
   const problem = token
     ? dead?.token === token && dead.message
-    : 'Open the link in the mail again.';
+    : 'Open the link in the email again.';
   return (
     <FormPage title="New password" intro="Choose a new password for your account.">
       {token && !problem ? (
@@ -31,12 +31,12 @@ export function ResetPasswordPage() {
         />
       ) : (
         <>
-          <Notice tone="warning" title="This link does not work">
+          <Notice tone="warning" title="This link doesn't work">
             <p>{problem}</p>
-            <p>A link works once, for one hour.</p>
+            <p>Reset links work once, within an hour.</p>
           </Notice>
           <ButtonLink to="/auth/forgetpassword" variant="primary" size="lg" wide>
-            Request a new link
+            Get a new link
           </ButtonLink>
         </>
       )}

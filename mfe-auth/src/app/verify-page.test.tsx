@@ -1,11 +1,21 @@
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  buildAccount,
+  fakeApi,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
 const VERIFY = '/v1/auth/verify';
 const CLAIM = '/v1/auth/claim';
 const AGAIN = '/v1/auth/verification';
-const used = { code: 'dead-link', message: 'This link has been used already.' };
+const dead = {
+  code: 'dead-link',
+  message: 'This link has been used, replaced by a newer one, or has expired.',
+};
 
 async function open(options: RenderOptions = {}) {
   const page = renderApp(routes, { path: '/auth/verify#token=secret', ...options });
@@ -22,10 +32,13 @@ test('the link in the mail verifies the address, once, and leaves the address ba
   await waitFor(() => expect(router.state.location.hash).toBe(''));
 });
 
-test('a signed-in person goes on to the roadmaps', async () => {
-  const api = fakeApi().on('post', VERIFY, () => ({ status: 200, data: {} }));
-  await open({ api, session: asha });
+test('a signed-in person goes on to the roadmaps, and is asked to verify no more', async () => {
+  const api = fakeApi()
+    .on('post', VERIFY, () => ({ status: 200, data: {} }))
+    .on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
+  await open({ api, session: { ...asha, unverified: true } });
   expect(await screen.findByRole('link', { name: 'Go to the roadmaps' })).toBeVisible();
+  await waitFor(() => expect(window.localStorage.getItem('unverified')).toBeNull());
 });
 
 describe('a link opened in a browser that is not signed in to its account', () => {
@@ -81,7 +94,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
     await user.type(screen.getByLabelText('New Password'), 'Stairs4you!');
     await user.type(screen.getByLabelText('Confirm Password'), 'Stairs4you!');
     await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
-    expect(await screen.findByText('The account is yours')).toBeVisible();
+    expect(await screen.findByText('The account is yours now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
     expect(api.callsTo('post', CLAIM)[0]?.data).toEqual({
       token: 'secret',
@@ -128,10 +141,10 @@ describe('a link opened in a browser that is not signed in to its account', () =
     const api = wanted(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
-    api.on('post', VERIFY, () => ({ status: 400, data: used }));
+    api.on('post', VERIFY, () => ({ status: 400, data: dead }));
     await user.click(verify());
-    expect(await screen.findByText('This link does not work')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request a new password' })).toHaveAttribute(
+    expect(await screen.findByText("This link doesn't work")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',
       '/auth/forgetpassword',
     );
@@ -148,7 +161,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
       () => {
         throw networkFailure();
       },
-      'Your email could not be verified. Please try again.',
+      "We couldn't verify your email. Please try again.",
     ],
   ])('after %s can be tried again', async (_, answer, message) => {
     const api = wanted(true);
@@ -183,33 +196,41 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 });
 
-test('a used link offers a signed-in person a new mail', async () => {
+test('a link that is followed again says that the address is verified', async () => {
+  const again = { code: 'already-verified', message: 'Your email is already verified.' };
+  const api = fakeApi().on('post', VERIFY, () => ({ status: 409, data: again }));
+  await open({ api });
+  expect(await screen.findByText('Your email is verified')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+});
+
+test('a dead link offers a signed-in person a new mail', async () => {
   const api = fakeApi()
-    .on('post', VERIFY, () => ({ status: 400, data: used }))
+    .on('post', VERIFY, () => ({ status: 400, data: dead }))
     .on('post', AGAIN, () => ({
       status: 429,
       data: { code: 'too-many-requests', message: 'Wait a minute.' },
     }));
   const { user } = await open({ api, session: asha });
-  expect(await screen.findByText('This link does not work')).toBeVisible();
-  expect(screen.getByText(used.message)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText("This link doesn't work")).toBeVisible();
+  expect(screen.getByText(dead.message)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Wait a minute.')).toBeVisible();
   api.on('post', AGAIN, () => ({ status: 202, data: {} }));
-  await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText('A new mail is on its way.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('A new email is on its way.')).toBeVisible();
 });
 
-test('a used link asks a visitor to log in first', async () => {
-  const api = fakeApi().on('post', VERIFY, () => ({ status: 400, data: used }));
+test('a dead link asks a visitor to log in first', async () => {
+  const api = fakeApi().on('post', VERIFY, () => ({ status: 400, data: dead }));
   await open({ api });
   expect(await screen.findByText("Log in, and we'll send you a new one.")).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
 
 test('without a token the page asks to open the link again', async () => {
   const { api } = await open({ path: '/auth/verify' });
-  expect(screen.getByText('Open the link in the mail again.')).toBeVisible();
+  expect(screen.getByText('Open the link in the email again.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 
@@ -218,9 +239,7 @@ test('a lost connection does not use up the link', async () => {
     throw networkFailure();
   });
   const { user } = await open({ api });
-  expect(
-    await screen.findByText('Your email could not be verified. Please try again.'),
-  ).toBeVisible();
+  expect(await screen.findByText("We couldn't verify your email. Please try again.")).toBeVisible();
   api.on('post', VERIFY, () => ({ status: 200, data: {} }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your email is verified')).toBeVisible();

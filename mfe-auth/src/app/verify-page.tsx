@@ -7,11 +7,11 @@ import { FormPage } from './form-page.tsx';
 export function VerifyPage() {
   const token = useMailToken();
   return (
-    <FormPage title="Verify your email" intro="So we know that our mails reach you.">
+    <FormPage title="Verify your email" intro="So we know our emails reach you.">
       {token ? (
         <Verification token={token} />
       ) : (
-        <DeadLink message="Open the link in the mail again." />
+        <DeadLink message="Open the link in the email again." />
       )}
     </FormPage>
   );

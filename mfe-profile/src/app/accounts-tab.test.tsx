@@ -11,14 +11,14 @@ test('the account shows its ID, its address and the ways to sign in', async () =
   await open();
   const account = await region('Account');
   expect(account.getByText('asha-rao')).toBeVisible();
-  expect(account.getByText('asha@example.com')).toHaveTextContent('Verified');
+  expect(account.getByText('asha@example.com').closest('dd')).toHaveTextContent('Verified');
   expect(account.getByText('Email and password, GitHub')).toBeVisible();
 });
 
 test('an account that cannot be loaded can be retried', async () => {
   const api = apiOfAsha().on('get', '/v1/auth/me', () => ({ status: 503 }));
   const { user } = await open(api);
-  expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your account")).toBeVisible();
   api.on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('asha-rao')).toBeVisible();
@@ -32,13 +32,13 @@ describe('a new address', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Change email' }));
     await page.user.type(screen.getByLabelText('New email'), 'rao@example.com');
     await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
-    await page.user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
+    await page.user.click(screen.getByRole('button', { name: 'Send confirmation email' }));
     return page;
   }
 
   test('is confirmed with a mail sent to it', async () => {
     const { api } = await change(() => ({ status: 202, data: {} }));
-    expect(await screen.findByText('A mail is on its way to rao@example.com.')).toBeVisible();
+    expect(await screen.findByText("We've sent an email to rao@example.com.")).toBeVisible();
     expect(api.callsTo('put', CHANGE)[0]?.data).toEqual({
       email: 'rao@example.com',
       password: 'Secret#1',
@@ -67,7 +67,7 @@ describe('a new address', () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
     expect(screen.getByLabelText('New email')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Confirm by mail' }));
+    await user.click(screen.getByRole('button', { name: 'Send confirmation email' }));
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(api.callsTo('put', CHANGE)).toHaveLength(0);
@@ -138,7 +138,7 @@ describe('the phone number', () => {
     const { user, api } = await open(apiOfAsha().on('put', PHONE, saved));
     expect((await region('Phone')).getByText(/You can log in with this number/)).toBeVisible();
     await save(user, '98765 43210');
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(screen.getByLabelText('Phone number')).toHaveValue('9876543210');
     expect(api.callsTo('put', PHONE)[0]?.data).toEqual({ phone: '9876543210', version: FIRST });
   });
@@ -159,6 +159,20 @@ describe('the phone number', () => {
   });
 });
 
+test('a person turns off that completed problems come back by themselves', async () => {
+  const REVISION = '/v1/profile/revision';
+  const saved = () => ({ status: 200, data: { version: SECOND, automatic: false } });
+  const { user, api } = await open(apiOfAsha().on('put', REVISION, saved));
+  const card = await region('Revision');
+  const choice = card.getByRole('checkbox', { name: 'Revise the problems I complete' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.click(card.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(choice).not.toBeChecked();
+  expect(api.callsTo('put', REVISION)[0]?.data).toEqual({ automatic: false, version: FIRST });
+});
+
 test('a person chooses which mails they want', async () => {
   const MAILS = '/v1/profile/mails';
   const saved = () => ({ status: 200, data: { version: SECOND, replies: true, news: false } });
@@ -167,7 +181,7 @@ test('a person chooses which mails they want', async () => {
   expect(card.getByLabelText('Replies to my comments')).not.toBeChecked();
   await user.click(card.getByLabelText('Replies to my comments'));
   await user.click(card.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(card.getByLabelText('Replies to my comments')).toBeChecked();
   expect(api.callsTo('put', MAILS)[0]?.data).toEqual({
     replies: true,

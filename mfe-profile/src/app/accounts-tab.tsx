@@ -9,6 +9,7 @@ import { PasswordCard } from '../features/password/password-card.tsx';
 import { HandleField } from '../features/profile/handle-field.tsx';
 import { MailsForm } from '../features/profile/mails-form.tsx';
 import { PhoneForm } from '../features/profile/phone-form.tsx';
+import { RevisionForm } from '../features/profile/revision-form.tsx';
 import { signInsQuery } from '../features/sign-ins/sign-ins.queries.ts';
 import { SignIns } from '../features/sign-ins/sign-ins.tsx';
 import { Loading } from './loading.tsx';
@@ -25,10 +26,9 @@ export function AccountsTab({ user, profile }: TabProps) {
   if (!account && error) {
     return (
       <ErrorState
-        title="Your account could not be loaded"
+        title="We couldn't load your account"
         message={messageOf(error, 'Check your connection and try again.')}
         onRetry={() => void refetch()}
-        retryLabel="Try again"
       />
     );
   }
@@ -47,9 +47,12 @@ export function AccountsTab({ user, profile }: TabProps) {
       />
       <SettingsCard
         title="Emails"
-        intro="Mails about your account, such as a new password, always reach you. These only if you want them:"
+        intro="We always email you about your account, such as when your password changes. The rest is up to you:"
       >
         <MailsForm profile={profile} />
+      </SettingsCard>
+      <SettingsCard title="Revision">
+        <RevisionForm profile={profile} />
       </SettingsCard>
       <SignIns />
       <DataCard />

@@ -65,7 +65,7 @@ describe('Basic Info', () => {
       data: buildAccount({ name: 'Asha Devi Rao' }),
     }));
     await user.click(save());
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', BASIC_INFO)[0]?.data).toEqual({ ...saved, version: FIRST });
     await waitFor(() => expect(sessionStore.getState().user?.name).toBe('Asha Devi Rao'));
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('Basic Info', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await user.type(bio(), ' and graphs');
     await act(async () => answer());
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(bio()).toHaveValue('Trees and graphs');
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('the college', () => {
     }));
     await user.click(await screen.findByRole('option', { name: 'Use “My College”' }));
     await user.click(save());
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', BASIC_INFO)[0]?.data).toMatchObject({ college: 'My College' });
   });
 
@@ -193,7 +193,7 @@ describe('the picture', () => {
     );
     expect(api.callsTo('put', AVATAR)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Use this picture' }));
-    expect(await screen.findByText('Your picture has been saved.')).toBeVisible();
+    expect(await screen.findByText('Picture saved.')).toBeVisible();
     const [call] = api.callsTo('put', AVATAR);
     expect(call?.data).toBe(picture);
     expect(call?.headers).toMatchObject({ 'Content-Type': 'image/png' });
@@ -217,7 +217,7 @@ describe('the picture', () => {
     }));
     const { user } = await openSettings('', api);
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Your picture has been removed.')).toBeVisible();
+    expect(await screen.findByText('Picture removed.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   });
 
@@ -225,12 +225,12 @@ describe('the picture', () => {
     [
       'is too large',
       new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
-      'A picture can have at most 1 MiB.',
+      'Choose a picture of up to 1 MiB.',
     ],
     [
       'is of another kind',
       new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
-      'Choose a picture in PNG, JPEG or WebP.',
+      'Choose a PNG, JPEG or WebP picture.',
     ],
   ])('that %s is refused before it is sent', async (_, file, message) => {
     await openSettings();
@@ -243,13 +243,15 @@ describe('the picture', () => {
     const { user } = await openSettings();
     await user.upload(await input(), picture);
     fireEvent.error(await screen.findByRole('img'));
-    expect(screen.getByText('This file is not a picture that can be shown.')).toBeVisible();
+    expect(
+      screen.getByText("We can't read this file as a picture. Choose another one."),
+    ).toBeVisible();
     await user.upload(await input(), picture);
     const image = await screen.findByRole('img');
     Object.defineProperty(image, 'naturalWidth', { value: 6000 });
     Object.defineProperty(image, 'naturalHeight', { value: 6000 });
     fireEvent.load(image);
-    expect(screen.getByText('A picture can have at most 24 megapixels.')).toBeVisible();
+    expect(screen.getByText('Choose a picture of up to 24 megapixels.')).toBeVisible();
   });
 
   test('that the server refuses says why, and stays chosen', async () => {

@@ -33,8 +33,8 @@ export function BasicInfoTab({ user, profile }: TabProps) {
 const FirstUse = () => (
   <Notice title="Your profile is still empty">
     <p>
-      Say where you study and what you are after; you can change all of it later. Nobody else sees
-      it unless you make your profile public under{' '}
+      Tell us where you study and what you're aiming for. You can change it later, and nobody else
+      sees it unless you make your profile public under{' '}
       <Link to={tabPath('visibility')}>Visibility</Link>.
     </p>
   </Notice>

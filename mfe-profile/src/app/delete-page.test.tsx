@@ -23,7 +23,7 @@ const open = (
 
 const press = () => screen.findByRole('button', { name: 'Delete for good' });
 
-test('whoever is signed in deletes the account with one more press, and is signed out', async () => {
+test('somebody who is signed in deletes the account with one more press, and is signed out', async () => {
   const api = fakeApi().on('post', PATH, deleted);
   const { user, router } = open(api);
   await user.click(await press());
@@ -84,7 +84,7 @@ test('without the network nothing is claimed, and it can be tried again', async 
   const { user } = open(api);
   await user.click(await press());
   expect(
-    await screen.findByText('Your account could not be deleted. Please try again.'),
+    await screen.findByText("We couldn't delete your account. Please try again."),
   ).toBeVisible();
   expect(window.localStorage.getItem('token')).not.toBeNull();
   api.on('post', PATH, deleted);
@@ -94,5 +94,5 @@ test('without the network nothing is claimed, and it can be tried again', async 
 
 test('the page without a link says to open it again', async () => {
   open(fakeApi(), { path: '/profile/delete' });
-  expect(await screen.findByText('Open the link in the mail again.')).toBeVisible();
+  expect(await screen.findByText('Open the link in the email again.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function DeletePage() {
         {token ? (
           <ConfirmDeletion key={token} token={token} />
         ) : (
-          <DeadLink message="Open the link in the mail again." />
+          <DeadLink message="Open the link in the email again." />
         )}
       </Card>
     </Page>

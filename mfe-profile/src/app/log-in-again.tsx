@@ -21,7 +21,7 @@ export function LogInAgain(look: Pick<ButtonProps, 'variant' | 'size'>) {
       rememberRedirect(here);
       await navigate(loginPath(here));
     } else {
-      toast.error('Logout failed. You are still logged in.');
+      toast.error("We couldn't log you out. Please try again.");
       setBusy(false);
     }
   };

@@ -1,5 +1,6 @@
 import { messageOf, type SessionUser, useQuery } from '@site/shared/platform';
 import { Button, Card, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { EmailAddress } from '../features/account/email-address.tsx';
 import { profileQuery } from '../features/profile/profile.queries.ts';
 import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
 import { studyFacts } from '../features/public-profile/study-facts.ts';
@@ -13,7 +14,7 @@ export function OwnHeader({ user }: { user: SessionUser }) {
     return (
       <Card as="section" className={styles.failure} aria-label="Account">
         <h2>{user.name}</h2>
-        <p role="alert">{messageOf(error, 'It could not be loaded.')}</p>
+        <p role="alert">{messageOf(error, "We couldn't load your account.")}</p>
         <Button size="sm" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -30,7 +31,8 @@ export function OwnHeader({ user }: { user: SessionUser }) {
       handle={handle.handle}
       avatarUrl={avatarUrl}
       bio={basicInfo.bio}
-      facts={[email, ...studyFacts({ ...basicInfo, graduationYear })]}
+      email={<EmailAddress>{email}</EmailAddress>}
+      facts={studyFacts({ ...basicInfo, graduationYear })}
       socials={socials}
     />
   );

@@ -19,7 +19,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test('a visitor is asked to log in, and returns afterwards', async () => {
   const { user } = renderApp(routes, { path: '/profile' });
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/auth/register?redirect=%2Fprofile',
   );
@@ -72,6 +72,29 @@ test('a person sees their progress by roadmap, started ones first, and by diffic
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
 });
 
+test('a person sees how far they are with each topic of a roadmap they have begun', async () => {
+  const { user } = openAsAsha();
+  const shown = await region('Progress');
+  expect(await shown.findAllByText('By topic')).toHaveLength(1);
+  await user.click(shown.getByText('By topic'));
+  const topics = within(shown.getByRole('list', { name: 'DSA Sheet by topic' }));
+  expect(topics.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Arrays13/13',
+    'Graphs0/20',
+  ]);
+});
+
+test('a person sees what they solved last and when, each linked to its place', async () => {
+  openAsAsha();
+  const shown = await region('Activity');
+  const solved = within(await shown.findByRole('list', { name: 'Recently solved' }));
+  expect(solved.getByRole('listitem')).toHaveTextContent('DSA Sheet · Sat, Nov 21, 2026');
+  expect(solved.getByRole('link', { name: 'Two Sum' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?problem=dsa-two-sum',
+  );
+});
+
 test('the calendar shows a year of days in weeks, and says so in words', async () => {
   const { user, api } = openAsAsha();
   const shown = await region('Activity');
@@ -88,7 +111,7 @@ test('the calendar shows a year of days in weeks, and says so in words', async (
   );
   expect(calendar.getAllByRole('cell', { name: /2025|2026/ })).toHaveLength(365);
   expect(
-    shown.getByText(/^17 activities on 3 days of the last year, most of them on Sat, Nov 21, 2026/),
+    shown.getByText(/^17 activities on 3 days in the last year, most of them on Sat, Nov 21, 2026/),
   ).toBeVisible();
   expect(shown.getByText('Current streak').nextSibling).toHaveTextContent('3 days');
   expect(shown.getByText('Longest streak').nextSibling).toHaveTextContent('9 days');
@@ -106,11 +129,15 @@ test('the calendar shows a year of days in weeks, and says so in words', async (
 });
 
 test('somebody new learns what counts for the calendar', async () => {
-  const data = { ...activityOfAsha, days: {}, streak: { current: 0, longest: 0 } };
+  const data = { ...activityOfAsha, days: {}, streak: { current: 0, longest: 0 }, recent: [] };
   openAsAsha(apiOfAsha().on('get', '/v1/profile/activity', () => ({ status: 200, data })));
   const shown = await region('Activity');
-  expect(await shown.findByText(/^Nothing yet. Each problem you complete/)).toBeVisible();
+  expect(await shown.findByText(/^Nothing yet. Every problem you complete/)).toBeVisible();
   expect(shown.queryByText('Active days as a list')).not.toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Find your first problem' })).toHaveAttribute(
+    'href',
+    '/roadmaps',
+  );
 });
 
 test('what is due is named, and leads to its place and to Today', async () => {
@@ -147,7 +174,7 @@ test('what is due is named, and leads to its place and to Today', async () => {
 test('with an empty schedule, a person learns how to fill it', async () => {
   openAsAsha();
   const shown = await region('Due for revision');
-  expect(await shown.findByText(/Choose Revise beside a completed problem/)).toBeVisible();
+  expect(await shown.findByText(/Complete a problem, and it'll come back/)).toBeVisible();
 });
 
 test('while data is loading, the page says so', async () => {
@@ -176,11 +203,12 @@ test('a part that cannot be loaded says so without affecting others, and can be 
       data: { code: 'unavailable', message: 'We are moving house.' },
     }));
   const { user } = openAsAsha(api);
-  expect(await screen.findByText('Your progress could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your progress")).toBeVisible();
   expect(screen.getByText('We are moving house.')).toBeVisible();
-  expect(await screen.findByText('Your activity could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your activity")).toBeVisible();
   expect(await screen.findByText('Nothing saved yet')).toBeVisible();
-  expect(await screen.findAllByText('It could not be loaded.')).toHaveLength(2);
+  expect(await screen.findByText("We couldn't load your account.")).toBeVisible();
+  expect(await screen.findByText("We couldn't load what's due.")).toBeVisible();
 
   api.on('get', '/v1/profile', () => ({ status: 200, data: ownProfile }));
   api.on('get', '/v1/profile/activity', () => ({ status: 200, data: activityOfAsha }));
@@ -224,10 +252,10 @@ test('somebody who has not verified their address can request the mail again', a
     }));
   const { user } = openAsAsha(api);
   expect(await screen.findByText('Please verify your email')).toBeVisible();
-  const button = () => screen.getByRole('button', { name: 'Send the mail again' });
+  const button = () => screen.getByRole('button', { name: 'Send it again' });
   await user.click(button());
   expect(await screen.findByText('Wait a minute.')).toBeVisible();
   api.on('post', again, () => ({ status: 202, data: {} }));
   await user.click(button());
-  expect(await screen.findByText('A new mail is on its way to asha@example.com.')).toBeVisible();
+  expect(await screen.findByText("We've sent another email to asha@example.com.")).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function ProfilePage() {
   return (
     <Page
       title="Profile"
-      intro="Your progress, your days of learning, and what you have saved."
+      intro="Your progress, your activity, and what you've saved."
       actions={
         <ButtonLink to="/profile/edit" icon={<PencilIcon aria-hidden="true" />}>
           Edit profile

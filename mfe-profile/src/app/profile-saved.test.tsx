@@ -69,14 +69,16 @@ test('an address with a filter opens the list as it was', async () => {
   expect(await list.findByText('1 problem')).toBeVisible();
   expect(list.getByRole('searchbox')).toHaveValue('joins');
   expect(list.getByLabelText('Kind')).toHaveDisplayValue('With a note');
-  expect(api.callsTo('get', PATH)).toHaveLength(1);
-  expect(api.callsTo('get', PATH)[0]?.params).toEqual({ q: 'joins', kind: 'notes' });
+  const [first, ...others] = api.callsTo('get', PATH).map(({ params }) => params);
+  expect(first).toEqual({ q: 'joins', kind: 'notes' });
+  // Asked again if it took more than a second to render, but never for the whole list.
+  for (const other of others) expect(other).toEqual(first);
 });
 
 test('if nothing fits, everything is one press away', async () => {
   const api = apiWith(({ params }) => savedPage(params.q ? [] : [twoSum]));
   const { user, list } = await open(api, '/profile?q=nowhere');
-  expect(await list.findByText('Nothing fits')).toBeVisible();
+  expect(await list.findByText('Nothing matches')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Show all' }));
   expect(await list.findByText('1 problem')).toBeVisible();
   expect(list.getByRole('searchbox')).toHaveValue('');

@@ -10,7 +10,7 @@ const open = (api: FakeApi, path = '/profile/asha-rao') => renderApp(routes, { p
 
 test('a visitor sees a public profile: the person, their progress and streak', async () => {
   open(apiWith());
-  expect(await screen.findByRole('heading', { name: 'Asha Rao’s profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Asha Rao's profile" })).toBeVisible();
   const about = within(screen.getByRole('region', { name: 'About' }));
   for (const text of ['@asha-rao', 'Graphs and tea.', 'IIT Madras', 'Member since March 2025']) {
     expect(about.getByText(text)).toBeVisible();
@@ -31,7 +31,7 @@ test('a private profile and an ID that nobody has look the same', async () => {
   };
   open(fakeApi().on('get', PATH, () => refuse));
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();
-  expect(screen.getByText('There is no public profile with this ID.')).toBeVisible();
+  expect(screen.getByText("There's no public profile with this ID.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
@@ -51,17 +51,17 @@ test('an ID in capitals leads to its one address', async () => {
     data: publicProfileOfAsha,
   }));
   const { router } = open(api, '/profile/Asha-Rao');
-  expect(await screen.findByRole('heading', { name: 'Asha Rao’s profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Asha Rao's profile" })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile/asha-rao');
 });
 
 test('a profile that cannot be loaded says so and can be retried', async () => {
   const api = fakeApi().on('get', PATH, () => ({ status: 503 }));
   const { user } = open(api);
-  expect(await screen.findByText('The profile could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this profile")).toBeVisible();
   api.on('get', PATH, () => ({ status: 200, data: publicProfileOfAsha }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Asha Rao’s profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Asha Rao's profile" })).toBeVisible();
 });
 
 test('the settings are no profile', async () => {

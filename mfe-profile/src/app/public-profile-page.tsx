@@ -9,6 +9,7 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { ButtonLink, Card, ErrorState, Notice, Page, PencilIcon } from '@site/shared/ui';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { useEffect } from 'react';
 import { StreakFacts } from '../features/activity/streak-facts.tsx';
 import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
@@ -41,10 +42,9 @@ export function PublicProfilePage() {
   return (
     <Page title="Profile" width="text">
       <ErrorState
-        title="The profile could not be loaded"
+        title="We couldn't load this profile"
         message={messageOf(error, 'Check your connection and try again.')}
         onRetry={() => void refetch()}
-        retryLabel="Try again"
       />
     </Page>
   );
@@ -52,7 +52,8 @@ export function PublicProfilePage() {
 
 /** The same for a private profile and for an ID that nobody has. */
 const NotFound = () => (
-  <Page title="Profile not found" intro="There is no public profile with this ID." width="text">
+  <Page title="Profile not found" intro="There's no public profile with this ID." width="text">
+    <MissingStep />
     <ButtonLink to="/" variant="primary" size="lg">
       Go Home
     </ButtonLink>
@@ -62,13 +63,14 @@ const NotFound = () => (
 function LoadedProfile({ profile }: { profile: PublicProfile }) {
   const { name, progress, streak, own } = profile;
   return (
-    <Page title={`${name}’s profile`} actions={own && <EditLink />}>
+    <Page title={`${name}'s profile`} actions={own && <EditLink />}>
       {own && !profile.public && (
         <div className={styles.notice}>
           <Notice title="Only you can see this page">
             <p>
               Your profile is private. Once you{' '}
-              <Link to="/profile/edit?tab=visibility">make it public</Link>, others see this.
+              <Link to="/profile/edit?tab=visibility">make it public</Link>, this is what others
+              will see.
             </p>
           </Notice>
         </div>

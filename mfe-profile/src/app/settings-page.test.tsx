@@ -61,7 +61,7 @@ test('an address with an unknown tab opens Basic Info', async () => {
 test('a profile that cannot be loaded can be retried', async () => {
   const api = apiOfAsha().on('get', '/v1/profile', () => ({ status: 503 }));
   const { user } = await openSettings('', api);
-  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your profile")).toBeVisible();
   api.on('get', '/v1/profile', () => ({ status: 200, data: filledIn }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First Name')).toHaveValue('Asha');
@@ -83,7 +83,7 @@ describe('two devices', () => {
 
   test('that changed different fields both count', async () => {
     const { api } = await saveBio('Trees', { college: 'IIT Madras' });
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', BASIC_INFO)[1]?.data).toEqual({
       ...basicInfo,
       bio: 'Trees',
@@ -102,7 +102,7 @@ describe('two devices', () => {
     const keep = screen.getByRole('button', { name: 'Keep mine' });
     expect(keep).toHaveFocus();
     await user.click(keep);
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', BASIC_INFO)[1]?.data).toMatchObject({
       bio: 'Trees',
       version: SECOND,
@@ -112,7 +112,7 @@ describe('two devices', () => {
 
   test('that changed the same field: the other can be taken', async () => {
     const { user, api } = await saveBio('Trees', { bio: 'Heaps' });
-    await user.click(await screen.findByRole('button', { name: 'Take the other' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the other' }));
     expect(bio()).toHaveValue('Heaps');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(api.callsTo('put', BASIC_INFO)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('Socials', () => {
     const { user } = await openSettings('?tab=socials', api);
     await user.type(await screen.findByLabelText('LinkedIn'), 'linkedin.com/in/asha');
     await user.click(save());
-    expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', SOCIALS)[0]?.data).toEqual(socials);
     expect(screen.getByLabelText('LinkedIn')).toHaveValue(socials.linkedin);
   });
@@ -229,13 +229,13 @@ test('a person makes the profile public and copies its address', async () => {
   }));
   const { user } = await openSettings('?tab=visibility', api);
   expect(await screen.findByLabelText('Private')).toBeChecked();
-  expect(screen.getByText(/Your profile is private now/)).toBeVisible();
+  expect(screen.getByText(/Your profile is private, so only you/)).toBeVisible();
   await user.click(screen.getByLabelText('Public'));
   await user.click(save());
-  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(api.callsTo('put', VISIBILITY)[0]?.data).toEqual({ visibility: 'public', version: FIRST });
   expect(screen.getByLabelText('Public')).toBeChecked();
-  expect(screen.queryByText(/Your profile is private now/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your profile is private, so only you/)).not.toBeInTheDocument();
   const address = `${window.location.origin}/profile/asha-rao`;
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', '/profile/asha-rao');
   await user.click(screen.getByRole('button', { name: 'Copy address' }));

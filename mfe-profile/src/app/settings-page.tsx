@@ -31,7 +31,7 @@ export function SettingsPage() {
   const tab = tabOf(useSearchParams()[0]);
   if (status === 'signed-out') return <SignInPrompt />;
   return (
-    <Page title="Profile settings" intro="What you say about yourself, and how you log in.">
+    <Page title="Profile settings" intro="What others see about you, and how you log in.">
       <UnsavedChangesGuard>
         <div className={styles.columns}>
           <SettingsMenu current={tab} />
@@ -51,10 +51,9 @@ function Tab({ user, tab }: { user: SessionUser; tab: SettingsTab }) {
   if (!error) return <Loading />;
   return (
     <ErrorState
-      title="Your profile could not be loaded"
+      title="We couldn't load your profile"
       message={messageOf(error, 'Check your connection and try again.')}
       onRetry={() => void refetch()}
-      retryLabel="Try again"
     />
   );
 }

@@ -92,7 +92,7 @@ describe('a new password', () => {
     const { user } = await open(withSignIns().on('put', UPDATE, lost));
     await save(user);
     expect(
-      await screen.findByText('The password could not be changed. Please try again.'),
+      await screen.findByText("We couldn't change your password. Please try again."),
     ).toBeVisible();
   });
 
@@ -123,7 +123,7 @@ describe('a first password', () => {
     const { user, api } = await save(() => ({ status: 503 }));
     api.on('post', SET, () => ({ status: 200 }));
     api.on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
-    expect(await screen.findByText(/^The password could not be set/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't set your password/)).toBeVisible();
     await user.click(within(await section()).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Password set')).toBeVisible();
     expect(api.callsTo('post', SET)[1]?.data).toEqual({ newPassword: 'Stairs4you!' });
@@ -151,13 +151,13 @@ describe('a first password', () => {
 
   test('comes before a change of the email', async () => {
     await open(withSignIns({ hasPassword: false }));
-    expect(await screen.findByText('To change the email, set a password first.')).toBeVisible();
+    expect(await screen.findByText('To change your email, set a password first.')).toBeVisible();
     expect(screen.queryByLabelText('Original Password')).not.toBeInTheDocument();
   });
 });
 
 describe('the sign-ins', () => {
-  const section = () => region('Where you are signed in');
+  const section = () => region("Where you're signed in");
   const phoneButton = { name: 'Sign out Chrome on Android' };
 
   test('name device and time, and which one this is', async () => {
@@ -177,17 +177,19 @@ describe('the sign-ins', () => {
     });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', phoneButton));
-    expect(await screen.findByText('That device has been signed out.')).toBeVisible();
+    expect(await screen.findByText('Signed out.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Sign out everywhere else' }),
+    ).not.toBeInTheDocument();
   });
 
   test('can be ended all at once, except this one', async () => {
     const { user, api } = await open(
       withSignIns().on('delete', '/v1/auth/sessions', () => ({ status: 200 })),
     );
-    await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-    expect(await screen.findByText('All other devices have been signed out.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Signed out everywhere else.')).toBeVisible();
     expect(api.callsTo('delete', '/v1/auth/sessions')).toHaveLength(1);
   });
 
@@ -205,7 +207,7 @@ describe('the sign-ins', () => {
   test('can be retried if they cannot be loaded', async () => {
     const api = withSignIns().on('get', '/v1/auth/sessions', () => ({ status: 503 }));
     const { user } = await open(api);
-    expect(await screen.findByText('Your sign-ins could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your devices")).toBeVisible();
     api.on('get', '/v1/auth/sessions', () => ({ status: 200, data: [here] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This device')).toBeVisible();

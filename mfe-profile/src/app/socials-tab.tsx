@@ -3,10 +3,7 @@ import { SettingsCard } from './settings-card.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export const SocialsTab = ({ profile }: TabProps) => (
-  <SettingsCard
-    title="Socials"
-    intro="Links to you elsewhere, shown on your profile. Leave out what you don't have."
-  >
+  <SettingsCard title="Socials" intro="Links to show on your profile. All of them are optional.">
     <SocialsForm profile={profile} />
   </SettingsCard>
 );

@@ -39,6 +39,10 @@ export const progress: ProgressByRoadmap = {
       easy: { completed: 50, total: 50 },
       medium: { completed: 25, total: 100 },
       hard: { completed: 0, total: 50 },
+      topics: [
+        { title: 'Arrays', completed: 13, total: 13 },
+        { title: 'Graphs', completed: 0, total: 20 },
+      ],
     }),
   ],
 };
@@ -64,6 +68,7 @@ export const ownProfile: Profile = {
   },
   visibility: { version: '0123456789abcdef', visibility: 'private' },
   mails: { version: '0123456789abcdef', replies: false, news: false },
+  revision: { version: '0123456789abcdef', automatic: true },
   handle: { version: '0123456789abcdef', handle: 'asha-rao' },
   phone: { version: '0123456789abcdef', phone: '' },
   email: buildAccount().email,
@@ -75,6 +80,15 @@ export const activityOfAsha: Activity = {
   today: '2026-11-22',
   days: { '2026-11-20': 1, '2026-11-21': 12, '2026-11-22': 4 },
   streak: { current: 3, longest: 9 },
+  recent: [
+    {
+      unitId: 'dsa-two-sum',
+      name: 'Two Sum',
+      difficulty: 'easy',
+      roadmap: { id: 'dsa', title: 'DSA Sheet' },
+      solvedOn: '2026-11-21',
+    },
+  ],
 };
 
 export const savedUnit = (facts: Partial<SavedUnit>): SavedUnit => ({

@@ -24,6 +24,7 @@ export const filledIn: Profile = profileSchema.parse({
   socials: { version: FIRST, linkedin: '', twitter: 'https://x.com/asha', website: '', resume: '' },
   visibility: { version: FIRST, visibility: 'private' },
   mails: { version: FIRST, replies: false, news: false },
+  revision: { version: FIRST, automatic: true },
   handle: { version: FIRST, handle: 'asha-rao' },
   phone: { version: FIRST, phone: '' },
   email: 'asha@example.com',

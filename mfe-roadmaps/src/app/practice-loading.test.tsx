@@ -75,7 +75,7 @@ describe('loading and failing', () => {
       () => {
         throw networkFailure();
       },
-      'Error loading data: Network Error',
+      "Error loading data: The site can't be reached right now. Check your connection and try again.",
     ],
     [
       'a failure without a word',
@@ -128,7 +128,7 @@ describe('loading and failing', () => {
     await rowOf('Two Sum');
     api.on('get', '/v1/roadmaps/dsa', () => ({ status: 500 }));
     await act(() => queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
-    expect(await screen.findByText(/last copy that could be loaded/)).toBeVisible();
+    expect(await screen.findByText(/seeing a saved copy/)).toBeVisible();
     expect(await rowOf('Two Sum')).toBeVisible();
   });
 });

@@ -83,16 +83,16 @@ test.each([
   const { user, api } = await openNote(answering('Saved'), 'Edit note on Two Sum');
   await user.type(field(), ', and more');
   await close(user);
-  expect(await screen.findByText(/Your unsaved note is kept/)).toBeVisible();
+  expect(await screen.findByText(/Draft saved/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.callsTo('patch', /./)).toHaveLength(0);
 
   await user.click(button('Edit note on Two Sum'));
   expect(field()).toHaveValue('Saved, and more');
-  expect(screen.getByText(/unsaved text from before/)).toBeVisible();
+  expect(screen.getByText(/unsaved draft/)).toBeVisible();
   await user.click(button('Discard it'));
   expect(field()).toHaveValue('Saved');
-  expect(screen.queryByText(/unsaved text from before/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument();
 });
 
 test('closing without a change shows no notice', async () => {
@@ -129,7 +129,7 @@ test('near the limit the characters are counted, beyond it the dialog says what 
   expect(button('Save Note')).toBeEnabled();
   fireEvent.change(field(), { target: { value: 'x'.repeat(10_012) } });
   expect(field()).toHaveAccessibleDescription(
-    'A note can have 10,000 characters. Shorten it by 12 to save it.',
+    'Notes can have up to 10,000 characters. Remove 12 to save yours.',
   );
   expect(button('Save Note')).toBeDisabled();
   await user.type(field(), '{Backspace>12/}');

@@ -73,8 +73,8 @@ test('changes made while the network is away are shown as waiting, and sent in o
   await user.type(noteField(), 'Use a map');
   await user.click(button('Save Note'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(rowOf('Two Sum').getByText('Waits for the network: bookmark, note')).toBeVisible();
-  expect(rowOf('3Sum').getByText('Waits for the network: status')).toBeVisible();
+  expect(rowOf('Two Sum').getByText('Waiting to sync: bookmark, note')).toBeVisible();
+  expect(rowOf('3Sum').getByText('Waiting to sync: status')).toBeVisible();
   expect(check('3Sum')).toBeChecked();
   expect(completed()).toHaveTextContent('1/2');
   expect(screen.getAllByText(/^Saved on this device/)).toHaveLength(1);
@@ -86,7 +86,7 @@ test('changes made while the network is away are shown as waiting, and sent in o
 
   network.api.calls.length = 0;
   network.comeBack();
-  await waitFor(() => expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument());
   expect(network.sent()).toEqual([
     ['dsa-3sum', { completed: true }],
     ['dsa-two-sum', { bookmarked: true }],
@@ -102,24 +102,24 @@ test('a change that waited and is refused is taken back', async () => {
   const network = createNetwork();
   const { user } = await openSheet(network.api);
   await user.click(check('Two Sum'));
-  await screen.findByText('Waits for the network: status');
+  await screen.findByText('Waiting to sync: status');
   network.answer = () => ({ status: 404 });
   network.comeBack();
   await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
-  expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument();
 });
 
 test('a mark that was changed on another device since then shows what was clicked there', async () => {
   const network = createNetwork();
   const { user } = await openSheet(network.api);
   await user.click(bookmark('Two Sum'));
-  await screen.findByText('Waits for the network: bookmark');
+  await screen.findByText('Waiting to sync: bookmark');
   network.answer = () => ({
     status: 200,
     data: buildProgress(),
   });
   network.comeBack();
-  await waitFor(() => expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument());
   expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -147,7 +147,7 @@ describe('a note that was changed on another device', () => {
     expect(noteField()).toHaveValue('From the desk');
     expect(screen.getByText('Failed to save note')).toBeVisible();
 
-    await user.click(other.getByRole('button', { name: 'Put it above mine' }));
+    await user.click(other.getByRole('button', { name: 'Add it above mine' }));
     expect(noteField()).toHaveValue('From the phone\n\nFrom the desk');
     await user.click(button('Save Note'));
     expect(await screen.findByText('Note saved successfully!')).toBeVisible();
@@ -175,14 +175,14 @@ describe('a note that was changed on another device', () => {
   test('is told when the own one waited for the network, and no word is lost', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
-    await screen.findByText('Waits for the network: note');
+    await screen.findByText('Waiting to sync: note');
     network.answer = () => conflict(elsewhere);
     network.comeBack();
     const notice = within(
       (await screen.findByText('Failed to save notes')).closest('div') as HTMLElement,
     );
-    expect(notice.getByText(/^Your note on Two Sum is kept/)).toBeVisible();
-    expect(rowOf('Two Sum').getByText('Your note is not saved yet')).toBeVisible();
+    expect(notice.getByText(/^Your note on Two Sum is still on this device/)).toBeVisible();
+    expect(rowOf('Two Sum').getByText("Your note isn't saved yet")).toBeVisible();
     await user.click(button('Open note'));
     expect(screen.getByText('From the phone')).toBeVisible();
     expect(noteField()).toHaveValue('From the desk');
@@ -197,7 +197,7 @@ describe('a note that was changed on another device', () => {
   test('is met by what was typed since, which is then saved at once', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
-    await screen.findByText('Waits for the network: note');
+    await screen.findByText('Waiting to sync: note');
     await user.click(button('Edit note on Two Sum'));
     await user.type(noteField(), ', and more');
     await user.click(button('Cancel'));
@@ -205,7 +205,7 @@ describe('a note that was changed on another device', () => {
       ifMatch(call) === version('From the phone') ? saved(call) : conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
-    await user.click(button('Put it above mine'));
+    await user.click(button('Add it above mine'));
     await user.click(button('Save Note'));
     expect(await screen.findByText('Note saved successfully!')).toBeVisible();
     expect(network.sent().at(-1)).toEqual([
@@ -217,7 +217,7 @@ describe('a note that was changed on another device', () => {
   test('may be taken instead of the own one that waited', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
-    await screen.findByText('Waits for the network: note');
+    await screen.findByText('Waiting to sync: note');
     network.answer = () => conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
@@ -230,7 +230,7 @@ describe('a note that was changed on another device', () => {
   test('is not meant by an own one that waits, or whose answer was lost on the way', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
-    await screen.findByText('Waits for the network: note');
+    await screen.findByText('Waiting to sync: note');
     await user.click(button('Edit note on Two Sum'));
     expect(noteField()).toHaveValue('From the desk');
     await user.type(noteField(), ', twice');
@@ -238,7 +238,7 @@ describe('a note that was changed on another device', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     network.api.calls.length = 0;
     network.comeBack();
-    await waitFor(() => expect(screen.queryByText(/Waits for/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument());
     expect(network.sent()).toEqual([['dsa-two-sum', { notes: 'From the desk, twice' }]]);
     expect(ifMatch(network.api.calls.at(-1))).toBe(
       `${version('Before')}, ${version('From the desk')}`,

@@ -13,6 +13,7 @@ const sheet = buildRoadmap([
   buildTopic({
     id: 'dsa-trees',
     title: 'Trees',
+    lesson: 'trees',
     sequence_number: 2,
     learning_units: [
       buildUnit({ id: 'dsa-path-sum', name: 'Path Sum', difficulty: 'hard' }),
@@ -23,6 +24,7 @@ const sheet = buildRoadmap([
     learning_units: [
       buildUnit({
         article_link: 'https://articles.example/two-sum',
+        video_link: 'https://videos.example/two-sum',
         company_learning_unit_frequencies: companies('Google', 'JPMorgan', 'Adobe', 'Meta'),
       }),
       buildUnit({
@@ -68,6 +70,17 @@ describe('the sheet', () => {
     expect(topic('Trees')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('an open topic leads to its lesson if it has one', async () => {
+    const { user } = open();
+    await rowOf('Two Sum');
+    expect(screen.queryByRole('link', { name: /^Lesson/ })).not.toBeInTheDocument();
+    await user.click(topic('Trees'));
+    expect(screen.getByRole('link', { name: 'Lesson on Trees' })).toHaveAttribute(
+      'href',
+      '/article/trees',
+    );
+  });
+
   test('opens one topic at a time, and closes the open one', async () => {
     const { user } = open();
     await rowOf('Two Sum');
@@ -99,16 +112,53 @@ describe('the sheet', () => {
       'href',
       'https://articles.example/two-sum',
     );
-    expect(row.getByText('No video')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Video on Two Sum' })).toHaveAttribute(
+      'href',
+      'https://videos.example/two-sum',
+    );
   });
 
-  test('shows a dash, not a dead link, for a missing resource', async () => {
+  test('has no column in which no problem of the roadmap has anything to show', async () => {
+    const bare = { article_link: null, video_link: '#', company_learning_unit_frequencies: [] };
+    const { user } = open(
+      buildRoadmap([
+        buildTopic({ learning_units: [buildUnit(bare)] }),
+        buildTopic({
+          id: 'dsa-trees',
+          title: 'Trees',
+          sequence_number: 2,
+          learning_units: [
+            buildUnit({
+              ...bare,
+              id: 'dsa-path-sum',
+              name: 'Path Sum',
+              article_link: '/article/x',
+            }),
+          ],
+        }),
+      ]),
+    );
+    const columns = () => screen.getAllByRole('columnheader').map((column) => column.textContent);
+    const withArticles = ['Status', 'Problem', 'Difficulty', 'Article', 'Bookmarks', 'Notes'];
+    const cells = async (name: string) => within(await rowOf(name)).getAllByRole('cell');
+
+    expect(await cells('Two Sum')).toHaveLength(5);
+    expect(columns()).toEqual(withArticles);
+    expect(screen.queryByText('No video')).not.toBeInTheDocument();
+    await user.click(topic('Trees'));
+    expect(await cells('Path Sum')).toHaveLength(5);
+    expect(columns()).toEqual(withArticles);
+  });
+
+  test('leaves the cell of a missing value empty, and says so to screen readers', async () => {
     open();
     const row = within(await rowOf('3Sum'));
     expect(row.queryByRole('link')).not.toBeInTheDocument();
     expect(row.getByText('3Sum')).toBeVisible();
-    expect(row.getByText('No article')).toBeInTheDocument();
-    expect(row.getByText('No companies')).toBeInTheDocument();
+    for (const missing of ['No article', 'No video', 'No companies']) {
+      expect(row.getByText(missing)).toBeInTheDocument();
+    }
+    expect(row.queryByText('–')).not.toBeInTheDocument();
     expect(row.queryByText(/Rating/)).not.toBeInTheDocument();
   });
 
@@ -121,6 +171,19 @@ describe('the sheet', () => {
     expect(names()).toEqual(['Google', 'JPJPMorgan', 'Adobe', 'Meta', 'Fewer']);
     await user.click(row.getByRole('button', { name: 'Fewer companies' }));
     expect(names()).toHaveLength(3);
+  });
+
+  test('marks any company: by its initials if there is no logo', async () => {
+    const named = companies('TCS', 'Goldman Sachs', 'Flipkart', 'zoho');
+    const { user } = open(
+      buildRoadmap([
+        buildTopic({ learning_units: [buildUnit({ company_learning_unit_frequencies: named })] }),
+      ]),
+    );
+    const row = within(await rowOf('Two Sum'));
+    await user.click(row.getByRole('button', { name: '+2 more: Flipkart, zoho' }));
+    const shown = row.getAllByRole('listitem').map((item) => item.textContent);
+    expect(shown).toEqual(['TCTCS', 'GSGoldman Sachs', 'FFlipkart', 'Zzoho', 'Fewer']);
   });
 
   test('says that companies and ratings are illustrative, if they are', async () => {

@@ -9,7 +9,9 @@ import {
   usePersonKey,
   useQuery,
 } from '@site/shared/platform';
+import { ReviseControl } from '@site/shared/revision';
 import { BackLink, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
+import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
@@ -17,7 +19,6 @@ import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
-import { ReviseControl } from '../features/revision/revise-control.tsx';
 import styles from './practice-page.module.css';
 
 /** The page without an id is that of the default roadmap. */
@@ -44,10 +45,10 @@ export function PracticePage() {
   });
   if (!data) return <UnloadedPage roadmapId={roadmapId} person={person} error={error} />;
   return (
-    <Page title={data.title} intro={data.description} above={<BackToRoadmaps />}>
+    <Page title={data.title} intro={data.description} above={<Above category={data.category} />}>
       {error && (
         <Notice tone="warning" className={styles.stale}>
-          This is the last copy that could be loaded. The latest one is not available right now.
+          You're seeing a saved copy. We couldn't load the latest version.
         </Notice>
       )}
       <UnitExtra value={ReviseControl}>
@@ -77,12 +78,17 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
     ?.find(({ id }) => id === roadmapId);
   const intro = listed?.description ?? (error ? undefined : <Skeleton className={styles.intro} />);
   return (
-    <Page title={listed?.title ?? 'Practice problems'} intro={intro} above={<BackToRoadmaps />}>
+    <Page
+      title={listed?.title ?? 'Practice problems'}
+      intro={intro}
+      above={<Above category={listed?.category ?? ''} />}
+    >
       {error ? (
         <ErrorState
           title="Error Loading Practice Problems"
           message={roadmapErrorMessage(error, roadmapId)}
           onRetry={reloadPage}
+          retryLabel="Try Again"
         />
       ) : (
         <PracticeSkeleton />
@@ -91,4 +97,9 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   );
 }
 
-const BackToRoadmaps = () => <BackLink to="/roadmaps">All roadmaps</BackLink>;
+const Above = ({ category }: { category: string }) => (
+  <div className={styles.above}>
+    <BackLink to="/roadmaps">All roadmaps</BackLink>
+    <RoadmapIcon category={category} />
+  </div>
+);

@@ -1,9 +1,11 @@
-import { events, sessionStore } from '@site/shared/platform';
-import { asha } from '@site/shared/testing';
+import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
+import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { routes } from '../routes.tsx';
 import {
   answering,
   bookmark,
+  check,
   heldAnswers,
   openSheet,
   patchPath,
@@ -27,6 +29,62 @@ beforeEach(() => {
   });
 });
 afterEach(() => stop());
+
+describe('somebody who left the page to log in', () => {
+  const place = { pathname: '/roadmaps/dsa' };
+  const sheet = buildRoadmap([
+    buildTopic(),
+    buildTopic({
+      id: 'dsa-graphs',
+      title: 'Graphs',
+      sequence_number: 2,
+      learning_units: [buildUnit({ id: 'dsa-islands', name: 'Islands' })],
+    }),
+  ]);
+
+  /** Comes back to the sheet after what was wanted of a problem of its second topic. */
+  async function comeBackFor(want: string, api = answering(sheet)) {
+    const view = renderApp(routes, { path: '/roadmaps', api });
+    const meta = { unitId: 'dsa-islands', want };
+    leaveToLogIn(place, { kind: 'unit', purpose: 'save your progress on Islands', meta });
+    act(() => sessionStore.getState().signIn(asha));
+    comeBack(place.pathname);
+    await act(() => view.router.navigate(place));
+    await screen.findByRole('table', { name: 'Graphs', hidden: true });
+    return { ...view, api };
+  }
+
+  test.each([
+    ['completed', 'Question status updated successfully!', { completed: true }],
+    ['bookmarked', 'Bookmark updated successfully!', { bookmarked: true }],
+  ])('finds the same topic open, and the problem %s', async (want, notice, change) => {
+    const api = answering(sheet).on('patch', patchPath('dsa-islands'), saved);
+    await comeBackFor(want, api);
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(api.callsTo('patch', /./).map(({ data }) => data)).toEqual([change]);
+  });
+
+  test('finds the note open', async () => {
+    await comeBackFor('note');
+    expect(await screen.findByPlaceholderText('Write your notes here...')).toBeVisible();
+  });
+
+  test('keeps what they had done before on another device', async () => {
+    const done = { completed: true, bookmarked: false, notes: '' };
+    const mine = buildRoadmap([
+      buildTopic(),
+      buildTopic({
+        id: 'dsa-graphs',
+        title: 'Graphs',
+        sequence_number: 2,
+        learning_units: [buildUnit({ id: 'dsa-islands', name: 'Islands', progress: done })],
+      }),
+    ]);
+    const { api } = await comeBackFor('completed', answering(mine));
+    expect(check('Islands')).toBeChecked();
+    expect(api.callsTo('patch', /./)).toHaveLength(0);
+  });
+});
 
 const signIn = () => act(() => sessionStore.getState().signIn(asha));
 

@@ -42,6 +42,53 @@ test('a problem that was just completed can be put on the schedule, and then say
   });
 });
 
+test('a problem that was just completed is on the schedule by itself, and says when it returns', async () => {
+  const automatic = { ...nothingScheduled, automatic: true };
+  const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
+  const sheet = buildRoadmap([
+    buildTopic({
+      learning_units: [buildUnit(), buildUnit({ id: 'dsa-3sum', name: '3Sum', progress: solved })],
+    }),
+  ]);
+  const api = answering(sheet)
+    .on('get', daysPath, () => ({ status: 200, data: automatic }))
+    .on('patch', patchPath('dsa-two-sum'), () => ({ status: 200, data: completed }));
+  const { user } = await openSheet(api);
+  await screen.findByRole('button', { name: 'Revise 3Sum' });
+  const held = heldAnswers();
+  api.on('get', daysPath, held.handler);
+  await user.click(check('Two Sum'));
+  expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Revise Two Sum' })).not.toBeInTheDocument();
+  expect(api.callsTo('patch', /./)[0]?.headers).toMatchObject({
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('one completed while offline offers nothing more: the server schedules it as it arrives', async () => {
+  let away = true;
+  const automatic = { ...nothingScheduled, automatic: true };
+  const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
+  const api = answering()
+    .on('get', daysPath, () => ({ status: 200, data: automatic }))
+    .on('patch', patchPath('dsa-two-sum'), () => {
+      if (away) throw networkFailure();
+      return { status: 200, data: completed };
+    });
+  const { user } = await openSheet(api);
+  await user.click(check('Two Sum'));
+  expect(await screen.findByText('Waiting to sync: status')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
+  api.calls.length = 0;
+  const units = { 'dsa-two-sum': '2026-11-24' };
+  api.on('get', daysPath, () => ({ status: 200, data: { ...automatic, units } }));
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
+  const arrived = api.calls.filter(({ method }) => method !== 'get');
+  expect(arrived.map(({ method }) => method)).toEqual(['patch']);
+});
+
 test('a problem completed while offline is put on the schedule after its completion', async () => {
   let away = true;
   const answer = (data: unknown) => () => {
@@ -53,9 +100,9 @@ test('a problem completed while offline is put on the schedule after its complet
     .on('put', startPath, answer({ unitId: 'dsa-two-sum', dueOn: '2026-11-24' }));
   const { user } = await openSheet(api);
   await user.click(check('Two Sum'));
-  await screen.findByText('Waits for the network: status');
+  await screen.findByText('Waiting to sync: status');
   await user.click(await revise());
-  await screen.findByText('Waits for the network: status, revision');
+  await screen.findByText('Waiting to sync: status, revision');
   expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
   api.calls.length = 0;
   away = false;
@@ -74,13 +121,13 @@ test('a problem put on the schedule while offline waits, says so, and is sent on
   const { user } = await openSheet(api);
   await user.click(await revise());
   expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
-  expect(screen.getByText('Waits for the network: revision')).toBeVisible();
+  expect(screen.getByText('Waiting to sync: revision')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();
   api.calls.length = 0;
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
-  expect(screen.queryByText(/Waits for the network/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument();
   expect(api.callsTo('put', startPath)).toHaveLength(1);
 });
 

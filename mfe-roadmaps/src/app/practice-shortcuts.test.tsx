@@ -38,6 +38,16 @@ test('keys move from problem to problem and press the controls in the row', asyn
   expect(row(/Two Sum/)).not.toHaveAttribute('aria-current');
 });
 
+test('the key that opens a note is not typed into it', async () => {
+  const { user } = await open();
+  for (const _ of ['the dialog is fetched', 'the dialog is there']) {
+    await user.keyboard('jn');
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
+
 test('the link of a problem is opened with o, and with Enter only on the row itself', async () => {
   const { user } = await open();
   const opened = jest.fn((event: MouseEvent) => event.preventDefault());

@@ -18,10 +18,9 @@ export function RoadmapsPage() {
       {!data && !error && <RoadmapListSkeleton />}
       {!data && error && (
         <ErrorState
-          title="The roadmaps could not be loaded"
+          title="We couldn't load the roadmaps"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </Page>

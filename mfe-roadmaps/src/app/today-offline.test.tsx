@@ -26,6 +26,10 @@ function createNetwork() {
       network.graded = true;
       return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
     })
+    .on('put', `${schedulePath}/dsa-3sum`, () => {
+      if (network.away) throw networkFailure();
+      return { status: 200, data: { unitId: 'dsa-3sum', dueOn: '2026-11-26' } };
+    })
     .on('delete', new RegExp(`^${schedulePath}/`), () => {
       if (network.away) throw networkFailure();
       network.graded = false;
@@ -40,7 +44,7 @@ function createNetwork() {
   return Object.assign(network, { api, comeBack, arrived });
 }
 
-const waits = () => screen.queryByText('Grade waits for the network');
+const waits = () => screen.queryByText('Grade waiting to sync');
 
 test('while offline a grade waits, the next problem takes its place, and the grade is sent once', async () => {
   const network = createNetwork();
@@ -96,14 +100,23 @@ test('a problem whose waiting grade is refused is due again', async () => {
   expect(waits()).not.toBeInTheDocument();
 });
 
-test('while offline a problem that is taken off the schedule is gone at once', async () => {
+test('while offline a problem that is taken off the schedule is gone at once, and back at once if undone', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
   await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
-  expect(screen.queryByText('3Sum was removed from your schedule.')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('3Sum')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
+  await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
   network.api.calls.length = 0;
   network.comeBack();
-  await waitFor(() => expect(network.arrived()).toEqual([['delete', `${schedulePath}/dsa-3sum`]]));
+  await waitFor(() =>
+    expect(network.arrived()).toEqual([
+      ['delete', `${schedulePath}/dsa-3sum`],
+      ['put', `${schedulePath}/dsa-3sum`],
+      ['delete', `${schedulePath}/dsa-3sum`],
+    ]),
+  );
 });

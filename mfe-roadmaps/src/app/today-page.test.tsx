@@ -1,8 +1,8 @@
-import { queryKeys } from '@site/shared/contracts';
+import { type NewRevisionAddition, queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeAnswer, type FakeApi, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildRevision } from '../features/revision/testing/build-revision.ts';
+import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import {
   answering,
   current,
@@ -22,11 +22,11 @@ test('the first due problem is shown with its links, its note and when each grad
   expect(card.getByText('Solved 5 days ago, not revised yet.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
-    'https://problems.example/two-sum',
-  );
-  expect(card.getByRole('link', { name: 'Article on Two Sum' })).toHaveAttribute(
-    'href',
     '/dsaarticle/two-sum',
+  );
+  expect(card.getByRole('link', { name: 'On problems.example' })).toHaveAttribute(
+    'href',
+    'https://problems.example/two-sum',
   );
   expect(card.queryByText('map')).not.toBeInTheDocument();
   await user.click(card.getByText('Your note'));
@@ -41,15 +41,31 @@ test('the first due problem is shown with its links, its note and when each grad
   ]);
 });
 
-test('what comes next is listed by day, and the week shows how much each day brings', async () => {
+test('a problem that cannot be solved on this site is solved on another', async () => {
+  const elsewhere = buildDue({ articleLink: '/article/two-pointers' });
+  await openToday(answering(list({ due: [elsewhere] })));
+  const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
+  expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
+    'href',
+    'https://problems.example/two-sum',
+  );
+  expect(card.getByRole('link', { name: 'Article on Two Sum' })).toHaveAttribute(
+    'href',
+    '/article/two-pointers',
+  );
+});
+
+test('what comes next is listed by day, and two weeks show how much each day brings', async () => {
   await openToday(answering());
   const next = await screen.findByRole('region', { name: 'Next' });
   expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
   expect(within(next).getByText('3Sum')).toBeVisible();
-  const week = within(screen.getByRole('region', { name: 'This week' })).getAllByRole('listitem');
-  expect(week).toHaveLength(7);
-  expect(week[0]).toHaveTextContent('today: 2 problems');
-  expect(week[5]).toHaveTextContent('Thursday: 1 problem');
+  const ahead = within(screen.getByRole('region', { name: 'The next two weeks' }));
+  const days = ahead.getAllByRole('listitem');
+  expect(days).toHaveLength(14);
+  expect(days[0]).toHaveTextContent('today: 2 problems');
+  expect(days[5]).toHaveTextContent('Thursday: 1 problem');
+  expect(days[13]).toHaveTextContent('Fri, Dec 4: 0 problems');
 });
 
 test('a grade is sent with the time zone, and the next problem takes its place', async () => {
@@ -121,7 +137,7 @@ test('a grade that could not be saved says so, and is sent again under the same 
   await current();
   await user.click(gradeButton(/^Good/));
   expect(
-    await screen.findByText('The grade for Two Sum could not be saved. Try again.'),
+    await screen.findByText("We couldn't save your grade for Two Sum. Please try again."),
   ).toBeVisible();
   await user.click(gradeButton(/^Good/));
   await screen.findByRole('article', { name: 'Climbing Stairs' });
@@ -167,24 +183,109 @@ test('a grade given while a response is in flight loses nothing of that response
   expect(await screen.findByText('All done for today')).toBeVisible();
 });
 
+test('all that is due is counted and accounted for, also beyond what one answer holds', async () => {
+  await openToday(answering(list({ dueCount: 60 })));
+  await current();
+  expect(screen.getByText('60 problems')).toBeVisible();
+  expect(screen.getByText('And 58 more, which will appear here as you go.')).toBeVisible();
+});
+
+test.each([
+  [true, 'Every problem you mark complete is added automatically.'],
+  [false, 'Problems are added when you choose Revise next to their name.'],
+])('the page says how it chooses, and leads to the setting (%s)', async (automatic, words) => {
+  await openToday(answering({ ...list(), automatic }));
+  const how = within(await screen.findByRole('region', { name: 'How it works' }));
+  expect(how.getByText(/the most overdue first/)).toBeVisible();
+  expect(how.getByText(words, { exact: false })).toBeVisible();
+  expect(how.getByRole('link', { name: 'Change this in your settings' })).toHaveAttribute(
+    'href',
+    '/profile/edit?tab=accounts',
+  );
+});
+
+describe('problems completed before', () => {
+  const additions = `${schedulePath}/additions`;
+  const offer = () =>
+    screen.findByRole('button', { name: 'Add your 12 completed problems to revision' });
+
+  /** An API with nothing but completed problems, which takes additions and takes them back. */
+  function withCompletions() {
+    const empty = { ...list({ due: [], next: [], dueCount: 0 }), addable: 12 };
+    let answer: ReturnType<typeof list> = empty;
+    return fakeApi()
+      .on('get', schedulePath, () => ({ status: 200, data: answer }))
+      .on('post', additions, () => {
+        answer = { ...list(), addable: 0 };
+        return { status: 200, data: { count: 12, lastDueOn: '2026-11-26' } };
+      })
+      .on('delete', new RegExp(`^${additions}/`), () => {
+        answer = empty;
+        return { status: 200, data: { count: 12 } };
+      });
+  }
+
+  test('are added in one step, which says until when they come, and can be undone', async () => {
+    const api = withCompletions();
+    const { user } = await openToday(api);
+    await user.click(await offer());
+    expect(
+      await screen.findByText('12 problems added. The last one comes up on Thursday.'),
+    ).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Two Sum' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add your/ })).not.toBeInTheDocument();
+    const sent = api.callsTo('post', additions).map(({ data }) => data as NewRevisionAddition);
+    const { id, zone } = sent[0] ?? {};
+    expect(zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await offer()).toBeVisible();
+    expect(screen.queryByText(/problems added/)).not.toBeInTheDocument();
+    expect(api.callsTo('delete', `${additions}/${id}`)).toHaveLength(1);
+  });
+
+  test('that could not be added are tried again under the same id', async () => {
+    const api = withCompletions();
+    const lost = api.on('post', additions, () => {
+      throw networkFailure();
+    });
+    const { user } = await openToday(lost);
+    await user.click(await offer());
+    const failed = "We couldn't add your problems. Please try again.";
+    expect(await screen.findByText(failed)).toBeVisible();
+    await user.click(await offer());
+    await waitFor(() => expect(api.callsTo('post', additions)).toHaveLength(2));
+    const [one, two] = api.callsTo('post', additions);
+    expect(two?.data).toEqual(one?.data);
+  });
+});
+
 test('another due problem can be done first', async () => {
   const { user } = await openToday(answering());
   await user.click(await screen.findByRole('button', { name: 'Do first: Climbing Stairs' }));
   expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
 });
 
-test('a problem is taken off the schedule', async () => {
+test('a problem is taken off the schedule, and put back', async () => {
   let answer = list();
   const api = fakeApi()
     .on('get', schedulePath, () => ({ status: 200, data: answer }))
-    .on('delete', `${schedulePath}/dsa-3sum`, () => ({ status: 200, data: {} }));
+    .on('delete', `${schedulePath}/dsa-3sum`, () => ({ status: 200, data: {} }))
+    .on('put', `${schedulePath}/dsa-3sum`, () => ({
+      status: 200,
+      data: { unitId: 'dsa-3sum', dueOn: '2026-11-26' },
+    }));
   const { user } = await openToday(api);
   await current();
   answer = list({ next: [] });
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
-  expect(await screen.findByText('3Sum was removed from your schedule.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('3Sum')).not.toBeInTheDocument());
-  expect(screen.getByText('Nothing is planned after today.')).toBeVisible();
+  expect(await screen.findByText('3Sum is off your schedule.')).toBeVisible();
+  expect(screen.queryByText('3Sum')).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing is scheduled after today.')).toBeVisible();
+
+  answer = list();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('3Sum')).toBeVisible();
+  expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
 });
 
 test('somebody with an empty schedule is told how to use it', async () => {
@@ -214,7 +315,7 @@ test('a schedule that could not be loaded is loaded once the network is back', a
   });
   await openToday(api);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText('Your revisions could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your revision schedule")).toBeVisible();
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -227,7 +328,7 @@ test('a schedule that cannot be loaded can be retried', async () => {
     fails ? { status: 500 } : { status: 200, data: list() },
   );
   const { user } = await openToday(api);
-  expect(await screen.findByText('Your revisions could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your revision schedule")).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await current()).toBeVisible();

@@ -22,7 +22,7 @@ export function TodayPage() {
   return (
     <Page
       title="Today"
-      intro="Problems you have solved, back before you forget them."
+      intro="Problems you've solved, back before you forget them."
       above={<BackLink to="/roadmaps">All roadmaps</BackLink>}
     >
       {status === 'signed-out' && <Visitor />}
@@ -46,10 +46,9 @@ function Revisions({ personId }: { personId: string }) {
   if (!error) return <TodaySkeleton />;
   return (
     <ErrorState
-      title="Your revisions could not be loaded"
+      title="We couldn't load your revision schedule"
       message={messageOf(error, 'Check your connection and try again.')}
       onRetry={() => void refetch()}
-      retryLabel="Try again"
     />
   );
 }

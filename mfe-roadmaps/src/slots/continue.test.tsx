@@ -1,11 +1,12 @@
-import { queryKeys, type RevisionDays } from '@site/shared/contracts';
-import { outbox, queryClient } from '@site/shared/platform';
+import { type Home, queryKeys } from '@site/shared/contracts';
+import { outbox, queryClient, timeZone } from '@site/shared/platform';
 import { asha, networkFailure, renderApp } from '@site/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
-import { answering, check, daysPath, patchPath, saved } from '../testing/practice-page.tsx';
-import { buildRoadmap, buildSummary, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+import { answering, check, patchPath, saved } from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 import ContinuePanel from './continue.tsx';
 
 const solved = { completed: true, bookmarked: false, notes: '' };
@@ -19,26 +20,76 @@ const sheet = buildRoadmap([
 ]);
 const site = [{ path: '/', element: <ContinuePanel>Nothing yet</ContinuePanel> }, ...routes];
 const dueLink = () => screen.queryByRole('link', { name: /due today/ });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const nothingDone: Partial<Home> = { begun: false, due: [] };
 
 /** An API with Two Sum solved and due; a test changes its next responses. */
-function answeringDue() {
-  const says = {
-    completed: 1,
-    days: { today: '2026-11-21', dueCount: 1, units: { 'dsa-two-sum': '2026-11-20' } },
-  };
-  const api = answering(sheet)
-    .on('get', '/v1/roadmaps', () => ({
-      status: 200,
-      data: [buildSummary({ unit_count: 2, completed_units: says.completed })],
-    }))
-    .on('get', daysPath, () => ({ status: 200, data: says.days satisfies RevisionDays }));
+function answeringDue(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
+  const says = buildHome(facts);
+  const api = answering(sheet).on('get', '/v1/home', () => ({ status: 200, data: { ...says } }));
   return { api, says };
 }
+
+test('somebody who practises sees what is next, what is due, their week and where they stopped', async () => {
+  const last = {
+    kind: 'dsa-problem',
+    title: 'Valid Anagram',
+    path: '/dsaarticle/valid-anagram',
+    at: '2026-11-20T10:00:00.000Z',
+  } as const;
+  const { api } = answeringDue({ due: ['dsa-two-sum'], last });
+  renderApp(site, { api, session: asha });
+  const next = await region('Continue where you left off');
+  expect(next.getByRole('link', { name: '3Sum' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?problem=dsa-3sum',
+  );
+  expect((await region('Revision')).getByRole('link', { name: '1 due today' })).toHaveAttribute(
+    'href',
+    '/roadmaps/today',
+  );
+  const week = await region('This week');
+  expect(week.getByText('1 day practised · 1 solved')).toBeVisible();
+  const days = week.getAllByRole('listitem');
+  expect(days).toHaveLength(7);
+  expect(days[4]).toHaveTextContent('Friday: 2 activities, 1 solved');
+  expect(days[5]).toHaveAttribute('aria-current', 'date');
+  expect(week.getByText('Anything you do today makes it 2.')).toBeVisible();
+  expect(
+    (await region('Last opened')).getByRole('link', { name: 'Valid Anagram' }),
+  ).toHaveAttribute('href', '/dsaarticle/valid-anagram');
+  expect(api.calls.map(({ path, params }) => [path, params.zone])).toEqual([
+    ['/v1/home', timeZone()],
+  ]);
+});
+
+test('somebody new is told where to start and how each part fills', async () => {
+  const { api } = answeringDue({ ...nothingDone, streak: { current: 0, longest: 0 } });
+  renderApp(site, { api, session: asha });
+  expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
+  expect(screen.getByText('Nothing is due today.')).toBeVisible();
+  expect(screen.getByText(/^Open a problem or an article/)).toBeVisible();
+  expect(screen.getByText(/^It starts with the first thing you do/)).toBeVisible();
+});
+
+test('somebody who has solved everything is told so', async () => {
+  const { api } = answeringDue({ next: [] });
+  renderApp(site, { api, session: asha });
+  expect(await screen.findByRole('region', { name: "You've solved everything" })).toBeVisible();
+});
+
+test("if it can't be loaded, the shell's own list stays", async () => {
+  const { api } = answeringDue();
+  api.on('get', '/v1/home', () => ({ status: 503 }));
+  renderApp(site, { api, session: asha });
+  await waitFor(() => expect(api.callsTo('get', '/v1/home')).not.toHaveLength(0));
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+});
 
 test('the home page shows what is due, and no longer does once its completion is undone', async () => {
   const { api, says } = answeringDue();
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
-    Object.assign(says, { completed: 0, days: { ...says.days, dueCount: 0, units: {} } });
+    Object.assign(says, nothingDone);
     return saved(call);
   });
   const { user, router } = renderApp(site, { api, session: asha });
@@ -47,19 +98,17 @@ test('the home page shows what is due, and no longer does once its completion is
   await screen.findByRole('table');
   await user.click(check('Two Sum'));
   await screen.findByText('Question status updated successfully!');
-  await waitFor(() => expect(api.callsTo('get', daysPath)).toHaveLength(2));
   await act(() => router.navigate('/'));
   expect(await screen.findByText('Start here')).toBeVisible();
   expect(dueLink()).not.toBeInTheDocument();
 });
 
 test('a problem that is due as soon as it is put on the schedule is counted on the home page', async () => {
-  const { api, says } = answeringDue();
-  says.days = { today: '2026-11-21', dueCount: 0, units: {} as never };
-  api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => ({
-    status: 200,
-    data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' },
-  }));
+  const { api, says } = answeringDue({});
+  api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => {
+    says.due = ['dsa-two-sum'];
+    return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' } };
+  });
   const { user, router } = renderApp(site, { api, session: asha, path: '/roadmaps/dsa' });
   await user.click(await screen.findByRole('button', { name: 'Revise Two Sum' }));
   await screen.findByText('Two Sum is due today.');
@@ -77,14 +126,12 @@ test('a problem with a grade that waits for the network is no longer due', async
     });
   const { user, router } = renderApp(site, { api, session: asha, path: '/roadmaps/today' });
   await user.click(await screen.findByRole('button', { name: /^Good/ }));
-  await screen.findByText('Grade waits for the network');
+  await screen.findByText('Grade waiting to sync');
   await act(() => router.navigate('/'));
   expect(await screen.findByText('Continue where you left off')).toBeVisible();
-  await waitFor(() =>
-    expect(queryClient.getQueryData(queryKeys.revisionDays(asha.id))).toMatchObject({
-      dueCount: 1,
-    }),
-  );
+  expect(queryClient.getQueryData(queryKeys.home(asha.id))).toMatchObject({
+    due: ['dsa-two-sum'],
+  });
   expect(dueLink()).not.toBeInTheDocument();
 });
 
@@ -93,7 +140,7 @@ test('the home page reflects a change that waited for the network', async () => 
   let away = true;
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
     if (away) throw networkFailure();
-    Object.assign(says, { completed: 0, days: { ...says.days, dueCount: 0, units: {} } });
+    Object.assign(says, nothingDone);
     return saved(call);
   });
   renderApp(site, { api, session: asha });

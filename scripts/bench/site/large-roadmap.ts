@@ -45,6 +45,7 @@ const topicOf = (id: string, topic: number) => ({
   description: 'A topic like the others.',
   sequence_number: topic + 1,
   type: 'topic',
+  lesson: null,
 });
 
 const unitOf = (id: string, number: number) => ({

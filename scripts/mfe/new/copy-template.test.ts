@@ -34,7 +34,7 @@ test('a made remote declares what was asked for, for the contract and the React 
   });
 });
 
-test('nothing of the template’s own names and places is left', async () => {
+test("nothing of the template's own names and places is left", async () => {
   const files = await made;
   expect(files).toContain('src/routes.tsx');
   expect(

@@ -45,7 +45,10 @@ export const asPackages = (content: string): string =>
     .replaceAll('../tsconfig.base.json', '@site/mfe-tools/tsconfig.base.json')
     .replaceAll('../scripts/', '@site/mfe-tools/')
     .replaceAll('../shared/', '../node_modules/@site/shared/')
-    .replace(/\nRun it alone: .*\n/, '');
+    .replace(
+      /\nRun it alone: .*\n/,
+      '\nRun it inside the site: `npx stepwise-mfe dev --to <site>`. Its tests: `npm test`.\n',
+    );
 
 /** Paths that lead out of the template to the project lead there from the new folder. */
 const filledIn = (content: string, { name, mountPath, title }: WantedRemote): string =>

@@ -27,7 +27,7 @@ export async function newRemote(given: string, options: Options): Promise<MadeRe
   const { name, mountPath } = wanted;
   if (existsSync(projectPath(name))) {
     throw new Refusal(
-      `There is a folder ${name} in this clone. Choose another name, or remove it.`,
+      `There's already a folder ${name} in this clone. Choose another name, or remove it.`,
     );
   }
   const files = await copyTemplate(wanted, { root: projectPath(''), ...versions });

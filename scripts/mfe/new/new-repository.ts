@@ -23,7 +23,9 @@ export async function newRepository(
 ): Promise<MadeRepository> {
   const folder = resolve(to);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Refusal(`${folder} isn't empty. Name a folder that is, or that isn't there yet.`);
+    throw new Refusal(
+      `${folder} isn't empty. Name an empty folder, or one that doesn't exist yet.`,
+    );
   }
   const { wanted, ...versions } = await checkedRemote(given, options);
   const packages = await pack(join(folder, 'packages'));
@@ -41,5 +43,6 @@ export const describeRepository = ({ name, mountPath, folder }: MadeRepository):
     `  cd ${folder}`,
     '  npm install',
     '  npm test',
+    '  npx stepwise-mfe dev --to <site>',
     `  npx stepwise-mfe publish ${name} --to <site>`,
   ].join('\n');

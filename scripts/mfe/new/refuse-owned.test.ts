@@ -7,7 +7,12 @@ const site = ownedOn(live, 'https://site.example');
 const wanted = (name: string, mountPath: string) => ({ name, mountPath, title: 'New' });
 
 test.each([
-  ['the name of another remote', 'mfe-a', '/new', 'There is a mfe-a on https://site.example.'],
+  [
+    'the name of another remote',
+    'mfe-a',
+    '/new',
+    "There's already a mfe-a on https://site.example.",
+  ],
   ['its address', 'mfe-new', '/a', '/a overlaps with /a, which belongs to mfe-a'],
   ['a part of its address', 'mfe-new', '/a/more', '/a/more overlaps with /a'],
   ['an address that holds its own', 'mfe-new', '/b', '/b overlaps with /b/c'],

@@ -23,7 +23,7 @@ export const ownedOn = ({ shell, remotes }: ReleaseManifest, origin: string): Ow
 
 /** @throws Refusal if somebody has the name, or the address or a part of it */
 export function refuseOwned({ name, mountPath }: WantedRemote, { pages, remotes, where }: Owned) {
-  if (remotes[name]) throw new Refusal(`There is a ${name} ${where}. Choose another name.`);
+  if (remotes[name]) throw new Refusal(`There's already a ${name} ${where}. Choose another name.`);
   const all = { ...remotes, [name]: { mountPaths: [mountPath] } };
   const [clash] = overlappingAreas(pages, all).filter((areas) =>
     areas.some(({ owner }) => owner === name),

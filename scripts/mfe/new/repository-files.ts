@@ -77,13 +77,15 @@ The remote \`${name}\`, released alone to a running site.
 \`\`\`sh
 npm install
 npm test
-npm run build
 export MFE_SITE=https://learn.example.org MFE_TOKEN=mfe_…
+npx stepwise-mfe dev
+npm run build
 npx stepwise-mfe publish ${name}
 npx stepwise-mfe rollback ${name}
 \`\`\`
 
 - \`${name}/\` holds the remote; its README says what is where.
+- \`npx stepwise-mfe dev\` shows it inside the site as you write it, on http://localhost:4000. Nobody else sees it, and it needs no token.
 - \`packages/\` holds what the site shares with remotes, and the tools, both versioned as its contract. For a newer contract, have them packed again by a clone of the site (\`npm run mfe -- pack --out <folder>\`), put the files here, and name them in \`package.json\`.
 - \`.github/workflows/release.yml\` tests each pull request and releases what reaches \`main\`. It needs the variable \`MFE_SITE\` and the secret \`MFE_TOKEN\`.
 `;

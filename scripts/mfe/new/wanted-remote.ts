@@ -30,7 +30,7 @@ export function wantedRemote(given: string, { mount, title }: Named): WantedRemo
   }
   if (!shape.mountPaths.safeParse([mount]).success || mount.length > LONGEST) {
     throw misused(
-      `--mount ${mount} can't be an address. Begin with a slash and end without one, with small letters, digits and hyphens between, ${LONGEST} characters at most, such as /jobs.`,
+      `--mount ${mount} can't be an address. Use a slash followed by lower-case letters, digits, hyphens and more slashes, but none at the end, ${LONGEST} characters at most, such as /jobs.`,
     );
   }
   return { name, mountPath: mount, title: title === undefined ? inWords(name) : checked(title) };
@@ -40,7 +40,7 @@ export function wantedRemote(given: string, { mount, title }: Named): WantedRemo
 function checked(title: string): string {
   if (/^[\p{L}\p{N}][\p{L}\p{N} ,.’-]*$/u.test(title) && title.length <= LONGEST) return title;
   throw misused(
-    `--title ${title} can't be a title. Use up to ${LONGEST} letters, digits, blanks, commas, full stops, hyphens and ’.`,
+    `--title ${title} can't be a title. Use up to ${LONGEST} letters, digits, spaces, commas, full stops, hyphens and ’.`,
   );
 }
 

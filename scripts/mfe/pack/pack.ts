@@ -24,11 +24,19 @@ export interface Packed {
   tools: string;
 }
 
-/** Folders and files of scripts that build, check, try and release a remote. */
+/** Folders and files of scripts that build, check, develop, try and release a remote. */
 const TOOLS = [
   'boundaries',
   'build.mjs',
   'build-worker.mjs',
+  'dev/dev-server.mjs',
+  'dev/development-config.mjs',
+  'dev/development-manifest.ts',
+  'dev/free-port.mjs',
+  'dev/live-shell-config.mjs',
+  'dev/page',
+  'dev/policy.ts',
+  'dev/runners.mjs',
   'jest',
   'mfe',
   'process',

@@ -11,6 +11,7 @@ const INSTALLED = [
   '@biomejs/biome',
   '@module-federation/enhanced',
   '@playwright/test',
+  '@pmmmwh/react-refresh-webpack-plugin',
   '@swc/core',
   '@swc/jest',
   '@testing-library/dom',
@@ -30,12 +31,14 @@ const INSTALLED = [
   'jest-environment-jsdom',
   'lightningcss',
   'mini-css-extract-plugin',
+  'react-refresh',
   'style-loader',
   'swc-loader',
   'terser-webpack-plugin',
   'tsx',
   'typescript',
   'webpack',
+  'webpack-dev-server',
 ];
 
 /** @param manifests those that say which versions are used here */

@@ -9,6 +9,7 @@ import {
   type RemoteRelease,
 } from '@site/shared/contracts';
 import { WHOLE } from '../../webpack/facade-exports.mjs';
+import { compareVersions, type VersionMisfit } from './shared-versions.ts';
 
 /** What there would be after the change. What is left out stays as it is. */
 export interface Change {
@@ -18,6 +19,12 @@ export interface Change {
   contract?: string;
   /** What these shared modules would export. */
   provides: ExportsByModule;
+  /** Versions of packages that the shell would share. */
+  versions?: {
+    offered: Record<string, string>;
+    /** Whether these are all, so that what isn't among them isn't shared. */
+    isAll: boolean;
+  };
   /** The shell's own pages. */
   pages?: readonly Pick<PageEntry, 'path'>[];
 }
@@ -27,12 +34,16 @@ export interface Outcome {
   version: string;
   /** The contract range that would no longer fit, and what would be offered. */
   contract: { needs: string; offered: string } | null;
+  /** Shared modules that would be there in a version that it can't take, or not at all. */
+  versions: VersionMisfit[];
   /** Module → names of exports that it uses and that would be gone. */
   missing: ExportsByModule;
   /** Addresses that somebody else would own, too. */
   overlaps: [Area, Area][];
   /** Modules of which it isn't known all that this remote uses. */
   unsure: string[];
+  /** Modules of which it isn't known whether this remote takes the version. */
+  unsureVersions: string[];
 }
 
 export interface Simulation {
@@ -42,16 +53,23 @@ export interface Simulation {
   remotes: Outcome[];
 }
 
-/**
- * @param uses what a remote uses of a module; null if its release doesn't say
- */
+/** What the release of a remote says of its needs, besides what is in the release manifest. */
+export interface Needs {
+  /** What it uses of a module; null if its release doesn't say. */
+  uses(module: string): readonly string[] | null;
+  /** Ranges of shared modules; null if its release doesn't say. */
+  ranges: Record<string, string> | null;
+}
+
 export function outcomeFor(
   unit: string,
   remote: RemoteRelease,
   change: Change,
-  uses: (module: string) => readonly string[] | null,
+  { uses, ranges }: Needs,
 ): Outcome {
-  const { contract, provides, pages } = change;
+  const { contract, provides, pages, versions } = change;
+  const compared =
+    versions && ranges ? compareVersions(ranges, versions) : { misfits: [], unsure: [] };
   const used = Object.keys(provides).map((module) => [module, uses(module)] as const);
   const missing = used
     .map(([module, names]) => {
@@ -66,14 +84,19 @@ export function outcomeFor(
       contract && !fitsRange(contract, remote.contract)
         ? { needs: remote.contract, offered: contract }
         : null,
+    versions: compared.misfits,
     missing: Object.fromEntries(missing),
     overlaps: pages ? overlappingAreas(pages, { [unit]: remote }) : [],
     unsure: used.filter(([, names]) => !names || names.includes(WHOLE)).map(([module]) => module),
+    unsureVersions: versions && !ranges ? Object.keys(versions.offered).sort() : compared.unsure,
   };
 }
 
-export const isBroken = ({ contract, missing, overlaps }: Outcome): boolean =>
-  contract !== null || Object.keys(missing).length > 0 || overlaps.length > 0;
+export const isBroken = ({ contract, versions, missing, overlaps }: Outcome): boolean =>
+  contract !== null ||
+  versions.length > 0 ||
+  Object.keys(missing).length > 0 ||
+  overlaps.length > 0;
 
 export const remotesOf = ({ remotes }: ReleaseManifest): [string, RemoteRelease][] =>
   Object.entries(remotes).toSorted(([one], [other]) => one.localeCompare(other));

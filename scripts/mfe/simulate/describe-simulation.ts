@@ -11,10 +11,15 @@ export function describeSimulation({ site, change, remotes }: Simulation): strin
   ].join('\n');
 }
 
-function reasons({ unit, version, contract, missing, overlaps }: Outcome): string[] {
+function reasons({ unit, version, contract, versions, missing, overlaps }: Outcome): string[] {
   const name = `${unit} ${version}`;
   return [
     ...(contract ? [`${name} needs contract ${contract.needs}, not ${contract.offered}`] : []),
+    ...versions.map(({ module, needs, offered }) =>
+      offered === null
+        ? `${name} needs ${module} ${needs}, which wouldn't be shared`
+        : `${name} needs ${module} ${needs}, not ${offered}`,
+    ),
     ...Object.entries(missing).flatMap(([module, exports]) =>
       exports.map((one) => `${name} uses ${one} of ${module}`),
     ),
@@ -25,8 +30,13 @@ function reasons({ unit, version, contract, missing, overlaps }: Outcome): strin
   ];
 }
 
-const doubts = ({ unit, version, unsure }: Outcome): string[] =>
-  unsure.map(
+const doubts = ({ unit, version, unsure, unsureVersions }: Outcome): string[] => [
+  ...unsure.map(
     (module) =>
       `${unit} ${version} doesn't name all that it uses of ${module}: prove the change in a browser.`,
-  );
+  ),
+  ...unsureVersions.map(
+    (module) =>
+      `${unit} ${version} doesn't say clearly which versions of ${module} it takes: prove the change in a browser.`,
+  ),
+];

@@ -63,10 +63,13 @@ test('what only a build for development has is no export', async () => {
   expect(provides.shown).not.toContain('act');
 });
 
-test('a remote breaks by what it uses and the package lacks; what nobody knows is told', async () => {
+test("a remote breaks by what it uses and the package lacks, or by a version that it doesn't take; what nobody knows is told", async () => {
   const change = await packageChange(inModules, ['shown', 'shown/jsx']);
   const outcome = (unit: string, uses: Record<string, string[]> | null) =>
-    outcomeFor(unit, testRemote(unit), change, (module) => uses && (uses[module] ?? []));
+    outcomeFor(unit, testRemote(unit), change, {
+      uses: (module) => uses && (uses[module] ?? []),
+      ranges: { shown: unit === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
+    });
   const remotes = [
     outcome('mfe-a', { shown: ['*', 'useId', 'useState'], 'shown/jsx': ['jsx'] }),
     outcome('mfe-b', { shown: ['useState'] }),
@@ -77,9 +80,10 @@ test('a remote breaks by what it uses and the package lacks; what nobody knows i
   const version = '1.0.0-h000000001';
   expect(said).toBe(
     [
-      'shown@2.0.0 would break 1 of the 3 remotes that are live on https://site.example.',
+      'shown@2.0.0 would break 2 of the 3 remotes that are live on https://site.example.',
       `  mfe-a ${version} uses useId of shown`,
       `  mfe-a ${version} uses jsx of shown/jsx`,
+      `  mfe-b ${version} needs shown ^1.5.0, not 2.0.0`,
       `mfe-a ${version} doesn't name all that it uses of shown: prove the change in a browser.`,
       `mfe-c ${version} doesn't name all that it uses of shown: prove the change in a browser.`,
       `mfe-c ${version} doesn't name all that it uses of shown/jsx: prove the change in a browser.`,
@@ -87,10 +91,10 @@ test('a remote breaks by what it uses and the package lacks; what nobody knows i
   );
 });
 
-test('a package that npm can’t get is told, with npm’s reason', async () => {
+test("a package that npm can't get is told, with npm's reason", async () => {
   const gone = join(folder, 'gone');
   await expect(packageChange(gone, ['gone'])).rejects.toThrow(
-    /^npm can't install .*gone \(.+\)\. Check the version, and whether the registry can be reached\.$/,
+    /^npm can't install .*gone \(.+\)\. Check the version, and that npm can be reached\.$/,
   );
 });
 

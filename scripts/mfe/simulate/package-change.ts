@@ -1,6 +1,6 @@
 /** A version of a package that the shell shares, as npm has it. */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,13 @@ export async function packageChange(wanted: string, modules: readonly string[]):
     const provides = await Promise.all(
       modules.map(async (module) => [module, await exportsOf(module, folder)] as const),
     );
-    return { name: wanted, provides: Object.fromEntries(provides) };
+    const version = await installedVersion(modules[0] ?? '', folder);
+    const offered = Object.fromEntries(modules.map((module) => [module, version]));
+    return {
+      name: wanted,
+      provides: Object.fromEntries(provides),
+      versions: { offered, isAll: false },
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -41,9 +47,16 @@ async function install(wanted: string, cwd: string) {
   }).catch(({ stderr }: { stderr: string }) => {
     const [reason = 'no reason given'] = /^npm error (?!code ).+$/m.exec(stderr) ?? [];
     throw new Refusal(
-      `npm can't install ${wanted} (${reason.replace('npm error ', '')}). Check the version, and whether the registry can be reached.`,
+      `npm can't install ${wanted} (${reason.replace('npm error ', '')}). Check the version, and that npm can be reached.`,
     );
   });
+}
+
+/** @param module of the package */
+async function installedVersion(module: string, cwd: string): Promise<string> {
+  const name = module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+  const manifest = await readFile(join(cwd, 'node_modules', name, 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
 }
 
 /** In a process of its own, since it runs the package, and in production, as in pages. */

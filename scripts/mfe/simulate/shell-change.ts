@@ -2,6 +2,7 @@ import type { ShellRelease } from '@site/shared/contracts';
 import { publicFile } from '../public-files.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change } from './breaks.ts';
+import { offeredVersions } from './shared-versions.ts';
 
 /** @throws Refusal if the site has no such version */
 export async function shellChange(origin: string, version: string): Promise<Change> {
@@ -12,6 +13,13 @@ export async function shellChange(origin: string, version: string): Promise<Chan
       `${origin} has no version ${version} of the shell. See what it has with: npm run mfe -- list shell`,
     );
   }
-  const { contract, provides, pages } = shell;
-  return { name: `shell ${version}`, contract, provides, pages };
+  const { contract, provides, pages, unitManifest } = shell;
+  const offered = await offeredVersions(origin, unitManifest);
+  return {
+    name: `shell ${version}`,
+    contract,
+    provides,
+    pages,
+    ...(offered && { versions: { offered, isAll: true } }),
+  };
 }

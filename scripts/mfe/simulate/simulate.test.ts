@@ -21,10 +21,33 @@ const live = testReleaseManifest({
   }),
   'mfe-b': testRemote('mfe-b', { contract: '^1.0.0', uses: { [UI]: ['Button', 'Sparkles'] } }),
 });
-const shell = { ...live.shell, version: NEXT, contract: contractVersion };
+const shell = {
+  ...live.shell,
+  version: NEXT,
+  unitManifest: `/releases/shell/${NEXT}/manifest.json`,
+  contract: contractVersion,
+};
+const sharedModule = (name: string, version: string, requiredVersion = version) => ({
+  name,
+  version,
+  requiredVersion,
+});
 
 /** What the site serves, by address. */
 const files: Record<string, unknown> = {
+  [shell.unitManifest]: {
+    shared: [sharedModule('react', '20.0.0'), sharedModule(PLATFORM, '9.0.0')],
+  },
+  [`/releases/mfe-a/${VERSION}/manifest.json`]: {
+    shared: [
+      sharedModule('react', '19.3.1', '^19.3.1'),
+      sharedModule('react-dom', '19.3.1', '^19.3.1'),
+      sharedModule(PLATFORM, '2.0.0', '^2.0.0'),
+    ],
+  },
+  [`/releases/mfe-b/${VERSION}/manifest.json`]: {
+    shared: [sharedModule('react', '20.0.0', '>=19 || 20')],
+  },
   '/release-manifest.json': live,
   [`/releases/shell/${NEXT}/release.json`]: {
     ...shell,
@@ -49,26 +72,29 @@ afterAll(async () => {
   await once(server.close(), 'close');
 });
 
-test('a stored version of the shell breaks remotes by exports, contract and addresses', async () => {
+test('a stored version of the shell breaks remotes by shared versions, exports, contract and addresses', async () => {
   const simulation = await simulate(site, { shell: NEXT });
   expect(describeSimulation(simulation)).toBe(
     [
       `shell ${NEXT} would break 2 of the 2 remotes that are live on ${site}.`,
+      `  mfe-a ${VERSION} needs react ^19.3.1, not 20.0.0`,
+      `  mfe-a ${VERSION} needs react-dom ^19.3.1, which wouldn't be shared`,
       `  mfe-a ${VERSION} uses Badge of ${UI}`,
       `  mfe-b ${VERSION} needs contract ^1.0.0, not ${contractVersion}`,
       `  mfe-b ${VERSION} uses Sparkles of ${UI}`,
       `  mfe-b ${VERSION}: /b/new of shell and /b of mfe-b overlap`,
+      `mfe-b ${VERSION} doesn't say clearly which versions of react it takes: prove the change in a browser.`,
     ].join('\n'),
   );
 });
 
-test('a version of the shell that the site doesn’t have is told', async () => {
+test("a version of the shell that the site doesn't have is told", async () => {
   await expect(simulate(site, { shell: '9.9.9-h000000009' })).rejects.toThrow(
     'has no version 9.9.9-h000000009 of the shell. See what it has with: npm run mfe -- list shell',
   );
 });
 
-test('a façade of this clone breaks the remote that uses what isn’t in its sources', async () => {
+test("a façade of this clone breaks the remote that uses what isn't in its sources", async () => {
   const { change, remotes } = await simulate(site, { shared: UI });
   expect(change).toBe(`${UI} ${contractVersion} of this clone`);
   expect(remotes.map(({ unit, missing }) => [unit, missing])).toEqual([
@@ -85,13 +111,10 @@ test('all façades of this clone are one change', async () => {
 test.each([
   [{}, 'Say what changes'],
   [{ shell: NEXT, shared: UI }, 'Say what changes'],
-  [
-    { shared: 'react' },
-    '--shared react is nothing that the shell shares. Choose from react@<version>',
-  ],
-  [{ shared: 'lodash@4.0.0' }, 'is nothing that the shell shares'],
-  [{ shared: 'react@file:../x' }, 'is nothing that the shell shares'],
-])('%j can’t be simulated', async (asked, says) => {
+  [{ shared: 'react' }, "The shell doesn't share react. Choose from react@<version>"],
+  [{ shared: 'lodash@4.0.0' }, "The shell doesn't share lodash"],
+  [{ shared: 'react@file:../x' }, "The shell doesn't share react"],
+])("%j can't be simulated", async (asked, says) => {
   await expect(simulate(site, asked)).rejects.toThrow(says);
 });
 

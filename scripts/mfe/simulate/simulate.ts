@@ -4,9 +4,10 @@ import { PACKAGE_USES } from '../../release/describe.mjs';
 import { FACADES, takenFromShell } from '../../webpack/shared-modules.mjs';
 import { liveManifest, publicFile } from '../public-files.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
-import { type Change, outcomeFor, remotesOf, type Simulation } from './breaks.ts';
+import { type Change, type Needs, outcomeFor, remotesOf, type Simulation } from './breaks.ts';
 import { facadeChange, SHARED } from './facade-change.ts';
 import { packageChange } from './package-change.ts';
+import { neededRanges } from './shared-versions.ts';
 import { shellChange } from './shell-change.ts';
 
 export interface Asked {
@@ -20,7 +21,7 @@ export async function simulate(origin: string, asked: Asked): Promise<Simulation
   const [change, manifest] = await Promise.all([changeFrom(origin, asked), liveManifest(origin)]);
   const remotes = await Promise.all(
     remotesOf(manifest).map(async ([unit, remote]) =>
-      outcomeFor(unit, remote, change, await usesOf(origin, remote, change)),
+      outcomeFor(unit, remote, change, await needsOf(origin, remote, change)),
     ),
   );
   return { site: origin, manifestId: manifest.manifestId, change: change.name, remotes };
@@ -41,11 +42,16 @@ function modulesOf(wanted: string): string[] {
   if (modules.length > 0 && version && /^[\w.^~-]+$/.test(version)) return modules;
   const roots = packages.filter((key) => !key.includes('/')).map((key) => `${key}@<version>`);
   throw misused(
-    `--shared ${wanted} is nothing that the shell shares. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
+    `The shell doesn't share ${wanted}. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
   );
 }
 
 const misused = (message: string) => new Refusal(message, exitCodes.usage);
+
+async function needsOf(origin: string, remote: RemoteRelease, change: Change): Promise<Needs> {
+  const ranges = change.versions ? await neededRanges(origin, remote.unitManifest) : null;
+  return { uses: await usesOf(origin, remote, change), ranges };
+}
 
 /** What a remote uses of a module: façades are in the release manifest, packages in a file of the release. */
 async function usesOf(origin: string, { base, uses }: RemoteRelease, { provides }: Change) {

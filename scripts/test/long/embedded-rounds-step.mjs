@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { byExtent } from '../extent.mjs';
 import { newLearner, notedUnits, noteUnit, unitIds } from './learner.mjs';
 import { familyOf } from './processes.mjs';
 import { freePort } from './started-site.mjs';
 
-const ROUNDS = process.env.FAULTS === 'all' ? 100 : 40;
+const ROUNDS = byExtent({ few: 15, some: 40, all: 100 });
 const WRITES_AT_ONCE = 4;
 const LONGEST_OUTAGE_MS = 60_000;
 /** Below the ten minutes of an access token; the learner of a later round is another one. */

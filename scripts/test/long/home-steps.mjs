@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { byExtent } from '../extent.mjs';
 import { copyProject, giveTo } from './copy-project.mjs';
 import { completedUnits, newLearner } from './learner.mjs';
 import { freePort, stopSite, withSites } from './started-site.mjs';
@@ -8,21 +9,18 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
 /** Starts the site from a clone under a home that other users cannot read. */
-export const homeSteps = (workspace) => [
-  {
+export const homeSteps = (workspace) => {
+  const own = {
     name: 'npm start as this user, from a home that others cannot read',
     run: () => withSites((start) => startsFrom(start, join(workspace, 'own-home'), null)),
-  },
-  ...(isRoot
-    ? [
-        {
-          name: 'npm start as an ordinary user, from a home that others cannot read',
-          run: () =>
-            withSites((start) => startsFrom(start, join(workspace, 'ordinary-home'), NOBODY)),
-        },
-      ]
-    : []),
-];
+  };
+  const ordinary = {
+    name: 'npm start as an ordinary user, from a home that others cannot read',
+    run: () => withSites((start) => startsFrom(start, join(workspace, 'ordinary-home'), NOBODY)),
+  };
+  if (!isRoot) return [own];
+  return byExtent({ few: [ordinary], some: [own, ordinary], all: [own, ordinary] });
+};
 
 async function startsFrom(startSite, home, uid) {
   const folder = join(home, 'clone');

@@ -1,7 +1,8 @@
+import { byExtent } from '../extent.mjs';
 import { completedUnits, newLearner, practiseUntilGone } from './learner.mjs';
 import { endBy, freePort, processRunning, stopSite, withSites } from './started-site.mjs';
 
-const TRIALS = process.env.FAULTS === 'all' ? 5 : 2;
+const TRIALS = byExtent({ few: 1, some: 2, all: 5 });
 const CONFIRMED_BEFORE = 10;
 
 const victims = [

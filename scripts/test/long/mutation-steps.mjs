@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readMutations } from '../../mutations/read-mutations.mjs';
 import { runTests } from '../../mutations/run-tests.mjs';
 import { tryMutation } from '../../mutations/try-mutation.mjs';
+import { sampleOf } from '../extent.mjs';
 import { verdict } from '../run-steps.mjs';
 import { copyProject } from './copy-project.mjs';
 
@@ -10,7 +11,7 @@ import { copyProject } from './copy-project.mjs';
  * the patch names. Before that it must pass there.
  */
 export function mutationSteps(workspace) {
-  const mutations = readMutations();
+  const mutations = sampleOf(readMutations(), 3);
   const folder = join(workspace, 'mutated');
   let copied = false;
   const copyOnce = () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureChromium } from '../chromium.mjs';
 import { runCommand, runNode } from '../run-command.mjs';
 import { copyProject } from './copy-project.mjs';
+import { requireDeveloped } from './developed-remote.mjs';
 import { freePort, stopSite, withSites } from './started-site.mjs';
 
 const UNIT = 'mfe-jobs';
@@ -18,7 +19,7 @@ export const newRemoteSteps = (folder, workspace) => [
     run: () => withTeam(folder, join(workspace, 'new-remote-data'), inClone(workspace)),
   },
   {
-    name: 'new remote: in a repository of its own, published, broken, rolled back',
+    name: 'new remote: in a repository of its own, developed, published, broken, rolled back',
     run: () =>
       withTeam(folder, join(workspace, 'standalone-data'), inRepository(folder, workspace)),
   },
@@ -70,14 +71,22 @@ const inRepository = (folder, workspace) => async (site, env) => {
   await succeeded(mfe(folder, env, ...MADE, '--standalone', repository));
   await succeeded(there('npm', 'install', '--prefer-offline'));
   await succeeded(there('npm', 'test'));
+  await requireDeveloped(repository, UNIT, env);
   await succeeded(there('npm', 'run', 'build'));
   await succeeded(stepwise('publish', UNIT));
   await requireShown(site.url);
   const good = await liveVersion(site.url);
 
+  const undo = bringCopy(repository);
+  requireRefused(
+    await stepwise('publish', UNIT),
+    /brings a copy of react-dom \d[\d.]+, .* asked for by mfe-jobs\/src\/app\/start-page\.tsx/,
+  );
+  await requireLive(site.url, good, true);
+  undo();
+
   breakPage(repository);
-  const refused = await stepwise('publish', UNIT);
-  if (refused.ok) throw new Error(`A page that throws was published:\n${refused.output}`);
+  requireRefused(await stepwise('publish', UNIT), /the console says: /);
   await requireLive(site.url, good, true);
   await succeeded(stepwise('publish', UNIT, '--force', '--why', 'to see it fall'));
   await requireLive(site.url, good, false);
@@ -86,8 +95,24 @@ const inRepository = (folder, workspace) => async (site, env) => {
   await requireShown(site.url);
 };
 
+/** A root of its own, which takes a renderer of its own. Answers what takes it away again. */
+function bringCopy(repository) {
+  const page = pageOf(repository);
+  const source = readFileSync(page, 'utf8');
+  const root = "Reflect.set(globalThis, 'ownRoot', () => import('react-dom/client'));";
+  writeFileSync(page, `${source}\n${root}\n`);
+  return () => writeFileSync(page, source);
+}
+
+/** @throws if it was published, or for another reason */
+function requireRefused({ ok, output }, reason) {
+  if (ok || !reason.test(output)) throw new Error(`Refused for ${reason}? It says:\n${output}`);
+}
+
+const pageOf = (repository) => join(repository, UNIT, 'src/app/start-page.tsx');
+
 function breakPage(repository) {
-  const page = join(repository, UNIT, 'src/app/start-page.tsx');
+  const page = pageOf(repository);
   const source = readFileSync(page, 'utf8');
   const broken = source.replace(
     '  return (',

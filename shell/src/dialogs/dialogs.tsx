@@ -1,4 +1,4 @@
-import { events, sessionStore } from '@site/shared/platform';
+import { events, sessionStore, type Wanted } from '@site/shared/platform';
 import {
   createContext,
   type ReactNode,
@@ -33,14 +33,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [CallbackDialog, loadCallback] = useLazyComponent(importCallback);
   const [SessionDialog, loadSession] = useLazyComponent(importSession);
   const [open, setOpen] = useState<'none' | 'callback' | 'session'>('none');
-  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<Asked>({ reason: '' });
   const resumeLater = useResume(open === 'session');
 
   useEffect(
     () =>
-      events.on('sign-in-wanted', async ({ reason, resume }) => {
-        setReason(reason);
+      events.on('sign-in-wanted', async ({ resume, ...asked }) => {
         if (!(await loadSession())) return;
+        setAsked(asked);
         resumeLater(resume);
         setOpen('session');
       }),
@@ -55,9 +55,15 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {CallbackDialog && <CallbackDialog open={open === 'callback'} onClose={close} />}
-      {SessionDialog && <SessionDialog open={open === 'session'} reason={reason} onClose={close} />}
+      {SessionDialog && <SessionDialog open={open === 'session'} {...asked} onClose={close} />}
     </DialogsContext>
   );
+}
+
+/** Why somebody should sign in, and what they wanted. */
+interface Asked {
+  reason: string;
+  wanted?: Wanted;
 }
 
 type Resume = (() => void) | undefined;

@@ -4,7 +4,7 @@ import { CalendarIcon, LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import styles from './account.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
-import { navigationFor } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 const icons = { calendar: CalendarIcon, person: UserIcon };
@@ -14,13 +14,14 @@ export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
   const navigate = useNavigate();
   const { user } = useSession();
   const logout = useLogout();
+  const links = useNavigation('account', navigation);
   return (
     <Menu
       defaultOpen
       trigger={<AccountTrigger />}
       heading={user && <span className={styles.name}>{user.name}</span>}
     >
-      {navigationFor('account', navigation).map(({ label, to = '/', icon = 'person' }) => {
+      {links.map(({ label, to = '/', icon = 'person' }) => {
         const Icon = icons[icon];
         return (
           <MenuItem

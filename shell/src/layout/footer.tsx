@@ -1,13 +1,16 @@
 import { brand } from '@site/shared/brand';
 import type { NavigationEntry } from '@site/shared/contracts';
-import { MailIcon, MapPinIcon, PhoneIcon } from '@site/shared/ui/icons.ts';
+import { runtimeConfig } from '@site/shared/platform';
+import { MailIcon, MapPinIcon, MessageCircleIcon, PhoneIcon } from '@site/shared/ui/icons.ts';
+import { chatLink } from './contact/chat-link.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { navigationFor } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 export function Footer({ navigation }: { navigation: NavigationEntry[] }) {
+  const links = useNavigation('footer', navigation);
   return (
     <footer className={styles.footer}>
       <hr className={styles.divider} />
@@ -22,7 +25,7 @@ export function Footer({ navigation }: { navigation: NavigationEntry[] }) {
             Quick Links
           </h2>
           <ul className={styles.list}>
-            {navigationFor('footer', navigation).map((link) => (
+            {links.map((link) => (
               <li key={link.label}>
                 <SiteLink link={link} className={styles.link} />
               </li>
@@ -40,10 +43,12 @@ export function Footer({ navigation }: { navigation: NavigationEntry[] }) {
 }
 
 function SocialLinks() {
+  const { social = [] } = runtimeConfig().contact ?? {};
+  if (social.length === 0) return null;
   return (
     <ul className={styles.social} aria-label="Social media">
-      {brand.social.map(({ name, url }) => (
-        <li key={name}>
+      {social.map(({ name, url }) => (
+        <li key={url}>
           <a href={url} target="_blank" rel="noopener" aria-label={name} title={name}>
             <SocialIcon name={name} />
           </a>
@@ -53,32 +58,46 @@ function SocialLinks() {
   );
 }
 
+/** What is configured; nothing stands in for the rest. */
 function Contact() {
-  const { phone, phoneDigits, email, address } = brand.contact;
+  const { phone, email, address } = runtimeConfig().contact ?? {};
+  if (!phone && !email && !address) return null;
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>
         Contact
       </h2>
       <address className={styles.list}>
-        <a href={`tel:+${phoneDigits}`} className={styles.link}>
-          <PhoneIcon aria-hidden="true" />
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className={styles.link}>
-          <MailIcon aria-hidden="true" />
-          {email}
-        </a>
-        <span className={styles.link}>
-          <MapPinIcon aria-hidden="true" />
-          <span>
-            {address.map((line) => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            ))}
+        {phone && (
+          <>
+            <a {...chatLink()} className={styles.link}>
+              <MessageCircleIcon aria-hidden="true" />
+              Contact Us
+            </a>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+              <PhoneIcon aria-hidden="true" />
+              {phone}
+            </a>
+          </>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={styles.link}>
+            <MailIcon aria-hidden="true" />
+            {email}
+          </a>
+        )}
+        {address && (
+          <span className={styles.link}>
+            <MapPinIcon aria-hidden="true" />
+            <span>
+              {address.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
           </span>
-        </span>
+        )}
       </address>
     </section>
   );

@@ -9,13 +9,14 @@ import { Bell } from './bell/bell.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigationFor } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginLink } from './use-login-link.ts';
 
 /** The bar at the top of every page; its height never changes. */
 export function Header({ navigation }: { navigation: NavigationEntry[] }) {
   const { status, user } = useSession();
+  const links = useNavigation('header', navigation);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -24,7 +25,7 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
         </Link>
         <nav aria-label="Main" className={styles.navigation}>
           <ul className={styles.links}>
-            {navigationFor('header', navigation).map((link) => (
+            {links.map((link) => (
               <li key={link.label}>
                 <SiteLink link={link} className={styles.link} />
               </li>
@@ -54,9 +55,7 @@ function VisitorActions() {
       <ButtonLink variant="ghost" {...loginLink}>
         Login
       </ButtonLink>
-      <Button variant="primary" onClick={requestCallback}>
-        Request Callback
-      </Button>
+      <Button onClick={requestCallback}>Request Callback</Button>
     </span>
   );
 }

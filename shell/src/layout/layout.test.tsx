@@ -1,10 +1,15 @@
-import { events } from '@site/shared/platform';
+import type { NavigationEntry } from '@site/shared/contracts';
+import { events, queryClient } from '@site/shared/platform';
 import { asha, buildAccount, fakeApi } from '@site/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
 const pages = [
+  { path: '/roadmaps', element: <h1>Roadmaps</h1> },
   { path: '/roadmaps/:id', element: <h1>A roadmap</h1> },
+  { path: '/dsaarticle/:slug', element: <h1>A problem</h1> },
+  { path: '/dsaarticles', element: <h1>Problems and articles</h1> },
+  { path: '/article/:slug', element: <h1>An article</h1> },
   { path: '/auth/login', element: <h1>Log in</h1> },
   { path: '/admin/articles', element: <h1>Articles</h1> },
   { path: '/admin-test', element: <h1>API</h1> },
@@ -12,6 +17,17 @@ const pages = [
 const at = (path: string, options = {}) => renderShell(pages, { path, ...options });
 
 const header = () => within(screen.getByRole('banner'));
+/** Everything that can be configured. */
+const contact = {
+  phone: '+91 80 5550 0142',
+  email: 'hello@stepwise.example',
+  address: ['4th Floor, Residency Road', 'Bengaluru 560025'],
+  social: ['LinkedIn', 'YouTube', 'Instagram', 'X'].map((name) => ({
+    name,
+    url: `https://${name}.example.org/stepwise`,
+  })),
+};
+
 const linksOf = (area: HTMLElement) =>
   within(area)
     .getAllByRole('link')
@@ -22,10 +38,65 @@ test('the header links to the pages in order, no matter which remote contributes
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Placement Training', '/placementtraining'],
     ['Roadmaps', '/roadmaps'],
-    ['Blogs', 'https://blog.stepwise.example/'],
+    ['Blogs', '/blogs'],
   ]);
   expect(header().getByRole('link', { name: 'Stepwise' })).toHaveAttribute('href', '/');
-  expect(header().getByRole('link', { name: 'Blogs' })).toHaveAttribute('target', '_blank');
+});
+
+test('if there is a blog outside of the site, Blogs leads to it in a new tab', () => {
+  at('/roadmaps/dsa', { config: { blogUrl: 'https://blog.example.org' } });
+  const blogs = header().getByRole('link', { name: 'Blogs' });
+  expect(blogs).toHaveAttribute('href', 'https://blog.example.org');
+  expect(blogs).toHaveAttribute('target', '_blank');
+});
+
+describe('links that remotes contribute', () => {
+  const places: NavigationEntry['places'] = ['header', 'mobile', 'footer'];
+  const navigation: NavigationEntry[] = [
+    { label: 'Roadmaps', path: '/roadmaps', places, order: 20 },
+    { label: 'Problems', path: '/dsaarticles', search: '?kind=problems', places, order: 30 },
+    { label: 'Articles', path: '/dsaarticles', search: '?kind=articles', places, order: 40 },
+    {
+      ...{ label: 'Today', path: '/roadmaps/today', places, order: 60 },
+      ...{ audience: 'signed-in', count: '/v1/users/{userId}/revisions/count' },
+    },
+  ];
+  const due = (count: number) =>
+    fakeApi()
+      .on('get', '/v1/notifications', () => ({ status: 200, data: { items: [], unread: 0 } }))
+      .on('get', `/v1/users/${asha.id}/revisions/count`, () => ({ status: 200, data: { count } }));
+  const current = () =>
+    header()
+      .getAllByRole('link', { current: 'page' })
+      .map(({ textContent }) => textContent);
+
+  test('are shown to those they are for', () => {
+    at('/roadmaps', { navigation });
+    expect(screen.queryByRole('link', { name: /^Today/ })).not.toBeInTheDocument();
+    expect(current()).toEqual(['Roadmaps']);
+  });
+
+  test('have a number beside them, of which nothing is seen if it is 0', async () => {
+    at('/roadmaps', { navigation, session: asha, api: due(3), rests: true });
+    expect(await screen.findAllByRole('link', { name: 'Today 3' })).not.toHaveLength(0);
+    cleanup();
+    queryClient.clear();
+    at('/roadmaps', {
+      ...{ navigation, session: asha, api: due(0) },
+      ...{ rests: true, config: { contact } },
+    });
+    await waitFor(() => expect(screen.getByRole('complementary', { name: 'Chat' })).toBeVisible());
+    expect(header().getByRole('link', { name: 'Today' })).toBeVisible();
+  });
+
+  test.each([
+    ['/roadmaps/today', ['Today']],
+    ['/roadmaps/dsa', ['Roadmaps']],
+    ['/dsaarticles?kind=articles&q=two', ['Articles']],
+  ])('at %s, %j alone is current', (path, labels) => {
+    at(path, { navigation, session: asha });
+    expect(current()).toEqual(labels);
+  });
 });
 
 test('the link to the current page is marked as current', () => {
@@ -107,20 +178,21 @@ test('if the server does not confirm the logout, the person stays signed in and 
   const { user } = at('/roadmaps/dsa', { session: asha, api });
   await user.click(header().getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  expect(await screen.findAllByText(/Logout failed/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/We couldn't log you out/)).not.toHaveLength(0);
   expect(screen.getByRole('heading', { name: 'A roadmap' })).toBeInTheDocument();
   expect(header().getByRole('button', { name: 'Account' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
 });
 
-test('the menu of small screens holds Roadmaps, Blogs, Campus, Login and Request Callback', async () => {
-  const { user } = at('/roadmaps/dsa');
+test('the menu of small screens holds the same links as the header, then Contact Us, Login and Request Callback', async () => {
+  const { user } = at('/roadmaps/dsa', { config: { contact } });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = screen.getByRole('navigation', { name: 'Menu' });
   expect(linksOf(menu)).toEqual([
+    ['Placement Training', '/placementtraining'],
     ['Roadmaps', '/roadmaps'],
-    ['Blogs', 'https://blog.stepwise.example/'],
-    ['Campus', '/placementtraining'],
+    ['Blogs', '/blogs'],
+    ['Contact Us', 'https://wa.me/918055500142'],
     ['Login', '/auth/login?redirect=%2Froadmaps%2Fdsa'],
   ]);
   expect(within(menu).getByRole('button', { name: 'Request Callback' })).toBeInTheDocument();
@@ -155,21 +227,38 @@ test('it closes on Escape, on a click outside and when the page changes', async 
   await waitFor(() => expect(menu()).not.toBeInTheDocument());
 });
 
-test('the contact button opens a chat with the team', () => {
-  at('/roadmaps/dsa');
-  const contact = screen.getByRole('link', { name: 'Contact Us' });
-  expect(contact).toHaveAttribute('href', 'https://wa.me/918055500142');
-  expect(contact).toHaveAttribute('target', '_blank');
+describe('a chat with the team', () => {
+  const floating = () => screen.queryByRole('complementary', { name: 'Chat' });
+
+  test('is opened by the contact button, and in the footer', async () => {
+    at('/roadmaps', { rests: true, config: { contact } });
+    await waitFor(() => expect(floating()).toBeVisible());
+    for (const place of [screen.getByRole('complementary'), screen.getByRole('contentinfo')]) {
+      const contact = within(place).getByRole('link', { name: 'Contact Us' });
+      expect(contact).toHaveAttribute('href', 'https://wa.me/918055500142');
+      expect(contact).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test.each(['/roadmaps/dsa', '/dsaarticle/two-sum', '/article/two-pointers'])(
+    "doesn't float over %s, where people work",
+    async (path) => {
+      const { router } = at('/roadmaps', { rests: true, config: { contact } });
+      await waitFor(() => expect(floating()).toBeVisible());
+      await act(() => router.navigate(path));
+      expect(floating()).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('the footer says what the site is for, links, and tells how to reach the team', () => {
-  at('/roadmaps/dsa');
+  at('/roadmaps/dsa', { config: { contact } });
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('Helping learners upskill and move to large product companies.');
   expect(linksOf(within(footer).getByRole('navigation', { name: 'Quick Links' }))).toEqual([
     ['Placement Training', '/placementtraining'],
     ['Roadmaps', '/roadmaps'],
-    ['Blogs', 'https://blog.stepwise.example/'],
+    ['Blogs', '/blogs'],
   ]);
   expect(within(footer).getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
     'href',
@@ -179,7 +268,24 @@ test('the footer says what the site is for, links, and tells how to reach the te
   for (const name of ['LinkedIn', 'YouTube', 'Instagram', 'X']) {
     expect(within(footer).getByRole('link', { name })).toBeInTheDocument();
   }
+  expect(footer).toHaveTextContent('Residency Road');
   expect(footer).toHaveTextContent(/© \d{4} Stepwise/);
+});
+
+test('ways to reach the team are shown only if they are configured', async () => {
+  const { user } = at('/roadmaps', { rests: true, config: { contact: { address: ['Pune'] } } });
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('Pune');
+  expect(footer.querySelectorAll('[href^="tel:"], [href^="mailto:"]')).toHaveLength(0);
+  expect(within(footer).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
+});
+
+test('with nothing configured, the footer has no contact block', () => {
+  at('/roadmaps/dsa');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
 });
 
 test('a skip link comes first and leads to the content', async () => {

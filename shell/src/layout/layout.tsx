@@ -4,14 +4,18 @@ import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Live } from '../live.tsx';
+import { Offline } from '../offline/offline.tsx';
 import { notePageUse } from '../remotes/page-use.ts';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
-import { ContactButton } from './contact-button.tsx';
+import { Contact } from './contact/contact.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { NewVersion } from './new-version/new-version.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { useReturnScroll } from './use-return-scroll.ts';
+import { Verification } from './verification/verification.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
 /**
@@ -33,6 +37,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
     (count: number, change: 1 | -1) => count + change,
     0,
   );
+  useReturnScroll();
   return (
     <DialogsProvider>
       <div className={styles.layout}>
@@ -62,8 +67,13 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         </main>
         <Footer navigation={navigation} />
       </div>
-      <Waiting />
-      <ContactButton />
+      <div className={styles.foot}>
+        <Offline />
+        <NewVersion />
+        <Verification />
+        <Waiting />
+      </div>
+      <Contact />
       <Toaster />
       <RouteFocus />
       <ScrollRestoration key={String(standIns === 0)} getKey={scrollKey} />

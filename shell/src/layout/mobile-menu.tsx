@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './mobile-menu.module.css';
-import { navigationFor } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginLink } from './use-login-link.ts';
 import { useLogout } from './use-logout.ts';
@@ -17,6 +17,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
   const { open, setOpen, container, button } = useDisclosure();
   const { requestCallback } = useDialogs();
   const loginLink = useLoginLink();
+  const links = useNavigation('mobile', navigation);
   const panelId = useId();
   return (
     <div className={styles.menu} ref={container}>
@@ -32,7 +33,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {
       {/* A click inside closes it; the keyboard reaches the links themselves. */}
       <nav id={panelId} className={styles.panel} aria-label="Menu" hidden={!open}>
         <ul className={styles.links}>
-          {navigationFor('mobile', navigation).map((link) => (
+          {links.map((link) => (
             <li key={link.label}>
               <SiteLink link={link} className={styles.link} />
             </li>

@@ -1,34 +1,68 @@
-import { brand } from '@site/shared/brand';
 import type { NavigationEntry } from '@site/shared/contracts';
+import { runtimeConfig, useLocation, useSession } from '@site/shared/platform';
+import { chatLink } from './contact/chat-link.ts';
 
 type Place = NavigationEntry['places'][number];
 
 /** A link of the navigation: `to` a page of the site, or `href` to a site outside, in a new tab. */
-export interface NavigationLink {
-  label: string;
-  to?: string;
+export interface NavigationLink
+  extends Pick<NavigationEntry, 'label' | 'places' | 'order' | 'audience' | 'count' | 'icon'> {
+  to?: { pathname: string; search: string };
   href?: string;
-  places: Place[];
-  order: number;
-  icon?: NavigationEntry['icon'];
+  /** Whether the page it leads to is the current one. */
+  isCurrent?: boolean;
 }
 
+const page = (pathname: string, search = '') => ({ to: { pathname, search } });
+
+const EVERYWHERE: Place[] = ['header', 'mobile', 'footer'];
+
 /** What the shell itself contributes; the rest comes from the release manifest. */
-const ownLinks: NavigationLink[] = [
-  {
-    label: 'Placement Training',
-    to: '/placementtraining',
-    places: ['header', 'footer'],
-    order: 10,
-  },
-  { label: 'Blogs', href: brand.blogUrl, places: ['header', 'mobile', 'footer'], order: 30 },
-  { label: 'Campus', to: '/placementtraining', places: ['mobile'], order: 40 },
-];
+const ownLinks = (): NavigationLink[] => {
+  const { blogUrl } = runtimeConfig();
+  const chat = chatLink();
+  return [
+    { label: 'Placement Training', ...page('/placementtraining'), places: EVERYWHERE, order: 10 },
+    {
+      label: 'Blogs',
+      ...(blogUrl ? { href: blogUrl } : page('/blogs')),
+      places: EVERYWHERE,
+      order: 50,
+    },
+    ...(chat
+      ? [{ label: 'Contact Us', href: chat.href, places: ['mobile' as const], order: 70 }]
+      : []),
+  ];
+};
 
 /** The links of one place, the shell's and the remotes' merged by `order`. */
-export function navigationFor(place: Place, entries: NavigationEntry[]): NavigationLink[] {
-  const remoteLinks = entries.map(({ path, ...entry }) => ({ ...entry, to: path }));
-  return [...ownLinks, ...remoteLinks]
+export function useNavigation(place: Place, entries: NavigationEntry[]): NavigationLink[] {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const remoteLinks = entries.map(({ path, search: query, ...entry }) => ({
+    ...entry,
+    ...page(path, query),
+  }));
+  const links = [...ownLinks(), ...remoteLinks]
     .filter(({ places }) => places.includes(place))
+    .filter(({ audience }) => audience !== 'signed-in' || status === 'signed-in')
     .sort((a, b) => a.order - b.order);
+  const current = currentOf(links, { pathname, search });
+  return links.map((link) => ({ ...link, isCurrent: link === current }));
+}
+
+/** The link to the current page, or to the nearest one above it: Today is no roadmap. */
+function currentOf(
+  links: NavigationLink[],
+  here: { pathname: string; search: string },
+): NavigationLink | undefined {
+  const given = new URLSearchParams(here.search);
+  return links
+    .filter(({ to }) => {
+      if (!to || !`${here.pathname}/`.startsWith(`${to.pathname}/`)) return false;
+      return [...new URLSearchParams(to.search)].every(
+        ([name, value]) => given.get(name) === value,
+      );
+    })
+    .toSorted((a, b) => (b.to?.pathname.length ?? 0) - (a.to?.pathname.length ?? 0))[0];
 }

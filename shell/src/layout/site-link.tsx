@@ -1,6 +1,7 @@
-import { NavLink } from '@site/shared/platform';
+import { Link } from '@site/shared/platform';
 import { ArrowUpRightIcon } from '@site/shared/ui/icons.ts';
 import type { NavigationLink } from './navigation.ts';
+import { NavigationCount } from './navigation-count.tsx';
 
 interface SiteLinkProps {
   link: NavigationLink;
@@ -8,12 +9,16 @@ interface SiteLinkProps {
 }
 
 /** A navigation link. The link to the current page carries `aria-current`. */
-export function SiteLink({ link: { label, to, href }, className }: SiteLinkProps) {
+export function SiteLink({
+  link: { label, to, href, count, isCurrent },
+  className,
+}: SiteLinkProps) {
   if (to) {
     return (
-      <NavLink to={to} className={className}>
+      <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
         {label}
-      </NavLink>
+        {count && <NavigationCount address={count} />}
+      </Link>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
+import { leaveToLogIn, loginPath, useLocation } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
 
 /**
@@ -14,6 +14,8 @@ export function useLoginLink() {
   if (area === 'admin') return null;
   return {
     to: area === 'auth' ? `/auth/login${location.search}` : loginPath({ ...location, hash }),
-    onClick: () => rememberRedirect(location),
+    onClick: () => {
+      if (area !== 'auth') leaveToLogIn(location);
+    },
   };
 }

@@ -6,6 +6,6 @@ export function useLogout() {
   const navigate = useNavigate();
   return async () => {
     if (await signOut()) await navigate('/auth/login');
-    else toast.error('Logout failed. You are still logged in.');
+    else toast.error("We couldn't log you out. Please try again.");
   };
 }

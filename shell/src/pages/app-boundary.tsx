@@ -1,17 +1,17 @@
-import { useRouteError } from '@site/shared/platform';
 import { Component, type ReactNode } from 'react';
 import { Live } from '../live.tsx';
 import styles from './app-boundary.module.css';
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** What went wrong, in words for people; the console has the error itself. */
+const reason = () => (navigator.onLine ? 'something stopped working.' : "you're offline.");
 
 /** Shown when the application itself fails. Needs no layout, router or component stylesheet. */
-function AppError({ error }: { error: unknown }) {
+function AppError() {
   return (
     <div role="alert" className={styles.failure}>
       <Live />
-      <h1>Error loading app: {textOf(error)}</h1>
-      <p>Reload the page. If it happens again, come back in a few minutes.</p>
+      <h1>Error loading app: {reason()}</h1>
+      <p>Reload the page. If that doesn't help, come back in a few minutes.</p>
       <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
         Reload
       </button>
@@ -20,17 +20,17 @@ function AppError({ error }: { error: unknown }) {
 }
 
 /** Error boundary around the whole application: a rendering error is shown instead of a blank page. */
-export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Unknown error') };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override render() {
-    return this.state.error ? <AppError error={this.state.error} /> : this.props.children;
+    return this.state.failed ? <AppError /> : this.props.children;
   }
 }
 
 /** The same for errors that the router catches in its root route. */
-export const RouteFailure = () => <AppError error={useRouteError()} />;
+export const RouteFailure = () => <AppError />;

@@ -12,11 +12,15 @@ export function CallbackSection() {
         <div>
           <h2 id="callback">Not sure where to start?</h2>
           <p className={styles.text}>
-            Tell us where you are and where you want to be. We will call you back and talk it
-            through.
+            Tell us where you are and where you want to be. We'll call you back and talk it through.
           </p>
         </div>
-        <Button size="lg" icon={<PhoneIcon aria-hidden="true" />} onClick={requestCallback}>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<PhoneIcon aria-hidden="true" />}
+          onClick={requestCallback}
+        >
           Request Callback
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function checkContract({ contract, uses }: RemoteDescription, offer: Offe
   // Nobody knows what a shell provides that is being written. A build for release leaves this line out.
   if (process.env.NODE_ENV === 'development') return;
   const missing = missingExports(uses, offer.provides);
-  if (missing.length > 0) throw new Error(`the shell provides no ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`the shell doesn't provide ${missing.join(', ')}`);
 }
 
 const filesOf = ({ entry, exposes }: RemoteDescription, exposed: string) => [

@@ -40,7 +40,7 @@ test('a file that no release names gets a hash that nothing matches', () => {
   expect(scripts()[0]?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('after a lost connection the same address is asked for again, so that the browser’s cache counts', async () => {
+test("after a lost connection the same address is asked for again, so that the browser's cache counts", async () => {
   const files = create();
   const first = files.script(ADDRESS);
   scripts()[0]?.dispatchEvent(new Event('error'));

@@ -99,7 +99,7 @@ async function loadPrevious(
   } catch (second) {
     forgetSetAside(item);
     report(second as RemoteFailure, previous.version);
-    // The failure of this version is reported by whoever hears of it.
+    // The failure of this version is reported by the caller that learns of it.
     update(name, { version: live.version });
     return null;
   }

@@ -154,7 +154,7 @@ describe('a version that fails while it is loaded', () => {
     expect(await page.loader.retry('mfe-a')).toEqual({ status: 'loaded', routes: oldRoutes });
   });
 
-  test('a previous one with pages at other addresses stays away: these may be somebody else’s by now', async () => {
+  test("a previous one with pages at other addresses stays away: these may be somebody else's by now", async () => {
     describe1({ mountPaths: ['/a/below', '/b'] });
     const page = createPageWithout('entry.js');
     expect((await page.loader.load('mfe-a')).status).toBe('failed');

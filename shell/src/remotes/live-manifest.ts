@@ -29,16 +29,26 @@ export function createLiveManifest(
     return latest;
   };
 
-  /** Asks the server what is live now. It has validated the release manifest, or goes on serving the last good one. */
-  async function refresh(): Promise<void> {
+  /**
+   * Asks the server what is live now, and changes nothing here. The server has validated the release manifest, or goes on
+   * serving the last good one.
+   */
+  async function ask(): Promise<ReleaseManifest> {
     const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
     const response = await fetch('/release-manifest.json', { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(`the release manifest answered ${response.status}`);
     const manifest = (await response.json()) as ReleaseManifest;
     await verify(manifest);
+    return manifest;
+  }
+
+  /** What is loaded from now on is loaded from this one, which has been verified. */
+  function take(manifest: ReleaseManifest): void {
     latest = remember(manifest);
     verified = Promise.resolve();
   }
+
+  const refresh = async () => take(await ask());
 
   /** Something on the way may have kept a document for too long: then there is a good one now. */
   const refreshFor = (reason: unknown) =>
@@ -48,6 +58,8 @@ export function createLiveManifest(
 
   return {
     current,
+    ask,
+    take,
     refresh,
 
     /** Resolves once what is current may be used. */

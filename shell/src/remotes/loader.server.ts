@@ -24,7 +24,7 @@ export const loader: Pick<RemoteLoader, 'recordOf' | 'load' | 'module' | 'routes
 
   async load(name) {
     const routes = routesOf(name);
-    if (!routes) throw new Error(`${name} was not brought for this page`);
+    if (!routes) throw new Error(`${name} wasn't loaded for this page`);
     return { status: 'loaded', routes };
   },
 

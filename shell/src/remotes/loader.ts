@@ -4,7 +4,7 @@ import { createFederation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-import { verifyManifest } from './verify-manifest.ts';
+import { importKey, verifyManifest } from './verify-manifest.ts';
 
 export const liveManifest = createLiveManifest(
   () => boot().releaseManifest,
@@ -13,6 +13,11 @@ export const liveManifest = createLiveManifest(
 
 const files = createFileLoader(liveManifest.hashOf);
 const federation = createFederation(files);
+
+/** Makes ready what the release manifest is verified with. */
+export function importManifestKeys() {
+  for (const key of Object.values(boot().manifestKeys ?? {})) void importKey(key);
+}
 
 /** Fetches what every remote needs, before the first one. */
 export const startFederation = federation.start;

@@ -120,7 +120,7 @@ test('what somebody types elsewhere on the page meanwhile stays', async () => {
   expect(banner).toBeInTheDocument();
 });
 
-test('a page that throws under somebody’s hands is replaced when they try again, and not before', async () => {
+test("a page that throws under somebody's hands is replaced when they try again, and not before", async () => {
   const user = site.open('/press');
   await user.click(await screen.findByRole('button', { name: 'Press' }));
   const again = await tryAgain();

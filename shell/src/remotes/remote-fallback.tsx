@@ -1,23 +1,24 @@
-import { Button } from '@site/shared/ui/button.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { Unavailable } from '../pages/unavailable.tsx';
 import { useReplaceRouter } from '../replace-router.ts';
 import { loader } from './loader.ts';
 import { isPageInUse, pageUse } from './page-use.ts';
 import styles from './remote-fallback.module.css';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteFailure } from './stages.ts';
+import { useOldFailure } from './use-old-failure.ts';
 
 /** What happened, for the person: files that did not arrive, or code that does not work. */
 function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return 'Something on this page stopped working.';
   if (error.stage === 'release-manifest') {
-    return 'This part of the site could not be verified. The clock of this device may be wrong.';
+    return "We couldn't verify this part of the site. Check that your device's clock is right.";
   }
   const didNotArrive = ['entry', 'routes'].includes(error.stage);
   return didNotArrive
-    ? 'This part of the site could not be reached. Your connection or our server may be at fault.'
-    : 'This part of the site is not working right now. We keep the rest running meanwhile.';
+    ? "We couldn't reach this part of the site. It may be your connection or our server."
+    : "This part of the site isn't working right now.";
 }
 
 /**
@@ -29,10 +30,10 @@ export function RemoteFallback({ name }: { name: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const replaceRouter = useReplaceRouter();
-  const [isTrying, setTrying] = useState(false);
   /** The error that stays, and what there is to be told of it. */
   const [shown, setShown] = useState<{ error: unknown; failure: RemoteFailure | null }>();
   const didNotLoad = error instanceof RemoteFailure;
+  const isOld = useOldFailure(error);
   const isHealing = !didNotLoad && shown?.error !== error;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is healed once
@@ -42,11 +43,11 @@ export function RemoteFallback({ name }: { name: string }) {
       if (failure === true) replaceRouter();
       else setShown({ error, failure });
     };
-    if (isHealing) void heal();
-  }, [error]);
+    if (isOld) replaceRouter();
+    else if (isHealing) void heal();
+  }, [error, isOld]);
 
   const tryAgain = async () => {
-    setTrying(true);
     // Of what comes now nothing is in use.
     pageUse.path = '';
     const { version } = loader.recordOf(name);
@@ -56,23 +57,17 @@ export function RemoteFallback({ name }: { name: string }) {
     if (!didNotLoad && isSame) await loader.heal(name, error);
     if (loader.hasOutdatedRoutes(name)) replaceRouter();
     else await navigate(location, { replace: true });
-    setTrying(false);
   };
 
-  if (isHealing) return <RemoteSkeleton />;
+  if (isHealing || isOld) return <RemoteSkeleton />;
   const failure = didNotLoad ? error : shown?.failure;
   return (
-    <section className={styles.fallback} role="alert">
-      <h1>This page is taking a break</h1>
-      <p>{explain(error)} The other pages work as usual.</p>
-      <Button onClick={tryAgain} disabled={isTrying}>
-        {isTrying ? 'Trying…' : 'Try again'}
-      </Button>
+    <Unavailable reason={`${explain(error)} The other pages still work.`} onRetry={tryAgain}>
       {failure && (
         <p className={styles.detail}>
           {failure.remote}, stage {failure.stage}
         </p>
       )}
-    </section>
+    </Unavailable>
   );
 }

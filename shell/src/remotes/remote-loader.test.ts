@@ -93,7 +93,7 @@ test('two presses of Try again are one attempt', async () => {
   expect(page.asked.filter((address) => address.endsWith('entry.js'))).toHaveLength(2);
 });
 
-test('a retry takes the version that is live now, and the router’s routes count as outdated', async () => {
+test("a retry takes the version that is live now, and the router's routes count as outdated", async () => {
   const newRoutes = [{ path: '/a' }, { path: '/a/new' }];
   const page = createLoaderPage({
     federation: {
@@ -171,7 +171,7 @@ test('a slow link is waited for, however long it takes', async () => {
 });
 
 test.each([
-  ['the release manifest does not name it', 'mfe-b', {}, 'release-manifest'],
+  ["the release manifest doesn't name it", 'mfe-b', {}, 'release-manifest'],
   ['it has no routes', 'mfe-a', { exposes: {} }, 'unit-manifest'],
   ['a file has no hash', 'mfe-a', { files: { 'entry.js': 'sha384-e' } }, 'integrity'],
   ['it needs another contract', 'mfe-a', { contract: '^2.0.0' }, 'contract'],
@@ -188,7 +188,7 @@ test('a release that uses what the running shell lacks says what that is', async
   page.publish(release('1', { uses: { '@site/shared/ui': ['Button', 'Menu', 'Popover'] } }));
   await page.loader.load('mfe-a');
   expect(page.loader.recordOf('mfe-a').failure?.message).toBe(
-    'mfe-a failed at stage "contract": the shell provides no Menu of @site/shared/ui, Popover of @site/shared/ui',
+    'mfe-a failed at stage "contract": the shell doesn\'t provide Menu of @site/shared/ui, Popover of @site/shared/ui',
   );
 });
 

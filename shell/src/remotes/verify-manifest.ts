@@ -5,7 +5,7 @@ const SEEN = 'release-manifest';
 
 /** So long another process of the API may still serve what came before. */
 const LAG_MS = 10 * 60_000;
-/** By then whatever came before has expired, unless it's served again on purpose. */
+/** After this, what came before has expired, unless it's served again on purpose. */
 const LIFETIME_MS = 3 * 24 * 3_600_000;
 
 /**
@@ -20,7 +20,10 @@ export async function verifyManifest(
 ): Promise<void> {
   const { expires, sequence, signature } = manifest;
   const [name = '', bytes = ''] = `${signature}`.split('.');
-  const key = await keyOf(keys[name]);
+  const x = keys[name];
+  if (!crypto.subtle) return;
+  if (!x) throw new Error("the release manifest isn't signed");
+  const key = await importKey(x);
   if (!key) return;
   const isSigned = await crypto.subtle.verify(
     key.algorithm,
@@ -33,13 +36,27 @@ export async function verifyManifest(
   throw new Error(`the release manifest expired on ${expires}`);
 }
 
-/** null where browsers can't check signatures. @throws if there is no such key */
-async function keyOf(x: string | undefined): Promise<CryptoKey | null> {
-  if (!crypto.subtle) return null;
-  if (!x) throw new Error('the release manifest isn’t signed');
-  return crypto.subtle
-    .importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify'])
-    .catch(() => null);
+const imported = new Map<string, Promise<CryptoKey | null>>();
+
+/**
+ * Makes a public key ready, once. The first use of Web Crypto takes a phone several milliseconds, so the page begins
+ * with it while it still evaluates.
+ * @param x base64url
+ * @returns null where browsers can't check signatures
+ */
+export function importKey(x: string): Promise<CryptoKey | null> {
+  const key = imported.get(x) ?? tryToImport(x);
+  imported.set(x, key);
+  return key;
+}
+
+async function tryToImport(x: string): Promise<CryptoKey | null> {
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x };
+    return await crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+  } catch {
+    return null;
+  }
 }
 
 /** Storage may be blocked: then nothing is remembered. */

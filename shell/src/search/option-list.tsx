@@ -4,6 +4,7 @@ import {
   ClockIcon,
   CodeIcon,
   FileTextIcon,
+  LayersIcon,
   ListChecksIcon,
   MapIcon,
   SearchIcon,
@@ -21,6 +22,7 @@ interface OptionListProps {
 }
 
 const icons = {
+  page: LayersIcon,
   roadmap: MapIcon,
   problem: ListChecksIcon,
   'dsa-problem': CodeIcon,

@@ -14,6 +14,7 @@ export interface OptionGroup {
 }
 
 const headings: Record<SearchKind, string> = {
+  page: 'Pages',
   roadmap: 'Roadmaps',
   problem: 'Practice problems',
   'dsa-problem': 'DSA problems with solutions',

@@ -97,10 +97,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         </p>
         {!data && error ? (
           <ErrorState
-            title="The search did not work"
+            title="Search isn't working right now"
             message={messageOf(error, 'Check your connection and try again.')}
             onRetry={() => void refetch()}
-            retryLabel="Try again"
           />
         ) : (
           <OptionList {...{ id: listId, groups, active }} onActivate={activate} onChoose={choose} />

@@ -206,7 +206,7 @@ test('a search that fails says so and can be retried', async () => {
   const api = answering(() => (fails ? { status: 503 } : { status: 200, data: twoSum }));
   const { user } = await openSearch(api);
   await user.type(field(), 'two');
-  expect(await screen.findByText('The search did not work')).toBeVisible();
+  expect(await screen.findByText("Search isn't working right now")).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /^Two Sum/ })).toBeVisible();

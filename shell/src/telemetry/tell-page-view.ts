@@ -4,7 +4,7 @@ import { loader } from '../remotes/loader.ts';
 import { notedFailures } from './noted-failures.ts';
 import { measureVitals } from './web-vitals.ts';
 
-/** So that a release that fails is found soon, whoever keeps the page open. */
+/** So that a failing release is found soon, however long people keep the page open. */
 const LATEST_MS = 25_000;
 
 const MOST_UNITS = 16;

@@ -13,6 +13,11 @@ export function chooseTheme(theme: Theme) {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const its = color.dataset.themeColor;
+    color.media =
+      theme === 'system' ? `(prefers-color-scheme: ${its})` : theme === its ? 'all' : 'not all';
+  }
   const age = theme === 'system' ? 0 : YEAR_S;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;

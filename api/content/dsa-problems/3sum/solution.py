@@ -5,7 +5,7 @@ def three_sum(numbers: list[int]) -> list[list[int]]:
         if smallest > 0:
             break  # three positive numbers never add up to 0
         if first > 0 and smallest == numbers[first - 1]:
-            continue  # the same triples would come again
+            continue  # it would give the same triplets again
         left, right = first + 1, len(numbers) - 1
         while left < right:
             total = smallest + numbers[left] + numbers[right]

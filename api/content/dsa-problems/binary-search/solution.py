@@ -1,6 +1,6 @@
 def search(numbers: list[int], target: int) -> int:
     low, high = 0, len(numbers) - 1
-    # If the target is there, its position is in low..high.
+    # If the target is there, its index is in low..high.
     while low <= high:
         middle = (low + high) // 2
         if numbers[middle] == target:

@@ -10,9 +10,9 @@ def combination_sum(candidates: list[int], target: int) -> list[list[int]]:
         for position in range(start, len(candidates)):
             candidate = candidates[position]
             if candidate > remaining:
-                break  # so are all that follow
+                break  # so are all after it
             chosen.append(candidate)
-            extend(position, remaining - candidate)  # it may come again
+            extend(position, remaining - candidate)  # it may be reused
             chosen.pop()
 
     extend(0, target)

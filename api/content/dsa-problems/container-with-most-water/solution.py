@@ -4,7 +4,7 @@ def max_area(heights: list[int]) -> int:
     while left < right:
         level = min(heights[left], heights[right])
         best = max(best, level * (right - left))
-        # The shorter wall has met its widest partner: give it up.
+        # The shorter wall has met its widest partner: discard it.
         if heights[left] < heights[right]:
             left += 1
         else:

@@ -15,7 +15,7 @@ def can_finish(course_count: int, prerequisites: list[list[int]]) -> bool:
 def meets_circle(
     start: int, unlocks: list[list[int]], state: list[int]
 ) -> bool:
-    # A path of our own: 2,000 nested calls would be too deep for Python.
+    # An explicit stack: Python allows about 1,000 nested calls by default.
     state[start] = ON_PATH
     path = [(start, iter(unlocks[start]))]
     while path:
@@ -27,7 +27,7 @@ def meets_circle(
                 state[unlocked] = ON_PATH
                 path.append((unlocked, iter(unlocks[unlocked])))
                 break
-        else:  # nothing is left to follow from here
+        else:  # no edge is left to follow
             state[course] = DONE
             path.pop()
     return False

@@ -1,6 +1,6 @@
 def daily_temperatures(temperatures: list[int]) -> list[int]:
     waits = [0] * len(temperatures)
-    waiting: list[int] = []  # positions, the coolest day on top
+    waiting: list[int] = []  # indices, the coolest day on top
     for today, temperature in enumerate(temperatures):
         while waiting and temperatures[waiting[-1]] < temperature:
             day = waiting.pop()

@@ -1,5 +1,5 @@
 def largest_rectangle(heights: list[int]) -> int:
-    growing: list[tuple[int, int]] = []  # (left edge, height), rising
+    growing: list[tuple[int, int]] = []  # (left edge, height)
     largest = 0
     for position, height in enumerate([*heights, 0]):
         left_edge = position

@@ -3,7 +3,7 @@ def longest_consecutive(numbers: list[int]) -> int:
     longest = 0
     for number in present:
         if number - 1 in present:
-            continue  # its run is counted from a smaller number
+            continue  # its run is counted from the first number
         end = number
         while end + 1 in present:
             end += 1

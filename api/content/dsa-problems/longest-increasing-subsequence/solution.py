@@ -2,7 +2,7 @@ from bisect import bisect_left
 
 
 def length_of_lis(numbers: list[int]) -> int:
-    # tails[k]: smallest end of a rising subsequence of k + 1 numbers
+    # tails[k]: smallest end of an increasing subsequence of k + 1
     tails: list[int] = []
     for number in numbers:
         position = bisect_left(tails, number)

@@ -3,7 +3,7 @@ def longest_unique_run(text: str) -> int:
     start = 0
     longest = 0
     for end, character in enumerate(text):
-        # A place before the window is out of date.
+        # An index before the window is stale.
         if last_seen.get(character, -1) >= start:
             start = last_seen[character] + 1
         last_seen[character] = end

@@ -2,7 +2,7 @@ from collections import Counter
 
 
 def min_window(text: str, needed: str) -> str:
-    missing = Counter(needed)  # below 0: the window has spare ones
+    missing = Counter(needed)  # below 0: the window has spares
     lacking = len(needed)
     start = 0
     best_start, best_length = 0, len(text) + 1

@@ -2,7 +2,7 @@ def reverse_list(head: ListNode | None) -> ListNode | None:
     reversed_part = None
     node = head
     while node is not None:
-        rest = node.next  # hold on to it before the arrow turns
+        rest = node.next  # save it before the link is reversed
         node.next = reversed_part
         reversed_part = node
         node = rest

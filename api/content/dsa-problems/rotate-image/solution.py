@@ -1,7 +1,7 @@
 def rotate(matrix: list[list[int]]) -> list[list[int]]:
     size = len(matrix)
     for row in range(size):
-        # Right of the diagonal only: each pair is swapped once.
+        # Only right of the diagonal: each pair is swapped once.
         for column in range(row + 1, size):
             matrix[row][column], matrix[column][row] = (
                 matrix[column][row],

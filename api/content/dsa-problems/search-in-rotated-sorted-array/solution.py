@@ -4,12 +4,12 @@ def search(numbers: list[int], target: int) -> int:
         middle = (low + high) // 2
         if numbers[middle] == target:
             return middle
-        if numbers[low] <= numbers[middle]:  # the left half is in order
+        if numbers[low] <= numbers[middle]:  # the left half is sorted
             if numbers[low] <= target < numbers[middle]:
                 high = middle - 1
             else:
                 low = middle + 1
-        else:  # the right half is in order
+        else:  # the right half is sorted
             if numbers[middle] < target <= numbers[high]:
                 low = middle + 1
             else:

@@ -4,7 +4,7 @@ def trap(heights: list[int]) -> int:
     water = 0
     while left < right:
         if heights[left] < heights[right]:
-            # The right side holds: only the left wall limits the level.
+            # The right side is higher: the left wall sets the level.
             left_wall = max(left_wall, heights[left])
             water += left_wall - heights[left]
             left += 1

@@ -140,8 +140,8 @@ describe('a backup', () => {
   test('overwrites neither a database nor a file', async () => {
     await expect(
       restoreBackup(database, file, await checkBackup(file), migrations),
-    ).rejects.toThrow(/^This database is in use already\./);
-    await expect(backup('site.gz')).rejects.toThrow(/site\.gz exists already/);
+    ).rejects.toThrow(/^This database is already in use\./);
+    await expect(backup('site.gz')).rejects.toThrow(/site\.gz already exists/);
     await expect(backup('site.gz/in-a-file.gz')).rejects.toThrow(/^No backup was made: /);
   });
 
@@ -160,7 +160,7 @@ describe('a backup', () => {
       /^Nothing was restored: .+"seven"$/,
     );
     await expect(writeBackup(copy, path.join(folder, 'none.gz'))).rejects.toThrow(
-      'No backup was made: the database holds no site',
+      'No backup was made: the database is empty',
     );
     await copy.close();
   });

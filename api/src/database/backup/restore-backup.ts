@@ -45,7 +45,7 @@ async function refuseUsed(client: pg.PoolClient): Promise<void> {
   const tables = await copiedTables(client);
   if (tables.length === 0) return;
   throw new StartupError(
-    'This database is in use already. A backup is restored only into an empty one: a new folder named by DATA_DIR, or a new database named by DATABASE_URL. Nothing was changed.',
+    'This database is already in use. A backup can only be restored into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database. Nothing has changed.',
   );
 }
 

@@ -17,7 +17,7 @@ import { copiedTables, usedSequences } from './copied-tables.ts';
  * @throws StartupError if the file exists, cannot be written, or there is nothing to save.
  */
 export async function writeBackup({ pool }: Pick<Database, 'pool'>, file: string) {
-  if (existsSync(file)) throw new StartupError(`${file} exists already. Name another file.`);
+  if (existsSync(file)) throw new StartupError(`${file} already exists. Name another file.`);
   const client = await pool.connect();
   try {
     const description = await openSnapshot(client);
@@ -56,7 +56,7 @@ async function openSnapshot(client: pg.PoolClient): Promise<BackupDescription> {
   await client.query(`set local datestyle = iso; set local extra_float_digits = 1`);
   const tables = await copiedTables(client);
   const migrations = await appliedMigrations(client);
-  if (migrations.length === 0) throw new Error('the database holds no site');
+  if (migrations.length === 0) throw new Error('the database is empty');
   await client.query(`lock table ${tables.map(quoted).join()} in access share mode`);
   await unlockMigrations(client);
   const sequences = await usedSequences(client);

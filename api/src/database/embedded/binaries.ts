@@ -41,7 +41,7 @@ function platformPackage(): { native: string; version: string } {
     return { native: path.join(folder, 'native'), version };
   } catch (cause) {
     throw new StartupError(
-      `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to a PostgreSQL server, version 15 or later.`,
       { cause },
     );
   }
@@ -58,6 +58,6 @@ function proveMajor(postgres: string, { user, folder }: ClusterHome): number {
   if (major) return Number(major);
   const reason = error?.message ?? stderr.trim();
   throw new StartupError(
-    `The embedded PostgreSQL does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+    `The embedded PostgreSQL doesn't run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL server, version 15 or later.`,
   );
 }

@@ -25,7 +25,7 @@ export function clusterHome(dataDir: string, notice: (line: string) => void): Cl
   const user = clusterUser(inside);
   if (canReach(user, inside)) return made({ folder: inside, user });
   const outside = path.join('/var/lib', `site-${hash(dataDir)}`);
-  notice(`The database's user cannot reach ${dataDir}: the data is in ${outside}.`);
+  notice(`The database's user can't reach ${dataDir}, so the data is in ${outside}.`);
   return made({ folder: outside, user: clusterUser(outside) });
 }
 
@@ -50,7 +50,7 @@ function refuseForeign(folder: string, user: ClusterUser | null): void {
   const { uid } = lstatSync(folder);
   if (uid === process.getuid?.() || uid === user?.uid) return;
   throw new StartupError(
-    `${folder}, where the database's socket would lie, belongs to somebody else. Remove it, or name a data folder with a shorter path with DATA_DIR.`,
+    `${folder}, which the database needs for its socket, belongs to someone else. Remove it, or set DATA_DIR to a folder with a shorter path.`,
   );
 }
 
@@ -72,7 +72,7 @@ function makeWritable(folder: string, mode = 0o755): void {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartupError(
-      `The data folder ${folder} cannot be written. Make it writable for this user or name another with DATA_DIR.`,
+      `The data folder ${folder} isn't writable. Make it writable for this user, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

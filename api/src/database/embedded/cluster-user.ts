@@ -59,6 +59,6 @@ function passwdEntry(name: string): string | undefined {
 
 function noAccount(): never {
   throw new StartupError(
-    'PostgreSQL does not run as root and there is neither a user postgres nor nobody. Start as an ordinary user or set DATABASE_URL.',
+    "PostgreSQL doesn't run as root, and there is neither a user postgres nor nobody. Start as an ordinary user, or set DATABASE_URL.",
   );
 }

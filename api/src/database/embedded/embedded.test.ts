@@ -126,14 +126,14 @@ test('data of another major version is refused in one line that says what to do'
   const right = readFileSync(version);
   writeFileSync(version, '15\n');
   await expect(startEmbedded(dataDir)).rejects.toThrow(
-    /made by PostgreSQL 15, this version brings 18\. .*DATA_DIR.*DATABASE_URL/,
+    /made by PostgreSQL 15, but this version comes with 18\. .*DATA_DIR.*DATABASE_URL/,
   );
   writeFileSync(version, right);
 });
 
 test('a data folder that cannot be written is refused in one line that says what to do', async () => {
   await expect(startEmbedded('/dev/null/data')).rejects.toThrow(
-    'The data folder /dev/null/data cannot be written. Make it writable for this user or name another with DATA_DIR.',
+    "The data folder /dev/null/data isn't writable. Make it writable for this user, or set DATA_DIR to another folder.",
   );
 });
 

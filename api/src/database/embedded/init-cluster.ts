@@ -29,7 +29,7 @@ function ofSameMajor(data: string, major: number): string {
   const found = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
   if (Number(found) === major) return data;
   throw new StartupError(
-    `The data in ${data} was made by PostgreSQL ${found}, this version brings ${major}. Name another folder with DATA_DIR, or load a dump of the data into a server and name that with DATABASE_URL.`,
+    `The data in ${data} was made by PostgreSQL ${found}, but this version comes with ${major}. Set DATA_DIR to another folder, or load a dump of the data into a server and set DATABASE_URL to it.`,
   );
 }
 
@@ -61,7 +61,7 @@ function runInitdb(initdb: string, draft: string, { user, folder }: ClusterHome)
     });
     const fail = (reason: string) => {
       rmSync(draft, { recursive: true, force: true });
-      reject(new StartupError(`The database could not be created in ${folder}: ${reason.trim()}`));
+      reject(new StartupError(`The database couldn't be created in ${folder}: ${reason.trim()}`));
     };
     child.on('error', (error) => fail(error.message));
     child.on('close', (code) => {

@@ -66,7 +66,7 @@ async function startOrJoin(options: Start): Promise<Running> {
     if (running) return running;
     await pause(POLL_MS);
   }
-  throw didNotStart(home, 'it did not answer in time');
+  throw didNotStart(home, "it didn't answer in time");
 }
 
 /** null if it does not answer yet, or had to be ended because the process that started it is gone. */
@@ -104,5 +104,5 @@ async function startOwn({ program, data, home, settings, signal }: Start): Promi
 
 const didNotStart = ({ folder }: ClusterHome, complaint: string) =>
   new StartupError(
-    `The embedded database did not start: ${complaint}. See ${path.join(folder, 'postgres.log')}.`,
+    `The embedded database didn't start: ${complaint}. See ${path.join(folder, 'postgres.log')}.`,
   );

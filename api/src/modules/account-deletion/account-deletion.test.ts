@@ -50,15 +50,24 @@ async function busyLearner(): Promise<{ learner: Learner; email: string; other: 
     `Asha ${MARK}`,
   ]);
   const unit = `/v1/users/${learner.id}/learning-units/web-forms`;
-  await learner.patch(unit, { completed: true });
+  await learner.send({
+    method: 'PATCH',
+    url: unit,
+    payload: { completed: true },
+    headers: { 'x-mutation-age': String(30 * 24 * 60 * 60_000) },
+  });
   await learner.patch(unit, { notes: `A note ${MARK}` });
-  await run(
-    `update learning_unit_progress set completed_changed_at = now() - interval '30 days' where user_id = $1`,
-    [learner.id],
-  );
+  await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
   const revision = `/v1/users/${learner.id}/revisions/web-forms`;
-  await learner.put(revision, {});
   await learner.post(`${revision}/reviews`, { id: randomUUID(), grade: 'good' });
+  const solution = { language: 'python', code: `# ${MARK}` };
+  const problem = `/v1/users/${learner.id}/dsa-problems/forms`;
+  await learner.post(`${problem}/attempts`, {
+    ...solution,
+    ...{ id: randomUUID(), verdict: 'accepted', passed: 6, total: 6, milliseconds: 12 },
+    submittedAt: '2026-11-20T10:00:00Z',
+  });
+  await learner.put(`${problem}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
   await comment(learner, `Nobody answered ${MARK}`);
   const answered = await comment(learner, `Somebody answered ${MARK}`);
   const theirs = await comment(other, 'An answer', answered);

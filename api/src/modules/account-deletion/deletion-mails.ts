@@ -7,9 +7,9 @@ export const confirmDeletionMail = (publicUrl: string, to: string, token: string
     to,
     subject: `Delete your ${brand.name} account?`,
     paragraphs: [
-      "You asked us to delete your account, with your progress, notes, comments and everything else that is yours. That can't be undone. The link works once, within one hour.",
-      `If you would like to keep a copy, export your data first: ${publicUrl}/profile/edit?tab=accounts`,
-      `If it was not you, do nothing and choose a new password: ${publicUrl}/auth/forgetpassword`,
+      "You asked us to delete your account, along with your progress, notes, comments and everything else that's yours. This can't be undone. The link works once, within an hour.",
+      `If you'd like to keep a copy, export your data first: ${publicUrl}/profile/edit?tab=accounts`,
+      `If this wasn't you, don't open the link, and choose a new password: ${publicUrl}/auth/forgetpassword`,
     ],
     link: { label: 'Delete my account', url: `${publicUrl}/profile/delete#token=${token}` },
   });
@@ -20,7 +20,7 @@ export const accountDeletedMail = (to: string): Mail =>
     to,
     subject: `Your ${brand.name} account was deleted`,
     paragraphs: [
-      "Your account and everything personal in it has been deleted, and all your devices were logged out. We won't send anything more to this address.",
-      `If it was not you, write to us: ${brand.contact.email}`,
+      "Your account and everything personal in it is gone, and all your devices are logged out. We won't email you at this address again.",
+      `If this wasn't you, write to us: ${brand.contact.email}`,
     ],
   });

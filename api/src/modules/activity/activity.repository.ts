@@ -65,3 +65,60 @@ export async function findProgressRows(
   `.execute(kysely);
   return rows;
 }
+
+/** A person's problems by topic, in the order in which the sheet shows them. */
+export async function findTopicRows(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<{ roadmapId: string; title: string; total: number; completed: number }[]> {
+  const { rows } = await sql<{
+    roadmapId: string;
+    title: string;
+    total: number;
+    completed: number;
+  }>`
+    select topics.roadmap_id as "roadmapId", topics.title, count(*)::int as total,
+      count(*) filter (where progress.completed)::int as completed
+    from topics
+    join learning_units units on units.topic_id = topics.id and units.retired_at is null
+    left join learning_unit_progress progress
+      on progress.unit_id = units.id and progress.user_id = ${userId}
+    where topics.retired_at is null
+    group by topics.roadmap_id, topics.id, topics.title, topics.sequence_number
+    order by topics.sequence_number, topics.id
+  `.execute(kysely);
+  return rows;
+}
+
+/** As many as a glance takes in. */
+const RECENT = 5;
+
+export interface SolvedRow {
+  unitId: string;
+  name: string;
+  difficulty: Difficulty;
+  roadmapId: string;
+  roadmapTitle: string;
+  solvedAt: Date;
+}
+
+/** What a person completed last, and has not taken back. */
+export async function findRecentlySolved(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<SolvedRow[]> {
+  const { rows } = await sql<SolvedRow>`
+    select units.id as "unitId", units.name, units.difficulty,
+      roadmaps.id as "roadmapId", roadmaps.title as "roadmapTitle",
+      progress.completed_changed_at as "solvedAt"
+    from learning_unit_progress progress
+    join learning_units units on units.id = progress.unit_id and units.retired_at is null
+    join topics on topics.id = units.topic_id and topics.retired_at is null
+    join roadmaps on roadmaps.id = topics.roadmap_id and roadmaps.retired_at is null
+    where progress.user_id = ${userId} and progress.completed
+      and progress.completed_changed_at is not null
+    order by progress.completed_changed_at desc, units.id
+    limit ${RECENT}
+  `.execute(kysely);
+  return rows;
+}

@@ -2,14 +2,14 @@ import { activity, activityQuery, progressByRoadmap } from '@site/shared/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../session/session.plugin.ts';
-import { findActivity, findProgressByRoadmap } from './activity.service.ts';
+import { findActivity, findProgressByTopic } from './activity.service.ts';
 
 /** How far a person is, and on which days they learned. */
 export const activityModule =
   ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/profile/progress', { schema: { response: { 200: progressByRoadmap } } }, (request) =>
-      findProgressByRoadmap(kysely, requireUser(request).id),
+      findProgressByTopic(kysely, requireUser(request).id),
     );
 
     app.get(

@@ -7,12 +7,18 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { dayAfter, daysIn } from '../revision/index.ts';
-import { findDone, findProgressRows, type ProgressRow } from './activity.repository.ts';
+import { dayAfter, daysIn } from '../schedule/index.ts';
+import {
+  findDone,
+  findProgressRows,
+  findRecentlySolved,
+  findTopicRows,
+  type ProgressRow,
+} from './activity.repository.ts';
 import { streakOf } from './streak.ts';
 
 /** What was done on each day up to today, by the calendar of a zone. */
-async function countByDay(kysely: Kysely<Tables>, userId: string, zone: string, now: Date) {
+export async function countByDay(kysely: Kysely<Tables>, userId: string, zone: string, now: Date) {
   const dayOf = daysIn(zone);
   const today = dayOf(now);
   const counts = new Map<string, number>();
@@ -33,7 +39,11 @@ export async function findActivity(
   zone: string,
   now = new Date(),
 ): Promise<Activity> {
-  const { counts, today } = await countByDay(kysely, userId, zone, now);
+  const [{ counts, today }, recent] = await Promise.all([
+    countByDay(kysely, userId, zone, now),
+    findRecentlySolved(kysely, userId),
+  ]);
+  const dayOf = daysIn(zone);
   const from = dayAfter(today, 1 - ACTIVITY_DAYS);
   const shown = [...counts].filter(([day]) => day >= from).toSorted();
   return {
@@ -41,6 +51,11 @@ export async function findActivity(
     today,
     days: Object.fromEntries(shown),
     streak: streakOf([...counts.keys()], today),
+    recent: recent.map(({ roadmapId, roadmapTitle, solvedAt, ...problem }) => ({
+      ...problem,
+      roadmap: { id: roadmapId, title: roadmapTitle },
+      solvedOn: dayOf(solvedAt),
+    })),
   };
 }
 
@@ -76,6 +91,23 @@ export async function findProgressByRoadmap(
     add(sums, row);
   }
   return { roadmaps: [...roadmaps.values()], ...sums };
+}
+
+/** The same with the topics of each roadmap. */
+export async function findProgressByTopic(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<ProgressByRoadmap> {
+  const [progress, topics] = await Promise.all([
+    findProgressByRoadmap(kysely, userId),
+    findTopicRows(kysely, userId),
+  ]);
+  const ofRoadmap = (id: string) =>
+    topics.flatMap(({ roadmapId, ...topic }) => (roadmapId === id ? topic : []));
+  return {
+    ...progress,
+    roadmaps: progress.roadmaps.map((each) => ({ ...each, topics: ofRoadmap(each.id) })),
+  };
 }
 
 function add(counts: ReturnType<typeof emptyCounts>, row: ProgressRow): void {

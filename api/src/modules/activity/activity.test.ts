@@ -28,7 +28,7 @@ const NOW = new Date('2026-03-02T12:00:00Z');
 const activityOf = (userId: string, zone = 'UTC'): Promise<Activity> =>
   findActivity(site.database.kysely, userId, zone, NOW);
 
-test('progress is counted by roadmap and difficulty, the person’s own alone', async () => {
+test("progress is counted by roadmap and difficulty, the person's own alone", async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   await complete(learner.id, 'sql-a', '2026-03-01T10:00:00Z');
   await complete(other.id, 'web-b', '2026-03-01T10:00:00Z');
@@ -44,6 +44,7 @@ test('progress is counted by roadmap and difficulty, the person’s own alone', 
       easy: { completed: 1, total: 1 },
       medium: { completed: 0, total: 0 },
       hard: none,
+      topics: [{ title: 'Topic sql-topic', completed: 1, total: 2 }],
     },
     expect.objectContaining({ id: 'web', all: { completed: 0, total: 2 }, easy: none, hard: none }),
   ]);
@@ -78,6 +79,15 @@ test('a day counts what was completed, noted, revised and said on it', async () 
     today: '2026-03-02',
     days: { '2026-03-01': 3, '2026-03-02': 1 },
     streak: { current: 2, longest: 2 },
+    recent: [
+      {
+        unitId: 'sql-a',
+        name: 'Problem sql-a',
+        difficulty: 'easy',
+        roadmap: { id: 'sql', title: 'Roadmap sql' },
+        solvedOn: '2026-03-01',
+      },
+    ],
   });
 });
 

@@ -1,2 +1,3 @@
 export { activityModule } from './activity.routes.ts';
-export { findProgressByRoadmap, findStreak } from './activity.service.ts';
+export { countByDay, findProgressByRoadmap, findStreak } from './activity.service.ts';
+export { streakOf } from './streak.ts';

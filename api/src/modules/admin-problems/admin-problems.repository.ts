@@ -1,8 +1,8 @@
 import type { DsaProblem, ListingRun } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ProblemContent } from '../../database/dsa-tables.ts';
+import type { ProblemContent, StoredDraft } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { findProblemContents, findRowsById } from '../content/index.ts';
+import { findProblemContents, findRowsById, storedCase } from '../content/index.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
 /** Every problem there is, published, retired or a draft, by id. */
@@ -21,7 +21,7 @@ export async function findManagedProblems(kysely: Kysely<Tables>): Promise<Manag
   const draftOf = new Map(
     drafts.map(({ id, content, saved_by, saved_at }) => [
       id,
-      { content, savedBy: saved_by, savedAt: saved_at },
+      { content: draftContent(content), savedBy: saved_by, savedAt: saved_at },
     ]),
   );
   const runs = await findRuns(kysely);
@@ -32,6 +32,15 @@ export async function findManagedProblems(kysely: Kysely<Tables>): Promise<Manag
     runs: runs.get(id) ?? new Map(),
   }));
 }
+
+const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemContent => ({
+  starter: '',
+  naive: '',
+  generator: '',
+  ...python,
+  problem: { hints: [], input_size: '', ...problem },
+  cases: cases.map(storedCase),
+});
 
 /** The latest run of each listing, by problem and hash. */
 async function findRuns(kysely: Kysely<Tables>): Promise<Map<string, Map<string, ListingRun>>> {

@@ -7,7 +7,6 @@ import type {
   NewDsaProblemRequest,
   ProblemOrderRequest,
 } from '@site/shared/contracts';
-import { dsaCategories } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -19,6 +18,7 @@ import {
   listingHash,
   lockPractice,
   numberOf,
+  placeOfCategory,
   problemRow,
   renumbered,
   saveRows,
@@ -40,7 +40,13 @@ import {
   problemVersion,
   withForm,
 } from './managed-problem.ts';
-import { isPlaceTaken, nextNumber, publishProblem, refuseMisfit } from './publish-problem.ts';
+import {
+  isPlaceTaken,
+  nextNumber,
+  publishProblem,
+  refuseCategory,
+  refuseMisfit,
+} from './publish-problem.ts';
 
 type Admin = Awaited<ReturnType<Admins['requireAdmin']>>;
 
@@ -53,13 +59,13 @@ interface Change {
   others: ManagedProblem[];
 }
 
-const unknown = () => notFound('There is no such DSA problem.');
+const unknown = () => notFound("This DSA problem doesn't exist.");
 
 const changedElsewhere = (managed?: ManagedProblem) =>
   new DomainError(
     409,
     'changed-elsewhere',
-    'This was changed by somebody else since you opened it.',
+    'Someone else has changed this since you opened it.',
     undefined,
     managed && { current: adminProblem(managed) },
   );
@@ -68,7 +74,7 @@ const notProved = () =>
   new DomainError(
     409,
     'not-proved',
-    'Run the listing first: it can be published once it has passed all of its cases.',
+    'Run the listing first: you can publish it once it passes all its cases.',
   );
 
 /** DSA problems for administrators: see the contract. */
@@ -109,7 +115,7 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
       return adminProblem(found(await findManagedProblems(kysely), id));
     },
 
-    /** @throws DomainError 409 if the id is taken. */
+    /** @throws DomainError 400 for an unknown category, 409 if the id is taken. */
     async create(token: string | null, sent: NewDsaProblemRequest): Promise<AdminDsaProblem> {
       const admin = await admins.requireAdmin(token);
       return inTransaction(async (transaction, all) => {
@@ -125,7 +131,7 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
       });
     },
 
-    /** @throws DomainError 404, 409 if it was changed elsewhere. */
+    /** @throws DomainError 400 for an unknown category, 404, 409 if it was changed elsewhere. */
     save: (token: string | null, id: string, sent: ChangeDsaProblemRequest) =>
       change(token, id, (made) => save(made, sent)),
 
@@ -146,7 +152,7 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
       const admin = await admins.requireRecentAdmin(token);
       await inTransaction(async (transaction, all) => {
         const { draft } = found(all, id);
-        if (!draft) throw notFound('There is no draft of this DSA problem.');
+        if (!draft) throw notFound('This DSA problem has no draft.');
         await deleteDraft(transaction, id);
         await recordChange(transaction, admin, {
           action: 'dsa-problem.discard-draft',
@@ -183,7 +189,7 @@ function listOf(
     .map((managed) => ({ managed, problem: contentOf(managed).problem }))
     .toSorted(
       ({ problem: one }, { problem: other }) =>
-        dsaCategories.indexOf(one.category) - dsaCategories.indexOf(other.category) ||
+        placeOfCategory(one.category) - placeOfCategory(other.category) ||
         one.sequence_number - other.sequence_number,
     )
     .map(({ managed }) => adminProblem(managed))
@@ -213,13 +219,12 @@ const ROUTES = ['order'];
 function newContent({ id, ...form }: NewDsaProblemRequest, all: ManagedProblem[]): ProblemContent {
   const taken = all.flatMap((one) => [one.id, contentOf(one).problem.slug]);
   if ([...taken, ...ROUTES].includes(id)) {
-    const message = `${id} is already used. Ids are never given twice, not even those of what is retired.`;
+    const message = `${id} is already taken. Ids are never reused, even after something is retired.`;
     throw new DomainError(409, 'id-taken', message, { id: message });
   }
-  const { code, support, cases, ...facts } = form;
+  refuseCategory(form);
   const sequence_number = nextNumber(form.category, all);
-  const problem = { id, slug: id, ...facts, sequence_number, support: null, comments: [] };
-  return withForm({ problem, code, support, cases }, form);
+  return withForm({ id, slug: id, sequence_number, support: null, comments: [] }, form);
 }
 
 async function save(
@@ -227,9 +232,10 @@ async function save(
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
-  const after = withForm(before, form);
+  const after = withForm(before.problem, form);
   if (problemVersion(after) === problemVersion(before)) return;
   if (problemVersion(before) !== version) throw changedElsewhere(managed);
+  refuseCategory(form);
   if (after.problem.category !== before.problem.category) {
     after.problem.sequence_number = nextNumber(after.problem.category, others);
   }
@@ -303,7 +309,11 @@ async function retire(
 ): Promise<void> {
   const { id, published } = managed;
   if (!published) {
-    throw new DomainError(409, 'not-proved', 'It was never published. Discard the draft instead.');
+    throw new DomainError(
+      409,
+      'not-proved',
+      'It has never been published. Discard the draft instead.',
+    );
   }
   if (published.row.retired === retired) return;
   if (!retired) {

@@ -65,7 +65,7 @@ async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> 
 
 const CODE = 'def total(values):\n    return sum(values)\n\n\nprint(total([1, 2]))  # faster\n';
 
-test('a new problem is nobody’s but administrators’ until its listing has passed and it is published', async () => {
+test("a new problem is nobody's but administrators' until its listing has passed and it is published", async () => {
   const made = await create();
   expect([made.statusCode, made.json()]).toMatchObject([
     201,
@@ -129,6 +129,41 @@ test('a change of texts alone needs no run', async () => {
   expect((await publish()).json()).toMatchObject({ published: true, draft: false });
 });
 
+test('hints, starter, naive solution, generator and hidden cases change without another run', async () => {
+  await create();
+  await run(6, 'new');
+  const { cases } = await read('new');
+  const changes = {
+    hints: [],
+    starter: '',
+    naive: 'def total(values):\n    return 0\n',
+    generator: 'def call(n, random):\n    return total, [1] * n\n',
+    cases: cases.map((one, at) => ({ ...one, hidden: at === 5 })),
+  };
+  expect((await save(changes, 'new')).json()).toMatchObject({ ...changes, proved: true });
+  expect((await publish('new')).json()).toMatchObject({
+    errors: { input_size: 'must say what n counts in the generator' },
+  });
+  await save({ ...changes, input_size: 'the number of values' }, 'new');
+  expect((await publish('new')).statusCode).toBe(200);
+  const problem = async () => (await site.visitor().get('/v1/dsa-problems/new')).json();
+  await eventually(async () => (await problem()).hints, []);
+  const { starter, starterHtml, growth, cases: shown } = await problem();
+  expect(growth).toEqual({ n: 'the number of values', generator: changes.generator });
+  expect([starter, starterHtml, shown[5].hidden, shown[0].hidden]).toEqual(['', '', true, false]);
+});
+
+test('a draft from before there were hints, starters, generators and hidden cases has none', async () => {
+  await create();
+  await site.database.pool.query(`
+    update dsa_problem_drafts set content = (content - 'starter' - 'naive' - 'generator') #- '{problem,hints}' #- '{problem,input_size}' || jsonb_build_object(
+      'cases', (select jsonb_agg(one - 'hidden') from jsonb_array_elements(content -> 'cases') one))`);
+  const draft = await read('new');
+  expect(draft).toMatchObject({ hints: [], starter: '', naive: '', generator: '', input_size: '' });
+  expect(draft.cases.map(({ hidden }) => hidden)).toEqual(Array(6).fill(false));
+  expect((await save({ title: 'Changed' }, 'new')).statusCode).toBe(200);
+});
+
 test('a run of another listing or of fewer cases is not taken', async () => {
   const { listingHash } = await read();
   await save({ code: CODE });
@@ -145,7 +180,7 @@ test('a run of another listing or of fewer cases is not taken', async () => {
     { total: 'must be 6, the number of cases' },
   ]);
   const more = await send({ listingHash: current, passed: 7, total: 6 });
-  expect(more.json().errors).toEqual({ passed: 'must be at most the number of all cases' });
+  expect(more.json().errors).toEqual({ passed: 'must not be more than the number of cases' });
 });
 
 test('the latest run counts: one that fails takes the proof back', async () => {
@@ -229,11 +264,18 @@ test('mistakes are told at their fields, in the words of the content files', asy
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
     {
-      cases: 'must hold at least six cases',
-      'description.0': 'must close every backquote it opens',
+      cases: 'must have at least six cases',
+      'description.0': 'must close every backtick it opens',
       code: 'must not be empty',
     },
   ]);
+});
+
+test('a category that is in no content file is refused, in a new problem and in an old one', async () => {
+  const refused = [400, { category: expect.stringMatching(/^must be one of Two Pointers, /) }];
+  for (const answer of [await create({ category: 'Maths' }), await save({ category: 'Maths' })]) {
+    expect([answer.statusCode, answer.json().errors]).toEqual(refused);
+  }
 });
 
 test('every change is in the audit log', async () => {

@@ -19,23 +19,31 @@ export function contentOf({ draft, published }: ManagedProblem): ProblemContent 
   return content;
 }
 
-export function formOf({ problem, code, support, cases }: ProblemContent): DsaProblemForm {
+export function formOf({ problem, ...rest }: ProblemContent): DsaProblemForm {
   const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
-  return { ...facts, code, support, cases };
+  return { ...facts, ...rest };
 }
+
+/** What a form does not say of a problem; `support` is the name of its file. */
+type BesideForm = Pick<
+  ProblemContent['problem'],
+  'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
+>;
 
 /** What a problem says once its form says this. */
 export const withForm = (
-  { problem, ...rest }: ProblemContent,
-  { code, support, cases, ...facts }: DsaProblemForm,
+  beside: BesideForm,
+  { code, starter, naive, generator, support, cases, ...facts }: DsaProblemForm,
 ): ProblemContent => ({
-  ...rest,
   problem: {
-    ...problem,
+    ...beside,
     ...facts,
-    support: support === '' ? null : (problem.support ?? problem.id),
+    support: support === '' ? null : (beside.support ?? beside.id),
   },
   code,
+  starter,
+  naive,
+  generator,
   support,
   cases,
 });

@@ -4,9 +4,11 @@ import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
   decideRetirement,
+  faultInCategory,
   findRowsById,
+  noteRows,
   problemRow,
-  sampleCommentRows,
+  SIZE_MISSING,
   saveRows,
 } from '../content/index.ts';
 import { deleteDraft, findShownUnit } from './admin-problems.repository.ts';
@@ -21,16 +23,16 @@ export async function publishProblem(
   const { id } = content.problem;
   await saveRows(transaction, 'dsa_problems', [problemRow(content)]);
   if (published?.row.retired) await decideRetirement(transaction, 'dsa_problems', [id], false);
-  if (!published) await addSampleComments(transaction, content);
+  if (!published) await addNotes(transaction, content);
   await deleteDraft(transaction, id);
 }
 
 /** Those that are there already stay as people left them. */
-async function addSampleComments(
+async function addNotes(
   transaction: Transaction<Tables>,
   { problem }: ProblemContent,
 ): Promise<void> {
-  const rows = sampleCommentRows(problem);
+  const rows = noteRows(problem);
   const ids = rows.map((row) => row.id);
   const known = (await findRowsById(transaction, 'comments', ids)).map((row) => row.id);
   await saveRows(
@@ -41,15 +43,17 @@ async function addSampleComments(
 }
 
 /**
- * Refuses a problem that would not fit its unit: the rules of the content files, in their words.
+ * Refuses a problem that would not fit its unit, or has a generator with an unknown n: the rules of the content files, in their words.
  * @throws DomainError 400 that names the field.
  */
 export async function refuseMisfit(
   transaction: Transaction<Tables>,
-  { problem }: ProblemContent,
+  { problem, generator }: ProblemContent,
   others: ManagedProblem[],
 ): Promise<void> {
-  const { unit_id, difficulty } = problem;
+  refuseCategory(problem);
+  const { unit_id, difficulty, input_size } = problem;
+  if (generator !== '' && input_size === '') throw misfit('input_size', SIZE_MISSING);
   const unit = await findShownUnit(transaction, unit_id);
   if (!unit) throw misfit('unit_id', `names no learning unit: ${unit_id}`);
   const other = others.find(
@@ -62,7 +66,13 @@ export async function refuseMisfit(
   }
 }
 
-const misfit = (field: 'unit_id' | 'difficulty', message: string) =>
+/** @throws DomainError 400 for a category that isn't in the content files. */
+export function refuseCategory({ category }: { category: string }): void {
+  const fault = faultInCategory(category);
+  if (fault !== null) throw misfit('category', fault);
+}
+
+const misfit = (field: 'category' | 'unit_id' | 'difficulty' | 'input_size', message: string) =>
   new DomainError(400, 'invalid', `${field} ${message}.`, { [field]: message });
 
 /** The next number in a category, after everything that readers see there. */

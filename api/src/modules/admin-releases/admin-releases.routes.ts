@@ -1,8 +1,17 @@
 import {
+  adminApproval,
   adminPasswordRequest,
   adminPromotion,
+  adminRejection,
   adminRestoration,
   adminRollback,
+  approvalGiven,
+  approvalInfo,
+  approvalList,
+  approvalParams,
+  approvalRuleChange,
+  approvalRuleParams,
+  approvalWaits,
   diffQuery,
   historyQuery,
   liveChange,
@@ -14,25 +23,22 @@ import {
   releaseTokenParams,
   releaseTokens,
 } from '@site/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
 import { type AdminReleasesNeeds, createAdminReleases } from './admin-releases.service.ts';
+import { ownersOf } from './owners.ts';
 
 /** What is and was live, and release tokens, for administrators. */
 export const adminReleasesModule =
-  ({ database }: Context, needs: AdminReleasesNeeds): FastifyPluginAsyncZod =>
+  (context: Context, needs: AdminReleasesNeeds): FastifyPluginAsyncZod =>
   async (app) => {
     const { admins } = needs;
-    const service = createAdminReleases(database, needs);
+    const service = createAdminReleases(context, needs);
     const config = { ignoresSession: true };
     const limited = { ...config, limit: 'adminPassword' } as const;
     const { tokenOf } = admins;
-    const asked = (request: FastifyRequest) => ({
-      session: tokenOf(request),
-      place: admins.guesses.placeOf(request),
-    });
+    const { asked } = ownersOf(admins);
 
     app.get('/admin/releases', { config, schema: { response: { 200: releaseList } } }, (request) =>
       service.list(tokenOf(request)),
@@ -50,8 +56,14 @@ export const adminReleasesModule =
 
     app.post(
       '/admin/releases/promotions',
-      { config: limited, schema: { body: adminPromotion, response: { 200: liveChange } } },
-      (request) => service.promote(asked(request), request.body),
+      {
+        config: limited,
+        schema: { body: adminPromotion, response: { 200: liveChange, 202: approvalWaits } },
+      },
+      async (request, reply) => {
+        const made = await service.promote(asked(request), request.body);
+        return 'approval' in made ? reply.code(202).send(made) : made;
+      },
     );
     app.post(
       '/admin/releases/rollbacks',
@@ -62,6 +74,44 @@ export const adminReleasesModule =
       '/admin/releases/restorations',
       { config: limited, schema: { body: adminRestoration, response: { 200: liveChange } } },
       (request) => service.restore(asked(request), request.body),
+    );
+
+    app.get(
+      '/admin/releases/approvals',
+      { config, schema: { response: { 200: approvalList } } },
+      (request) => service.approvals(tokenOf(request)),
+    );
+    app.post(
+      '/admin/releases/approvals/:id/approve',
+      {
+        config: limited,
+        schema: { params: approvalParams, body: adminApproval, response: { 200: approvalGiven } },
+      },
+      (request) => service.approve(asked(request), request.params.id, request.body.password),
+    );
+    app.post(
+      '/admin/releases/approvals/:id/reject',
+      {
+        config: limited,
+        schema: { params: approvalParams, body: adminRejection, response: { 200: approvalInfo } },
+      },
+      (request) => service.reject(asked(request), request.params.id, request.body),
+    );
+    app.put(
+      '/admin/releases/approval-rules/:unit',
+      {
+        config: limited,
+        schema: {
+          params: approvalRuleParams,
+          body: approvalRuleChange,
+          response: { 200: z.object({}), 202: approvalWaits },
+        },
+      },
+      async (request, reply) => {
+        const { unit } = request.params;
+        const waits = await service.changeRule(asked(request), unit, request.body);
+        return waits ? reply.code(202).send(waits) : {};
+      },
     );
 
     app.get(

@@ -1,46 +1,49 @@
-import {
-  type AdminPromotion,
-  type AdminRestoration,
-  type AdminRollback,
-  ALL_UNITS,
-  type diffQuery,
-  type HistoryEntry,
-  type historyQuery,
-  type LiveChangeMade,
-  type NewAdminReleaseToken,
-  type ReleaseDiff,
-  type ReleaseList,
-  type ReleaseToken,
-  type ReleaseTokenMade,
-  releaseRights,
+import type {
+  AdminPromotion,
+  AdminRejection,
+  AdminRestoration,
+  AdminRollback,
+  ApprovalGiven,
+  ApprovalInfo,
+  ApprovalList,
+  ApprovalRuleChange,
+  ApprovalWaits,
+  diffQuery,
+  HistoryEntry,
+  historyQuery,
+  LiveChangeMade,
+  NewAdminReleaseToken,
+  ReleaseDiff,
+  ReleaseList,
+  ReleaseToken,
+  ReleaseTokenMade,
 } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
-import type { Database } from '../../database/database.ts';
+import type { Context } from '../../context.ts';
 import type { Admins } from '../admins/index.ts';
-import type { Place } from '../limits/index.ts';
-import { servedBy } from '../release-api/index.ts';
+import {
+  approve,
+  changeRule,
+  listApprovals,
+  promoteOrAsk,
+  reject,
+  tellApproval,
+} from '../approval-control/index.ts';
+import { type Followed, servedApprovals, servedBy, waiting } from '../release-api/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import {
   diff,
-  type FollowedManifest,
   findHistory,
   listReleases,
   type ManifestStore,
-  promote,
   restore,
   rollBack,
 } from '../releases/index.ts';
+import { type Asked, ownersOf } from './owners.ts';
 
-/** Who wants to change something. */
-interface Asked {
-  session: string | null;
-  place: Place;
-}
-
-export interface AdminReleasesNeeds {
+export interface AdminReleasesNeeds extends Followed {
   store: ManifestStore;
   admins: Admins;
-  liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
 }
 
 /**
@@ -48,27 +51,18 @@ export interface AdminReleasesNeeds {
  * time. History and audit log name the person.
  */
 export function createAdminReleases(
-  database: Database,
-  { store, admins, liveManifest }: AdminReleasesNeeds,
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  { store, admins, ...followed }: AdminReleasesNeeds,
 ) {
   const { kysely } = store;
   const tokens = createReleaseTokens(database);
-  const served = servedBy(liveManifest);
+  const served = servedBy(followed.liveManifest);
+  const servedApproved = servedApprovals({ config, ...followed });
 
-  /** @throws DomainError 401, 403 for an editor, 400 for a wrong password, 429 after too many */
-  const requireOwner = async ({ session, place }: Asked, password: string) => {
-    const owner = await admins.requireOwner(session);
-    await admins.service.requirePassword(owner, { password, place });
-    return owner;
-  };
+  const { requireOwner, holderOf } = ownersOf(admins);
   const authorOf = async (asked: Asked, password: string) => {
     const { id, name } = await requireOwner(asked, password);
     return { by: name, administrator: id };
-  };
-  /** An owner may do whatever a token may. */
-  const holderOf = async (asked: Asked, password: string) => {
-    const { id, name } = await requireOwner(asked, password);
-    return { name, administrator: id, unit: ALL_UNITS, rights: releaseRights };
   };
 
   return {
@@ -99,10 +93,11 @@ export function createAdminReleases(
     /** @throws DomainError as `requireOwner`; 404, 409 if it doesn't fit what is live */
     async promote(
       asked: Asked,
-      { unit, version, why, password }: AdminPromotion,
-    ): Promise<LiveChangeMade> {
-      const author = await authorOf(asked, password);
-      return served(promote(store, [[unit, version]], { ...author, why }));
+      { password, ...candidate }: AdminPromotion,
+    ): Promise<LiveChangeMade | ApprovalWaits> {
+      const holder = await holderOf(asked, password);
+      const made = await promoteOrAsk(store, candidate, holder);
+      return 'live' in made ? served(made.live) : waiting(made.waits, holder.person);
     },
 
     /** @throws DomainError as `promote` */
@@ -121,6 +116,39 @@ export function createAdminReleases(
     ): Promise<LiveChangeMade> {
       const author = await authorOf(asked, password);
       return served(restore(store, manifestId, { ...author, why }));
+    },
+
+    /** @throws DomainError 401 */
+    async approvals(session: string | null): Promise<ApprovalList> {
+      const { id } = await admins.requireAdmin(session);
+      return listApprovals(kysely, id);
+    },
+
+    /** @throws DomainError as `requireOwner`; 403 for the person who asked, 404, 409 if it no longer waits or doesn't fit */
+    async approve(asked: Asked, id: number, password: string): Promise<ApprovalGiven> {
+      const holder = await holderOf(asked, password);
+      return servedApproved(await approve({ store, config }, id, holder), holder.person);
+    },
+
+    /** @throws DomainError as `requireOwner`; 404, 409 if it no longer waits */
+    async reject(
+      asked: Asked,
+      id: number,
+      { why, password }: AdminRejection,
+    ): Promise<ApprovalInfo> {
+      const holder = await holderOf(asked, password);
+      return tellApproval(await reject({ store }, id, { holder, why }), holder.person);
+    },
+
+    /** @returns what waits; null if the unit is as wanted. @throws DomainError as `requireOwner`; 404 */
+    async changeRule(
+      asked: Asked,
+      unit: string,
+      { password, ...change }: ApprovalRuleChange,
+    ): Promise<ApprovalWaits | null> {
+      const { id, name } = await requireOwner(asked, password);
+      const waits = await changeRule(store, { unit, ...change }, { name, administrator: id });
+      return waits && waiting(waits, id);
     },
 
     /** @throws DomainError 401 */

@@ -108,7 +108,7 @@ test('the history is read page by page and by unit, and each entry names what wa
   ]);
 });
 
-test('a promotion that doesn’t fit is refused with the reason, and nothing changes', async () => {
+test("a promotion that doesn't fit is refused with the reason, and nothing changes", async () => {
   const version = '2.0.0-h000000009';
   await publish(site.owners, { unit: 'mfe-a', version, facts: { contract: '^9.0.0' } });
   const before = await list(owner);
@@ -139,7 +139,7 @@ test('without the right password nothing changes, however lately it was given', 
     const wrong = await owner.post(URL + path, { ...body, password: 'sesame2$shut' });
     expect([wrong.statusCode, wrong.json()]).toMatchObject([
       400,
-      { code: 'wrong-password', errors: { password: 'This is not your password.' } },
+      { code: 'wrong-password', errors: { password: "That's not your password." } },
     ]);
   }
   expect((await list(owner)).manifestId).toBe(manifestId);

@@ -127,6 +127,17 @@ function listed(rows: RoadmapRows): AdminRoadmapList['items'][number] {
   } as AdminRoadmapList['items'][number];
 }
 
+/** Whether there's an article with this slug, published or not. */
+export async function isArticle(kysely: Kysely<Tables>, slug: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** DSA problems that readers see and that name a unit of the part. */
 export async function findProblemsIn(
   kysely: Kysely<Tables>,

@@ -34,6 +34,7 @@ import {
   findAdminRoadmaps,
   findProblemsIn,
   findRoadmapRows,
+  isArticle,
   type RoadmapRows,
   shownOrder,
 } from './admin-roadmaps.repository.ts';
@@ -48,13 +49,13 @@ interface Change {
   admin: Author;
 }
 
-const unknown = (part: Part) => notFound(`There is no such ${part.noun}.`);
+const unknown = (part: Part) => notFound(`This ${part.noun} doesn't exist.`);
 
 const changedElsewhere = (current: AdminRoadmap | null) =>
   new DomainError(
     409,
     'changed-elsewhere',
-    'This was changed by somebody else since you opened it.',
+    'Someone else has changed this since you opened it.',
     undefined,
     { current },
   );
@@ -135,7 +136,7 @@ async function createRoadmap(
 ): Promise<string> {
   const taken = await findTakenIds(transaction);
   if (taken.has(id)) {
-    const message = `${id} is already used. Ids are never given twice, not even those of what is retired.`;
+    const message = `${id} is already taken. Ids are never reused, even after something is retired.`;
     throw new DomainError(409, 'id-taken', message, { id: message });
   }
   const columns = {
@@ -178,6 +179,7 @@ async function editPart(
   if (current === versionOf(form)) return roadmapId;
   if (current !== version) throw changedElsewhere(await findAdminRoadmap(transaction, roadmapId));
   const columns = { ...row.columns, ...part.columnsOf(form) };
+  if (part === topicPart) await requireLesson(transaction, columns.lesson);
   await saveRows(transaction, part.table, [{ id, columns }]);
   if (part === unitPart) await alignProblems(transaction);
   await recordChange(transaction, admin, {
@@ -186,6 +188,12 @@ async function editPart(
     ...differences(row.columns, columns),
   });
   return roadmapId;
+}
+
+async function requireLesson(transaction: Transaction<Tables>, slug: unknown): Promise<void> {
+  if (typeof slug !== 'string' || (await isArticle(transaction, slug))) return;
+  const message = `There's no article at /article/${slug}.`;
+  throw new DomainError(400, 'invalid', message, { lesson: message });
 }
 
 function differences(before: Columns, after: Columns): { before: Columns; after: Columns } {
@@ -259,6 +267,7 @@ const siblings = ({ topics, units }: RoadmapRows, part: Part, topicId: unknown):
 
 async function addTopic(made: Change, roadmapId: string, form: TopicForm): Promise<string> {
   await findPart(made, roadmapPart, roadmapId);
+  await requireLesson(made.transaction, form.lesson);
   const taken = await findTakenIds(made.transaction);
   const id = takeId(`${roadmapId}-topic`, form.title, taken);
   const columns = { ...form, roadmap_id: roadmapId, type: 'topic' };

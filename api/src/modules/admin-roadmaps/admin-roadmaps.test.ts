@@ -1,4 +1,4 @@
-import type { AdminRoadmap, AdminUnit } from '@site/shared/contracts';
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
@@ -61,13 +61,15 @@ async function seen(id = 'web'): Promise<string[][] | null> {
     );
 }
 
-async function untilSeen(expected: unknown, id = 'web'): Promise<void> {
+async function until(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (JSON.stringify(await seen(id)) === JSON.stringify(expected)) return;
+    if (JSON.stringify(await read()) === JSON.stringify(expected)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  expect(await seen(id)).toEqual(expected);
+  expect(await read()).toEqual(expected);
 }
+
+const untilSeen = (expected: unknown, id = 'web') => until(() => seen(id), expected);
 
 const actions = async () => {
   const { rows } = await site.database.pool.query(
@@ -123,7 +125,7 @@ test('a new roadmap is made in peace, and learners see it once it is brought in'
   const again = await editor.post('/v1/admin/roadmaps', { ...form, id: 'web-forms' });
   expect([again.statusCode, again.json()]).toMatchObject([
     409,
-    { code: 'id-taken', errors: { id: expect.stringContaining('already used') } },
+    { code: 'id-taken', errors: { id: expect.stringContaining('already taken') } },
   ]);
 });
 
@@ -168,7 +170,7 @@ test('each mistake in a form is told at its field, in the words of the content f
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
     {
-      name: 'must not begin or end with a blank',
+      name: 'must not begin or end with a space',
       difficulty: 'must be easy, medium or hard',
       problem_link: 'must be an address that starts with https://, or null',
       'companies.0.frequency': 'must be 5 or less',
@@ -247,3 +249,29 @@ test.each(['roadmaps/nowhere', 'topics/nowhere', 'units/nowhere'])(
     expect(answer.statusCode).toBe(404);
   },
 );
+
+const newArticle = {
+  slug: 'forms',
+  title: 'Forms',
+  description: 'How forms work.',
+  content: '<p>Text</p>',
+  is_published: true,
+};
+
+test('the lesson of a topic is an article that exists, and shown once it is published', async () => {
+  const [{ id, version, title, description }] = (await roadmap()).topics as [AdminTopic];
+  const save = (lesson: string | null) =>
+    editor.put(`/v1/admin/topics/${id}`, { version, title, description, lesson });
+  const refused = await save('forms');
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    { lesson: "There's no article at /article/forms." },
+  ]);
+  const article = (await editor.post('/v1/articles/', newArticle)).json();
+  expect((await save('forms')).json().topics[0]).toMatchObject({ lesson: 'forms' });
+  const shown = async () =>
+    (await site.visitor().get('/v1/roadmaps/web')).json().modules[0].sub_modules.topics[0].lesson;
+  await until(shown, 'forms');
+  await editor.delete(`/v1/admin/articles/${article.id}`);
+  await until(shown, null);
+});

@@ -29,7 +29,7 @@ export function createAdministratorsService(kysely: Kysely<Tables>, { policy, de
       const admins = await lockAdmins(transaction);
       requireStillOwner(author, admins);
       if (!admins.some((admin) => admin.id === id))
-        throw notFound('There is no such administrator.');
+        throw notFound("This administrator doesn't exist.");
       await make(transaction);
     });
   };

@@ -49,7 +49,7 @@ describe('disabling an administrator', () => {
     const [author, other] = [await site.signInAdmin(), await site.signInAdmin()];
     expect((await setDisabled(author, other.id, true)).statusCode).toBe(200);
     expect((await other.get('/v1/admins/me')).statusCode).toBe(401);
-    expect((await signIn(other.email)).json().message).toBe('Invalid credentials');
+    expect((await signIn(other.email)).json().message).toBe('Wrong email or password.');
     expect(await entryOf(author, other.id)).toMatchObject({
       admin: { id: author.id, name: 'Ravi Menon' },
       action: 'admin.disable',
@@ -78,7 +78,7 @@ describe('disabling an administrator', () => {
     expect((await admin.get('/v1/admins/me')).statusCode).toBe(200);
   });
 
-  test('two who disable each other at the same moment don’t both succeed', async () => {
+  test("two who disable each other at the same moment don't both succeed", async () => {
     const [one, two] = [await site.signInAdmin(), await site.signInAdmin()];
     const answers = await Promise.all([
       setDisabled(one, two.id, true),
@@ -132,14 +132,14 @@ describe('the role of an administrator', () => {
     expect((await other.get('/v1/admin/audit-log')).statusCode).toBe(200);
   });
 
-  test('is not one’s own to change', async () => {
+  test("is not one's own to change", async () => {
     const admin = await site.signInAdmin();
     const answer = await setRole(admin, admin.id, 'editor');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'oneself']);
     expect((await admin.get('/v1/admins/me')).json().role).toBe('owner');
   });
 
-  test('two owners who demote each other at the same moment don’t both succeed', async () => {
+  test("two owners who demote each other at the same moment don't both succeed", async () => {
     const [one, two] = [await site.signInAdmin(), await site.signInAdmin()];
     const answers = await Promise.all([
       setRole(one, two.id, 'editor'),
@@ -157,7 +157,7 @@ describe('removing an administrator', () => {
     await turnOnSecondFactor(other);
     expect((await remove(author, other.id)).statusCode).toBe(200);
     expect((await other.get('/v1/admins/me')).statusCode).toBe(401);
-    expect((await signIn(other.email)).json().message).toBe('Invalid credentials');
+    expect((await signIn(other.email)).json().message).toBe('Wrong email or password.');
     const log = (await author.get('/v1/admin/audit-log?page_size=100')).json().items;
     expect(log[0]).toMatchObject({
       admin: { id: author.id },
@@ -186,7 +186,7 @@ describe('removing an administrator', () => {
     expect((await other.get('/v1/admins/me')).statusCode).toBe(200);
   });
 
-  test('two owners who remove each other at the same moment don’t both succeed', async () => {
+  test("two owners who remove each other at the same moment don't both succeed", async () => {
     const [one, two] = [await site.signInAdmin(), await site.signInAdmin()];
     const answers = await Promise.all([remove(one, two.id), remove(two, one.id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
@@ -215,7 +215,7 @@ describe('a new password', () => {
     const wrong = await change(admin, 'sesame2$shut', 'sesame3$open');
     expect([wrong.statusCode, wrong.json().errors]).toEqual([
       400,
-      { currentPassword: 'This is not your password.' },
+      { currentPassword: "That's not your password." },
     ]);
     const weak = await change(admin, PASSWORD, 'password');
     expect([weak.statusCode, Object.keys(weak.json().errors)]).toEqual([400, ['newPassword']]);

@@ -13,7 +13,7 @@ const passwordWanted = () =>
   new DomainError(403, PASSWORD_WANTED, "Please enter your password again: this can't be undone.");
 
 const ownerRequired = () =>
-  new DomainError(403, 'owner-required', 'Only an owner of the site may do this.');
+  new DomainError(403, 'owner-required', 'Only an owner of the site can do this.');
 
 /**
  * Makes sure that nobody has disabled, demoted or removed the author meanwhile.

@@ -50,17 +50,14 @@ export interface GivenPassword {
 
 type Account = Admin & { password_hash: string };
 
-const wrongCredentials = () => new DomainError(401, 'wrong-credentials', 'Invalid credentials');
+const wrongCredentials = () =>
+  new DomainError(401, 'wrong-credentials', 'Wrong email or password.');
 
 const signinOver = () =>
-  new DomainError(
-    401,
-    'signin-over',
-    'Signing in took too long. Please enter your password again.',
-  );
+  new DomainError(401, 'signin-over', 'That took too long. Please enter your password again.');
 
 const wrongPassword = (field: string) => {
-  const message = 'This is not your password.';
+  const message = "That's not your password.";
   return new DomainError(400, 'wrong-password', message, { [field]: message });
 };
 

@@ -131,8 +131,8 @@ describe('signing in is refused', () => {
     expect(problem.parse(answer.json())).toEqual({
       statusCode: 401,
       code: 'wrong-credentials',
-      message: 'Invalid credentials',
-      detail: 'Invalid credentials',
+      message: 'Wrong email or password.',
+      detail: 'Wrong email or password.',
     });
     expect(answer.cookies).toEqual([]);
   });

@@ -19,10 +19,10 @@ interface Invitation {
 export const invitationMail = (publicUrl: string, { to, role, inviter, token }: Invitation): Mail =>
   composeMail({
     to,
-    subject: `You're invited to administer ${brand.name}`,
+    subject: `You're invited to help run ${brand.name}`,
     paragraphs: [
-      `${inviter} invites you to administer ${brand.name} ${tasks[role]}. Choose your name and a password; you'll sign in with this address. The link works once, within 7 days.`,
-      "If you didn't expect this, ignore this mail: without the link nothing happens.",
+      `${inviter} has invited you to help run ${brand.name} ${tasks[role]}. Choose your name and a password; you'll sign in with this address. The link works once, within 7 days.`,
+      "If you weren't expecting this, you can ignore this email: nothing happens unless you open the link.",
     ],
     link: { label: 'Accept the invitation', url: `${publicUrl}/admin/invitation#token=${token}` },
   });

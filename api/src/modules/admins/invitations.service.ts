@@ -23,7 +23,7 @@ import {
 } from './invitations.repository.ts';
 
 const isAlready = () => {
-  const message = 'There already is an administrator with this address.';
+  const message = "There's already an administrator with this email.";
   return new DomainError(409, 'email-taken', message, { email: message });
 };
 
@@ -83,7 +83,7 @@ export function createInvitationsService(kysely: Kysely<Tables>, { policy, confi
       const author = await policy.requireRecentOwner(token);
       await kysely.transaction().execute(async (transaction) => {
         const gone = await deleteInvitation(transaction, id);
-        if (!gone) throw notFound('This invitation is not there any more.');
+        if (!gone) throw notFound('This invitation no longer exists.');
         await recordAdminChange(transaction, author, {
           action: 'admin.invitation.withdraw',
           subject: gone.email,

@@ -38,7 +38,7 @@ test('an owner invites an editor by mail, who chooses name and password and sign
   expect(answer.json()).toMatchObject({ email, role: 'editor', invitedBy: 'Ravi Menon' });
   expect(answer.json().expired).toBe(false);
   const [mail] = await mailsTo(site, email);
-  expect(mail?.text).toContain('Ravi Menon invites you');
+  expect(mail?.text).toContain('Ravi Menon has invited you');
   expect(mail?.text).toContain('as an editor');
 
   const token = await secretOf(email);

@@ -47,7 +47,7 @@ export function createOperator(kysely: Kysely<Tables>) {
         const isOwner = (admin: (typeof admins)[number]) =>
           admin.role === 'owner' && !admin.disabled && !admin.demonstration;
         if (role !== 'owner' && !admins.some((admin) => admin.id !== id && isOwner(admin))) {
-          throw new StartupError(`${email} is the last owner. Make somebody else an owner first.`);
+          throw new StartupError(`${email} is the last owner. Make someone else an owner first.`);
         }
         await changeRole(transaction, operator, { id, role });
       }),

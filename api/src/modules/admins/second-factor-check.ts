@@ -16,7 +16,7 @@ import type { SecretBox } from './secret-box.ts';
 import { stepOf } from './totp.ts';
 
 export const wrongCode = () => {
-  const message = "This code isn't right, or it has been used already.";
+  const message = 'That code is wrong or has already been used.';
   return new DomainError(400, 'wrong-code', message, { code: message });
 };
 

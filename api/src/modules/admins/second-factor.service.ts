@@ -32,9 +32,9 @@ const alreadyOn = () =>
   new DomainError(409, 'second-factor-on', 'Your second factor is already on. Turn it off first.');
 
 const notBegun = () =>
-  new DomainError(409, 'second-factor-not-begun', 'Start setting up the second factor first.');
+  new DomainError(409, 'second-factor-not-begun', 'Start setting up your second factor first.');
 
-const notOn = () => new DomainError(409, 'second-factor-off', 'Your second factor is not on.');
+const notOn = () => new DomainError(409, 'second-factor-off', "Your second factor isn't on.");
 
 interface Needs {
   policy: ReturnType<typeof createAdminPolicy>;

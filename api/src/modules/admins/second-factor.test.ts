@@ -51,7 +51,7 @@ describe('setting a second factor up', () => {
     const wrong = await admin.post(url, { password: 'sesame2$shut' });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([
       400,
-      { password: 'This is not your password.' },
+      { password: "That's not your password." },
     ]);
     const early = await admin.post(`${url}/confirm`, { code: '123456' });
     expect([early.statusCode, early.json().code]).toEqual([409, 'second-factor-not-begun']);
@@ -124,7 +124,7 @@ describe('signing in with a second factor', () => {
     const answer = await site
       .visitor()
       .post('/v1/admins/auth/signin', { email, password: 'sesame2$shut' });
-    expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid credentials']);
+    expect([answer.statusCode, answer.json().message]).toEqual([401, 'Wrong email or password.']);
   });
 
   test('the code of the app completes it, however it is spaced', async () => {
@@ -194,7 +194,7 @@ describe('signing in with a second factor', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'signin-over']);
   });
 
-  test('somebody else’s code does not help', async () => {
+  test("somebody else's code does not help", async () => {
     const [one, two] = [await withFactor(), await withFactor()];
     await letCodesPass(site);
     expect((await signInWithCode(site.visitor(), one.email, codeOf(two.secret))).statusCode).toBe(

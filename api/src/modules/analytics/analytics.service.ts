@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Admins } from '../admins/index.ts';
-import { dayAfter } from '../revision/index.ts';
+import { dayAfter } from '../schedule/index.ts';
 import {
   countActiveLearners,
   findDays,

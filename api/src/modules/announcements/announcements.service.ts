@@ -25,20 +25,20 @@ import {
 } from './announcements.repository.ts';
 import { mailDueNews } from './mail-due-news.ts';
 
-const notThere = () => notFound('This announcement is not there any more.');
+const notThere = () => notFound('This announcement no longer exists.');
 
 const badTime = (message: string) =>
   new DomainError(400, 'invalid', message, { publishAt: message });
 
 const changedElsewhere = (current: ManagedAnnouncement) => {
-  const message = 'Somebody else has changed this announcement. Nothing was overwritten.';
+  const message = 'Someone else has changed this announcement. Nothing was overwritten.';
   return new DomainError(409, 'changed-elsewhere', message, undefined, { current });
 };
 
 /** null: now. @throws DomainError 400 for a time that has passed. */
 function timeToCome(publishAt: string | null): Date | null {
   const at = publishAt === null ? null : new Date(publishAt);
-  if (at && at.getTime() <= Date.now()) throw badTime('Choose a time to come.');
+  if (at && at.getTime() <= Date.now()) throw badTime('Choose a time in the future.');
   return at;
 }
 
@@ -51,7 +51,7 @@ function newTime(
   publishAt: string | null,
 ): Date | null | undefined {
   if (publishAt === publishedAt || (publishAt === null && !scheduled)) return undefined;
-  if (!scheduled) throw badTime('It is published already.');
+  if (!scheduled) throw badTime("It's already published.");
   return timeToCome(publishAt);
 }
 

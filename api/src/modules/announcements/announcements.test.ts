@@ -132,7 +132,7 @@ describe('an administrator', () => {
     const wrong = await admin.post('/v1/admins/auth/password', { password: 'sesame2$shut' });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([
       400,
-      { password: 'This is not your password.' },
+      { password: "That's not your password." },
     ]);
     expect((await remove()).statusCode).toBe(403);
 
@@ -264,7 +264,7 @@ describe('an administrator', () => {
       const { id } = (await create(admin)).json();
       const { version } = await managed(id);
       const answer = await change(id, { publishAt: inAnHour(), version });
-      expect(answer.json().errors).toEqual({ publishAt: 'It is published already.' });
+      expect(answer.json().errors).toEqual({ publishAt: "It's already published." });
     });
 
     test.each(['2020-01-01T00:00:00.000Z', '2027-13-01T00:00:00.000Z', 'tomorrow', '2027-01-01'])(

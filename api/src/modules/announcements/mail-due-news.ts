@@ -35,7 +35,7 @@ export function startNewsMailer({ database, publicUrl, onProblem }: NewsMailerOp
     running = database.kysely
       .transaction()
       .execute((transaction) => mailDueNews(transaction, publicUrl))
-      .catch((error) => onProblem(`News cannot be mailed now: ${error.message}`));
+      .catch((error) => onProblem(`News can't be emailed right now: ${error.message}`));
   };
   const timer = setInterval(look, PAUSE_MS);
   return {

@@ -12,7 +12,7 @@ export const newsMail = (
     subject: `News from ${brand.name}`,
     paragraphs: [
       `${title}\n\n${body}`,
-      `You get this mail because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
+      `You're getting this email because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
     ],
     ...(link && { link: { label: 'Read more', url: new URL(link, publicUrl).href } }),
   });

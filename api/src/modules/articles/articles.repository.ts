@@ -22,6 +22,7 @@ const bodyColumns = [
   'articles.allow_comments',
   'articles.is_interactive',
   'articles.quiz_questions',
+  'articles.reviewed',
 ] as const;
 
 /** What readers may see: neither a draft, nor of a time to come, nor gone from the files. */
@@ -32,7 +33,11 @@ const published = (kysely: Kysely<Tables>) =>
     .where('articles.is_published', '=', true)
     .where('articles.published_at', '<=', sql<Date>`now()`);
 
-/** One page, newest first, and how many there are on all pages. */
+/** When something of this article's series was published last; without one, when the article was. */
+const seriesPublishedAt = sql<Date>`max(articles.published_at)
+  over (partition by coalesce(nullif(articles.series_title, ''), articles.id))`;
+
+/** One page, newest first, a series at the place of its newest part; and how many there are on all pages. */
 export async function findArticles(
   kysely: Kysely<Tables>,
   filter: ArticleFilter,
@@ -42,6 +47,9 @@ export async function findArticles(
   const rows = await wanted
     .select(summaryColumns)
     .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy(seriesPublishedAt, 'desc')
+    .orderBy('articles.series_title')
+    .orderBy(sql`articles.series_order nulls last`)
     .orderBy('articles.published_at', 'desc')
     .orderBy('articles.id')
     .limit(size)

@@ -14,13 +14,13 @@ beforeAll(async () => {
   writeArticle(content, 'two-pointers', {
     id: 'pointers',
     tags: ['arrays', 'python'],
-    published_at: '2026-10-03T00:00:00Z',
+    published_at: '2026-10-04T00:00:00Z',
     series: { title: 'Patterns', order: 2 },
   });
   writeArticle(content, 'sliding-window', {
     tags: ['arrays'],
     difficulty: 'hard',
-    published_at: '2026-10-04T00:00:00Z',
+    published_at: '2026-10-03T00:00:00Z',
     series: { title: 'Patterns', order: 1 },
   });
   writeArticle(content, 'resume', {
@@ -56,7 +56,7 @@ const listed = async (query: string) => {
 const read = async (slug: string) => (await site.visitor().get(`/v1/articles/${slug}`)).json();
 
 describe('the list', () => {
-  test('holds what is published, newest first, without the bodies', async () => {
+  test('holds what is published, newest first and the parts of a series in order, without the bodies', async () => {
     expect(await listed('')).toEqual({
       slugs: ['resume', 'sliding-window', 'two-pointers'],
       total: 3,
@@ -67,7 +67,7 @@ describe('the list', () => {
       slug: 'two-pointers',
       ...articleContent('two-pointers').facts,
       tags: ['arrays', 'python'],
-      published_at: '2026-10-03T00:00:00.000Z',
+      published_at: '2026-10-04T00:00:00.000Z',
       series_title: 'Patterns',
       series_order: 2,
       category: expect.objectContaining({ name: 'Patterns', slug: 'patterns', color: '#0c6b43' }),

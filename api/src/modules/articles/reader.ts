@@ -11,7 +11,7 @@ export type Reader =
       ip: string;
     };
 
-/** How many browsers of one network count for an article each day: clearing cookies gains no more. */
+/** How many browsers of one network count for an article each day: clearing cookies gains nothing more. */
 const BROWSERS_OF_A_NETWORK = 50;
 
 /** The day in UTC, as in 2026-11-21. */

@@ -14,10 +14,10 @@ export function createAccountMails(publicUrl: string) {
     verification: (to: string, token: string): Mail =>
       composeMail({
         to,
-        subject: `Verify your email address for ${brand.name}`,
+        subject: `Verify your email for ${brand.name}`,
         paragraphs: [
-          `Welcome to ${brand.name}. Please confirm that this address is yours. The link works once, within 24 hours. If you aren't logged in to the browser you open it in, it asks for your password.`,
-          'If you did not register, ignore this mail.',
+          `Welcome to ${brand.name}! Please confirm that this is your email. The link works once, within 24 hours. If you're not logged in where you open it, we'll ask for your password.`,
+          "If you didn't sign up, you can ignore this email.",
         ],
         link: link('Verify my email', '/auth/verify', token),
       }),
@@ -26,11 +26,11 @@ export function createAccountMails(publicUrl: string) {
     claim: (to: string, token: string): Mail =>
       composeMail({
         to,
-        subject: `Your email address at ${brand.name}`,
+        subject: `Your email at ${brand.name}`,
         paragraphs: [
-          'Somebody, hopefully you, tried to register with this address. It already has an account, but nobody has verified it.',
+          'Someone, hopefully you, tried to sign up with this email. It already has an account, but nobody has verified it.',
           "If the account is yours, open the link and enter its password. If it isn't, choose a new password there and the account becomes yours: nobody else will be able to log in to it. The link works once, within 24 hours.",
-          'If you did not try to register, ignore this mail.',
+          "If you didn't try to sign up, you can ignore this email.",
         ],
         link: link('Verify my email', '/auth/verify', token),
       }),
@@ -38,10 +38,10 @@ export function createAccountMails(publicUrl: string) {
     reset: (to: string | null, token: string): Mail =>
       composeMail({
         to,
-        subject: `Choose a new password for ${brand.name}`,
+        subject: `Reset your ${brand.name} password`,
         paragraphs: [
-          'Somebody, hopefully you, asked for a new password. The link works once, within one hour.',
-          'If it was not you, ignore this mail: your password stays as it is.',
+          'Someone, hopefully you, asked to reset your password. The link works once, within an hour.',
+          "If this wasn't you, you can ignore this email: your password stays the same.",
         ],
         link: link('Choose a new password', '/auth/resetpassword', token),
       }),
@@ -52,8 +52,8 @@ export function createAccountMails(publicUrl: string) {
         to,
         subject: `Your ${brand.name} account is disabled`,
         paragraphs: [
-          "Somebody, hopefully you, asked for a new password. Your account is disabled, so a new password wouldn't let you log in. We mailed you the reason when we disabled it.",
-          `To object, write to ${brand.contact.email}.`,
+          "Someone, hopefully you, asked to reset your password. Your account is disabled, so a new password wouldn't let you log in. We emailed you the reason when we disabled it.",
+          `If you think this is a mistake, write to ${brand.contact.email}.`,
         ],
       }),
 
@@ -62,40 +62,40 @@ export function createAccountMails(publicUrl: string) {
         to,
         subject: `Your ${brand.name} password was changed`,
         paragraphs: [
-          'The password of your account was changed just now, and other devices were logged out.',
-          `If it was not you, choose a new one at once: ${forgot}`,
+          'Your password was just changed, and your other devices were logged out.',
+          `If this wasn't you, choose a new one right away: ${forgot}`,
         ],
       }),
 
     passwordSet: (to: string): Mail =>
       composeMail({
         to,
-        subject: `Your ${brand.name} account has a password now`,
+        subject: `Your ${brand.name} account now has a password`,
         paragraphs: [
-          'A password was set for your account just now, and other devices were logged out. You can log in with it, or as before.',
-          `If it was not you, choose a new one at once: ${forgot}`,
+          "You've just set a password for your account, and your other devices were logged out. You can log in with it, or the way you did before.",
+          `If this wasn't you, choose a new one right away: ${forgot}`,
         ],
       }),
 
     confirmNewEmail: (to: string, token: string): Mail =>
       composeMail({
         to,
-        subject: `Confirm your new email address for ${brand.name}`,
+        subject: `Confirm your new email for ${brand.name}`,
         paragraphs: [
-          "You want to use this address for your account. The link works once, within 24 hours; until then the old address counts. If you aren't logged in to the browser you open it in, it asks for the account's password.",
-          'If it was not you, ignore this mail.',
+          "You asked to use this email for your account. The link works once, within 24 hours; until you open it, your old email stays. If you're not logged in where you open it, we'll ask for your account's password.",
+          "If this wasn't you, you can ignore this email.",
         ],
-        link: link('Use this address', '/auth/verify', token),
+        link: link('Use this email', '/auth/verify', token),
       }),
 
     /** In place of `confirmNewEmail`, so that only the owner of the address learns about the account. */
     emailInUse: (to: string): Mail =>
       composeMail({
         to,
-        subject: `Your email address is in use at ${brand.name}`,
+        subject: `Your email is already in use at ${brand.name}`,
         paragraphs: [
-          'Somebody, hopefully you, wanted to use this address for another account. You have an account with it already, so nothing was changed.',
-          `If you forgot its password: ${forgot}`,
+          'Someone, hopefully you, tried to use this email for another account. You already have an account with it, so nothing has changed.',
+          `If you've forgotten its password: ${forgot}`,
         ],
       }),
 
@@ -103,20 +103,20 @@ export function createAccountMails(publicUrl: string) {
     emailChanged: (to: string, next: string): Mail =>
       composeMail({
         to,
-        subject: `The email address of your ${brand.name} account was changed`,
+        subject: `Your ${brand.name} email was changed`,
         paragraphs: [
-          `Your account now has the address ${next}. We won't send anything more to this one.`,
-          `If it was not you, write to us at once: ${brand.contact.email}`,
+          `Your account now uses ${next}. We won't send anything more to this address.`,
+          `If this wasn't you, write to us right away: ${brand.contact.email}`,
         ],
       }),
 
     emailChangeAsked: (to: string, next: string): Mail =>
       composeMail({
         to,
-        subject: `Your ${brand.name} account is to get another email address`,
+        subject: `Your ${brand.name} email is about to change`,
         paragraphs: [
-          `Your account is to move to the address ${next} as soon as that is confirmed.`,
-          `If it was not you, choose a new password at once, which also stops this: ${forgot}`,
+          `Your account will switch to ${next} as soon as that email is confirmed.`,
+          `If this wasn't you, choose a new password right away, which also stops the change: ${forgot}`,
         ],
       }),
   };

@@ -11,6 +11,8 @@ interface NewAccount {
   demonstration?: boolean;
 }
 
+const verified = sql<boolean>`email_verified_at is not null`.as('verified');
+
 /** null if the address has an account, however it is capitalised. */
 export async function insertAccount(
   kysely: Kysely<Tables>,
@@ -27,14 +29,12 @@ export async function insertAccount(
 
 /** @param login an address, or the 10 digits of a phone number. */
 export function findByLogin(kysely: Kysely<Tables>, login: string) {
-  const account = kysely.selectFrom('users').select(['id', 'name', 'password_hash']);
+  const account = kysely.selectFrom('users').select(['id', 'name', 'password_hash', verified]);
   const found = /^\d{10}$/.test(login)
     ? account.where('phone', '=', login)
     : account.where(sql<string>`lower(email)`, '=', login.toLowerCase());
   return found.executeTakeFirst();
 }
-
-const verified = sql<boolean>`email_verified_at is not null`.as('verified');
 
 /** Until the transaction ends nobody changes the account. @returns false if it has another password. */
 export async function lockAccount(

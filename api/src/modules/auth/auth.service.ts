@@ -59,7 +59,7 @@ export function createAuthService(
         if (made) await queueVerification(transaction, sending, { userId: made.id, email });
         return made;
       });
-      if (account) return account;
+      if (account) return { ...account, emailVerified: false };
       throw (await offerUnverified(kysely, sending, email)) ? emailUnverified() : emailTaken();
     },
 
@@ -85,7 +85,8 @@ export function createAuthService(
       }
       const credentials = await begin(account, client);
       if (previous) await revokeByRefreshToken(kysely, previous);
-      return { account: { id: account.id, name: account.name }, owner: account, credentials };
+      const { id, name, verified } = account;
+      return { account: { id, name, emailVerified: verified }, owner: account, credentials };
     },
 
     /** null if there is no session to go on with. */

@@ -26,7 +26,7 @@ describe('signing up', () => {
     await site.visitor().post('/v1/auth/signup', person('taken@example.org'));
     const answer = await site.visitor().post('/v1/auth/signup', person('Taken@Example.org'));
     expect(answer.statusCode).toBe(409);
-    expect(problem.parse(answer.json()).errors?.email).toContain('already exists');
+    expect(problem.parse(answer.json()).errors?.email).toContain('already an account');
   });
 
   test('lets only one of two at once have an address', async () => {
@@ -151,9 +151,7 @@ describe('signing in', () => {
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers[0]?.json().message).toBe(
-      'Invalid credentials. Please check your email and password.',
-    );
+    expect(answers[0]?.json().message).toBe('Wrong email or password.');
     expect(answers.flatMap((answer) => answer.cookies)).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ import { requireAccountHolder, requirePassword } from './credentials.ts';
 import {
   dropTokens,
   findToken,
+  hasVerified,
   issueToken,
   type MailToken,
   useToken,
@@ -56,19 +57,19 @@ export function createEmailsService(
     /**
      * Confirms an address: the account's, or the new one.
      * @param user who is signed in
-     * @throws DomainError 400 for a dead link, 409 if somebody else has taken the
-     * new address meanwhile; also see `requireAccountHolder`.
+     * @throws DomainError 400 for a dead link, 409 if the address is verified already or somebody else
+     * has taken the new one meanwhile; also see `requireAccountHolder`.
      */
     async verify(
       { token: secret, password }: VerifyRequest,
       user: SessionUser | null,
     ): Promise<void> {
       const found = await findToken(kysely, secret, CONFIRMING);
-      if (!found) throw deadLink();
+      if (!found) throw await whyNot(kysely, secret);
       await requireAccountHolder(kysely, found, { secret, password, user });
       await kysely.transaction().execute(async (transaction) => {
         const token = await useToken(transaction, secret, CONFIRMING);
-        if (!token) throw deadLink();
+        if (!token) throw await whyNot(transaction, secret);
         if (token.purpose === 'email-change') await takeEmail(transaction, sending, token);
         else if (!(await markVerified(transaction, token))) throw deadLink();
       });
@@ -100,6 +101,10 @@ export function createEmailsService(
     },
   };
 }
+
+/** Why a link confirms nothing (more). */
+const whyNot = async (kysely: Kysely<Tables>, secret: string) =>
+  (await hasVerified(kysely, secret)) ? alreadyVerified() : deadLink();
 
 /** What it takes to send a mail that somebody asked for. */
 type Sending = { mails: AccountMails } & Pick<AbuseProtection, 'queueRequestedMail'>;

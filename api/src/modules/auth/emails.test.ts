@@ -38,7 +38,7 @@ test('tells the old address once it is done, and whom to write to', async () => 
   await verify(await secretFor(site, { address: 'changed@example.org', path }));
   const mail = (await mailsTo(site, old)).find(({ subject }) => subject.includes('was changed'));
   expect(mail?.text).toContain('changed@example.org');
-  expect(mail?.text).toContain('If it was not you');
+  expect(mail?.text).toContain("If this wasn't you");
 });
 
 test('needs the password of the account: the mail may have gone to a stranger', async () => {
@@ -75,7 +75,7 @@ test('to an address with an account is answered alike; only its owner learns of 
   const answer = await change(learner, taken);
   expect([answer.statusCode, answer.body]).toEqual([free.statusCode, free.body]);
   const mail = (await mailsTo(site, taken)).find(({ subject }) => subject.includes('in use'));
-  expect(mail?.text).toContain('You have an account with it already');
+  expect(mail?.text).toContain('You already have an account with it');
   expect(mail?.text).not.toContain('#token=');
 });
 

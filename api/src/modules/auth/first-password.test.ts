@@ -35,7 +35,7 @@ test('a person who came through a provider sets a password, logs in with it, and
   const browser = site.visitor();
   const signin = await browser.post('/v1/auth/signin', { email, password: NEXT });
   expect(signin.statusCode).toBe(201);
-  expect((await mailsTo(site, email)).at(-1)?.subject).toMatch(/has a password now$/);
+  expect((await mailsTo(site, email)).at(-1)?.subject).toMatch(/now has a password$/);
 });
 
 test('who logged in long ago has to do so again', async () => {
@@ -59,7 +59,7 @@ test('of two devices that set one at the same time one does', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('the rule for passwords holds here as well, by the field’s name', async () => {
+test("the rule for passwords holds here as well, by the field's name", async () => {
   const { learner } = await providersPerson();
   for (const weak of ['short1$', 'P@ssw0rd2024!']) {
     expect(Object.keys((await set(learner, weak)).json().errors)).toEqual(['newPassword']);

@@ -62,12 +62,12 @@ async function storeToken(kysely: Kysely<Tables>, { from, hash, purpose, email }
       now() + make_interval(hours => ${HOURS[purpose]}::int)
     from ${from}
     on conflict (user_id, purpose) do update set hash = excluded.hash, email = excluded.email,
-      expires_at = excluded.expires_at, created_at = now(), attempts = 0
+      expires_at = excluded.expires_at, created_at = now(), attempts = 0, used_at = null
     returning email`.execute(kysely);
   return rows[0]?.email ?? null;
 }
 
-/** What a secret is good for, without using it up. null if it is unknown or too old. */
+/** What a secret is good for, without using it up. null if it is unknown, used or too old. */
 export async function findToken(
   kysely: Kysely<Tables>,
   token: string,
@@ -80,6 +80,7 @@ export async function findToken(
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('attempts', '<', ATTEMPTS)
+    .where('used_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -96,23 +97,40 @@ export async function countAttempt(kysely: Kysely<Tables>, token: string): Promi
   return row !== undefined;
 }
 
-/** Uses a secret up: of any number of calls at once, one gets it. null if it is unknown or too old. */
+/** Uses a secret up: of any number of calls at once, one gets it. null if it is unknown, used or too old. */
 export async function useToken(
   kysely: Kysely<Tables>,
   token: string,
   purposes: readonly Purpose[],
 ): Promise<MailToken | null> {
   const row = await kysely
-    .deleteFrom('mail_tokens')
+    .updateTable('mail_tokens')
+    .set({ used_at: sql<Date>`now()` })
     .where('hash', '=', opaqueTokenHash(token))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('used_at', 'is', null)
     .returning(['user_id as userId', 'purpose', 'email'])
     .executeTakeFirst();
   return row ?? null;
 }
 
+/** Whether a secret has been used, and its account has the address that it confirmed. */
+export async function hasVerified(kysely: Kysely<Tables>, token: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('mail_tokens')
+    .innerJoin('users', 'users.id', 'mail_tokens.user_id')
+    .select('users.id')
+    .where('hash', '=', opaqueTokenHash(token))
+    .where('used_at', 'is not', null)
+    .where('email_verified_at', 'is not', null)
+    .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(mail_tokens.email)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes all links sent to this person so far useless. */
 export async function dropTokens(kysely: Kysely<Tables>, userId: string): Promise<void> {
-  await kysely.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
+  const unused = kysely.deleteFrom('mail_tokens').where('used_at', 'is', null);
+  await unused.where('user_id', '=', userId).execute();
 }

@@ -36,4 +36,4 @@ export async function hashNewPassword(
   return hashPassword(password);
 }
 
-const OWN_WORDS = `This password is little more than your name, your email address or ${brand.name}. Choose one that nobody would guess.`;
+const OWN_WORDS = `This password is too close to your name, your email or ${brand.name}. Choose one nobody would guess.`;

@@ -26,7 +26,7 @@ export function createOwnSessionsService(kysely: Kysely<Tables>) {
     async end(user: SessionUser, id: string): Promise<void> {
       await requireLive(user);
       const ended = await revokeOwnSession(kysely, user.id, id);
-      if (!ended) throw notFound('You have no such sign-in, or it has ended already.');
+      if (!ended) throw notFound("That device isn't logged in, or has already been logged out.");
     },
 
     async endOthers(user: SessionUser): Promise<void> {

@@ -64,7 +64,7 @@ test('all others are ended at once', async () => {
   expect(await list(learner)).toHaveLength(1);
 });
 
-test('somebody else’s are neither seen nor ended', async () => {
+test("somebody else's are neither seen nor ended", async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   const [session] = await list(learner);
   expect((await other.delete(`/v1/auth/sessions/${session?.id}`)).statusCode).toBe(404);

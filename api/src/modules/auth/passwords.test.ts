@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(subjects).toContainEqual(expect.stringMatching(/password was changed$/));
   });
 
-  test('shows that the address is the person’s', async () => {
+  test("shows that the address is the person's", async () => {
     const learner = await site.signUp();
     const address = await addressOf(learner);
     await forgot(address);
@@ -120,7 +120,7 @@ describe('a change of password', () => {
     const answer = await change(learner, 'wrong1$one');
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
-      { currentPassword: 'This is not your password.' },
+      { currentPassword: "That's not your password." },
     ]);
     expect(await signIn(await addressOf(learner), PASSWORD)).toBe(201);
   });

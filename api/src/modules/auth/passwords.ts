@@ -9,7 +9,7 @@ import { passwordCost } from './password-cost.ts';
 const limited = createConcurrencyLimit({
   concurrency: 2,
   queueSize: 200,
-  busy: 'Many people are logging in right now. Please try again soon.',
+  busy: 'A lot of people are logging in right now. Please try again in a moment.',
 });
 
 /**

@@ -37,7 +37,7 @@ test('signing up mails a link by which the address is verified, with the passwor
   const { agent, address } = await newcomer();
   expect(await me(agent)).toMatchObject({ emailVerified: false, hasPassword: true, providers: [] });
   const [mail] = await mailsTo(site, address);
-  expect(mail?.subject).toMatch(/^Verify your email address/);
+  expect(mail?.subject).toMatch(/^Verify your email for/);
   expect(mail?.text).toContain('http://localhost:3000/auth/verify#token=');
   expect(mail?.html).toContain('<a href="http://localhost:3000/auth/verify#token=');
   expect((await verify(await secretFor(site, { address, path }))).statusCode).toBe(200);
@@ -48,7 +48,30 @@ test('a link works once, even for many at the same time', async () => {
   const { address } = await newcomer();
   const secret = await secretFor(site, { address, path });
   const answers = await Promise.all([1, 2, 3, 4].map(() => verify(secret)));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400]);
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test('who follows a used link again learns that the address is verified, with no password', async () => {
+  const { agent, address } = await newcomer();
+  const secret = await secretFor(site, { address, path });
+  await verify(secret);
+  for (const person of [agent, site.visitor()]) {
+    const answer = await person.post('/v1/auth/verify', { token: secret });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'already-verified']);
+  }
+});
+
+test('a used link is dead once the account has another address', async () => {
+  const { agent, address } = await newcomer();
+  const first = await secretFor(site, { address, path });
+  await verify(first);
+  const other = `other-${address}`;
+  await agent.put('/v1/auth/email', { email: other, password: PASSWORD });
+  const second = await secretFor(site, { address: other, path });
+  expect((await agent.post('/v1/auth/verify', { token: second })).statusCode).toBe(200);
+  const again = async (token: string) =>
+    (await site.visitor().post('/v1/auth/verify', { token })).json().code;
+  expect([await again(first), await again(second)]).toEqual(['dead-link', 'already-verified']);
 });
 
 test('a link that is too old is refused', async () => {
@@ -128,7 +151,7 @@ describe('a link alone verifies nothing: the mail may not have been asked for', 
     const answer = await verify(secret, 'wrong1$one');
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
-      { password: 'This is not your password.' },
+      { password: "That's not your password." },
     ]);
     expect(await me(agent)).toMatchObject({ emailVerified: false });
     expect((await verify(secret)).statusCode).toBe(200);

@@ -59,7 +59,7 @@ test('a picture is turned upright, and nothing else of the file is kept', async 
     .jpeg({ quality: 100 })
     .withMetadata({
       orientation: 6,
-      exif: { IFD0: { Copyright: 'Asha’s secret' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } },
+      exif: { IFD0: { Copyright: "Asha's secret" }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } },
     })
     .toBuffer();
   expect(file.includes('secret')).toBe(true);
@@ -114,7 +114,7 @@ test('another type of body is refused in words about pictures', async () => {
   const learner = await site.signUp();
   const other = await upload(learner, Buffer.from('x'), 'application/pdf');
   expect(other.statusCode).toBe(415);
-  expect(other.json().errors).toEqual({ avatar: 'Choose a picture in PNG, JPEG or WebP.' });
+  expect(other.json().errors).toEqual({ avatar: 'Choose a PNG, JPEG or WebP picture.' });
   const json = await learner.put('/v1/profile/avatar', { image: 'x' });
   expect(json.statusCode).toBe(400);
   expect(Object.keys(json.json().errors)).toEqual(['avatar']);

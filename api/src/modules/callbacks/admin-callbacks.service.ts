@@ -23,13 +23,13 @@ import {
 import { callbackRows } from './callback-rows.ts';
 import { csvFile } from './csv.ts';
 
-const gone = () => notFound('This request is not there any more.');
+const gone = () => notFound('This request no longer exists.');
 
 const changedElsewhere = ({ changed }: HandledCallback) =>
   new DomainError(
     409,
     'changed-elsewhere',
-    `${changed?.by ?? 'Somebody'} has changed this request in the meantime. Look at it again.`,
+    `${changed?.by ?? 'Someone'} has changed this request in the meantime. Take another look.`,
   );
 
 /** What owners do about callback requests. The audit log can't be emptied, so it holds nothing of the person. */

@@ -82,7 +82,7 @@ test('of two changes at once the second is refused, and says who was first', asy
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     code: 'changed-elsewhere',
-    message: 'Ravi Menon has changed this request in the meantime. Look at it again.',
+    message: 'Ravi Menon has changed this request in the meantime. Take another look.',
   });
   expect((await onlyOne()).version).toBe(1);
 });
@@ -140,7 +140,7 @@ test('a deleted request is gone, after the password was given again', async () =
   expect(JSON.stringify(entry)).not.toContain('Asha');
 });
 
-test('what fits is exported as a file that a spreadsheet opens and doesn’t execute', async () => {
+test("what fits is exported as a file that a spreadsheet opens and doesn't execute", async () => {
   await leave({ name: '=HYPERLINK("https://evil.example","Hi")', query: '@SUM(1)\n"quoted", too' });
   await leave({ name: 'Ravi Iyer' });
   await change((await page('q=ravi')).items[0] as HandledCallback, { note: '-1+1' });

@@ -9,9 +9,9 @@ export const callbackMail = (
   composeMail({
     to: operator,
     replyTo: email,
-    subject: 'Somebody wants to be called back',
+    subject: 'Someone wants a callback',
     paragraphs: [
       `Name: ${name}\nEmail: ${email}\nMobile number: ${phone}`,
-      query ? `Query:\n${query}` : 'No query was left.',
+      query ? `Query:\n${query}` : 'They left no query.',
     ],
   });

@@ -24,7 +24,8 @@ export interface Canary extends Omit<Row, 'counted' | 'judged'> {
 type Look = Pick<Canary, 'id' | 'counted' | 'counted_since' | 'judged'>;
 
 export type NewCanary = Pick<Canary, 'unit' | 'version' | 'compared_with' | 'share'> &
-  Pick<Canary, 'began_by' | 'why' | 'counted' | 'counted_since' | 'judged'>;
+  Pick<Canary, 'began_by' | 'administrator_id' | 'approved_by' | 'approver_id' | 'why'> &
+  Pick<Canary, 'counted' | 'counted_since' | 'judged'>;
 
 const toCanary = (row: Row): Canary => row as Canary;
 
@@ -33,7 +34,7 @@ export async function findRunning(kysely: Kysely<Tables>): Promise<Canary | null
   return row ? toCanary(row) : null;
 }
 
-/** It stays as it is until the transaction ends. Whoever makes another release manifest locks that first. */
+/** It stays as it is until the transaction ends. Anything that makes another release manifest locks it first. */
 export async function lockRunning(transaction: Transaction<Tables>): Promise<Canary | null> {
   const row = await running(transaction).forUpdate().executeTakeFirst();
   return row ? toCanary(row) : null;

@@ -17,29 +17,32 @@ export async function beginCanaryOf(
   canary: NewCanary,
 ): Promise<Canary> {
   const begun = await insertCanary(transaction, canary);
-  const { version, share, why } = begun;
-  await record(transaction, begun.began_by, {
+  const { version, share, why, began_by, administrator_id, approved_by, approver_id } = begun;
+  const approvedBy = approved_by && authorOf(approved_by, approver_id).name;
+  const change = {
     action: 'release.canary-start',
     subject: begun.unit,
     before: null,
-    after: { version, share, ...(why && { why }) },
-  });
+    after: { version, share, ...(why && { why }), ...(approvedBy && { approvedBy }) },
+  };
+  await record(transaction, began_by, change, administrator_id);
   return begun;
 }
 
-/** More visitors get the candidate, on behalf of whoever began. */
+/** More visitors get the candidate, on behalf of the person who began. */
 export async function widenCanary(
   transaction: Transaction<Tables>,
-  { id, unit, version, began_by, share: before }: Canary,
+  { id, unit, version, began_by, administrator_id, share: before }: Canary,
   next: Pick<Canary, 'share' | 'views_before'>,
 ): Promise<void> {
   await saveShare(transaction, { id, ...next });
-  await record(transaction, began_by, {
+  const change = {
     action: 'release.canary-widen',
     subject: unit,
     before: { version, share: before },
     after: { version, share: next.share },
-  });
+  };
+  await record(transaction, began_by, change, administrator_id);
 }
 
 /**
@@ -83,7 +86,7 @@ interface LiveChange {
   why: string | null;
 }
 
-/** A canary ends if another version of its unit goes live, be it the candidate. Called by whoever makes that so. */
+/** A canary ends if another version of its unit goes live, even the candidate. Called by everything that makes one live. */
 export async function endWithChange(
   transaction: Transaction<Tables>,
   { changes, action, by, administrator, why }: LiveChange,
@@ -97,7 +100,7 @@ export async function endWithChange(
     const verdict = why ?? `Made live by ${by}.`;
     await saveEnd(transaction, canary.id, { state: 'promoted', verdict });
   } else {
-    const verdict = `${canary.unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} meanwhile (${action} by ${by}).`;
+    const verdict = `${canary.unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} in the meantime (${action} by ${by}).`;
     await endCanary(transaction, canary, {
       by,
       administrator,
@@ -111,5 +114,5 @@ const record = (
   transaction: Transaction<Tables>,
   by: string,
   change: Change,
-  administrator: string | null = null,
+  administrator: string | null,
 ) => recordChange(transaction, authorOf(by, administrator), change);

@@ -91,7 +91,7 @@ export function followCanary({
   const read = () => {
     clearTimeout(retry);
     turn = turn.then(readRunning).catch((error: unknown) => {
-      report(`Which canary runs cannot be read, all visitors get what is live: ${error}`);
+      report(`The running canary can't be read, so all visitors get what is live: ${error}`);
       become(null);
       if (isListening) retry = setTimeout(read, RETRY_MS).unref();
     });

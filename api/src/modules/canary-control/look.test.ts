@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { connect, type Database } from '../../database/database.ts';
 import { findCanaries } from '../canaries/index.ts';
 import { collect, findHistory } from '../releases/index.ts';
-import { begin, lookAtCanary, toDto } from './index.ts';
+import { beginWithin, lookAtCanary, toDto } from './index.ts';
 
 const config = {
   telemetry: true,
@@ -30,7 +30,16 @@ afterEach(() => database.close());
 const storeOf = ({ kysely }: Pick<Database, 'kysely'>) => ({ kysely, signer: testSigner });
 
 const beginWith = (version: string, why?: string) =>
-  begin({ store: storeOf(database), config }, { unit: 'mfe-a', version }, { by, why });
+  database.kysely
+    .transaction()
+    .execute((transaction) =>
+      beginWithin(
+        transaction,
+        { store: storeOf(database), config },
+        { unit: 'mfe-a', version },
+        { by, why: why ?? null },
+      ),
+    );
 
 const look = (connection: Pick<Database, 'kysely'> = database) =>
   lookAtCanary({ store: storeOf(connection), config });
@@ -102,7 +111,7 @@ test('a candidate that is as good gets more visitors step by step, and is live f
   expect(latest).toMatchObject({
     action: 'promote',
     by,
-    why: 'canary held: 12 of 12000 page views failed, of the version before 120 of 120000 page views failed; New filters.',
+    why: 'canary held: 12 of 12000 page views failed, of the previous version 120 of 120000 page views failed; New filters.',
     changes: [{ unit: 'mfe-a', from: FIRST, to: SECOND }],
   });
   expect((await canary()).verdict).toBe(latest?.why);
@@ -137,7 +146,7 @@ test('failures are found out of many page views too, however the candidate did b
   expect((await canary()).state).toBe('rolled-back');
 });
 
-test('what everybody meets is not the candidate’s fault', async () => {
+test("what everybody meets is not the candidate's fault", async () => {
   await beginWith(SECOND);
   await told({ views: 100, failures: 30 }, { views: 1_000, failures: 300 });
   await look();
@@ -152,7 +161,7 @@ test('without page views nothing is decided, and it is said what is missing', as
     state: 'running',
     share: 0.01,
     verdict:
-      'No page view of it has been told of yet. It waits for 200 more page views, enough page views to show that it’s as good as what is live.',
+      "No page view of it has been reported yet. It waits for 200 more page views, enough page views to show that it's as good as what is live.",
   });
 });
 
@@ -221,7 +230,7 @@ test('of many processes that look at once, one acts', async () => {
   expect(history.filter(({ why }) => why?.startsWith('canary held'))).toHaveLength(1);
 });
 
-test('a candidate that doesn’t fit what went live meanwhile is stopped, and it is said why', async () => {
+test("a candidate that doesn't fit what went live meanwhile is stopped, and it is said why", async () => {
   await units.store('mfe-a', THIRD, { mountPaths: ['/elsewhere'] });
   await beginWith(THIRD);
   const version = '1.5.0-h000000005';
@@ -230,7 +239,7 @@ test('a candidate that doesn’t fit what went live meanwhile is stopped, and it
   await look();
   const { state, verdict } = await canary();
   expect(state).toBe('stopped');
-  expect(verdict).toMatch(/doesn’t fit what is live now: .*\/elsewhere/s);
+  expect(verdict).toMatch(/doesn't fit what is live now: .*\/elsewhere/s);
 });
 
 test('if too few visitors come for two weeks, it ends without going live, and says so', async () => {
@@ -244,12 +253,12 @@ test('if too few visitors come for two weeks, it ends without going live, and sa
   expect(await canary()).toMatchObject({
     state: 'stopped',
     verdict:
-      'There was no conclusion in 14 days: 0 of 3 page views failed, which is too few to tell. Promote it, or try it again.',
+      'There was no conclusion after 14 days: 0 of 3 page views failed, which is too few to tell. Promote it, or try it again.',
   });
   expect(await liveVersion()).toBe(FIRST);
 });
 
-test('a candidate’s files are not collected while it is tried', async () => {
+test("a candidate's files are not collected while it is tried", async () => {
   await beginWith(SECOND);
   await units.store('mfe-a', THIRD);
   await database.pool.query("update releases set stored_at = stored_at - interval '1 day'");

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts older than this don't change any more, and aren't read again. */
 const SETTLED_MS = 10 * 60_000;
-/** So that not each look begins anew. */
+/** So that not every look starts from scratch. */
 const READ_AGAIN_MS = 60 * 60_000;
 
 /**
@@ -42,8 +42,15 @@ export async function lookAtCanary(options: Options): Promise<void> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((transaction) => lookOnce(transaction, options));
-  if (held) await promoteCandidate(store, held, { by: held.began_by, why: tellHeld(held) });
+  if (held) await promoteCandidate(store, held, { ...authorsOf(held), why: tellHeld(held) });
 }
+
+/** A candidate goes live on behalf of the person who began its canary. */
+const authorsOf = ({ began_by, administrator_id, approved_by, approver_id }: Canary) => ({
+  by: began_by,
+  administrator: administrator_id,
+  approver: approved_by === null ? null : { by: approved_by, administrator: approver_id },
+});
 
 /** @returns the canary if its candidate is to be live for all */
 async function lookOnce(
@@ -56,7 +63,11 @@ async function lookOnce(
   const canary = await judgedAnew(transaction, running);
   const end = await endOf(transaction, canary, store);
   if (end) {
-    await endCanary(transaction, canary, { by: canary.began_by, ...end });
+    await endCanary(transaction, canary, {
+      by: canary.began_by,
+      administrator: canary.administrator_id,
+      ...end,
+    });
     return null;
   }
   const { views, minutes, evidence } = missingFor(canary, config);
@@ -109,7 +120,7 @@ async function endOf(
     return { state: 'rolled-back', verdict: tellRegression(decision) };
   const live = await latestSigned(transaction, signer);
   const unfit = live && (await unfitness(transaction, live, canary));
-  if (unfit) return { state: 'stopped', verdict: `It doesn’t fit what is live now: ${unfit}` };
+  if (unfit) return { state: 'stopped', verdict: `It doesn't fit what is live now: ${unfit}` };
   const isOver = Date.now() - canary.began_at.getTime() > MOST_DAYS * DAY_MS;
   return isOver ? { state: 'stopped', verdict: tellNoConclusion(canary) } : null;
 }

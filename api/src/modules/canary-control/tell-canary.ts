@@ -38,10 +38,10 @@ const tellCounts = ({ views, failures }: Counts): string =>
 
 /** Why a candidate goes live for all. */
 export const tellHeld = ({ judged, why }: Pick<Canary, 'judged' | 'why'>): string =>
-  `canary held: ${tellCounts(countsOf(judged, 'candidate'))}, of the version before ${tellCounts(countsOf(judged, 'live'))}${why ? `; ${why}` : ''}`;
+  `canary held: ${tellCounts(countsOf(judged, 'candidate'))}, of the previous version ${tellCounts(countsOf(judged, 'live'))}${why ? `; ${why}` : ''}`;
 
 export const tellNoConclusion = ({ judged }: Pick<Canary, 'judged'>): string =>
-  `There was no conclusion in ${MOST_DAYS} days: ${tellCounts(countsOf(judged, 'candidate'))}, which is too few to tell. Promote it, or try it again.`;
+  `There was no conclusion after ${MOST_DAYS} days: ${tellCounts(countsOf(judged, 'candidate'))}, which is too few to tell. Promote it, or try it again.`;
 
 function tellProgress(canary: Canary, config: Parameters<typeof missingFor>[1]): string {
   const { views } = countsOf(canary.judged, 'candidate');
@@ -51,10 +51,10 @@ function tellProgress(canary: Canary, config: Parameters<typeof missingFor>[1]):
     missing.minutes > 0
       ? `${missing.minutes} more ${missing.minutes === 1 ? 'minute' : 'minutes'}`
       : '',
-    missing.evidence ? 'enough page views to show that it’s as good as what is live' : '',
+    missing.evidence ? "enough page views to show that it's as good as what is live" : '',
   ].filter(Boolean);
   const soFar =
-    views === 0 ? 'No page view of it has been told of yet.' : 'Nothing speaks against it so far.';
+    views === 0 ? 'No page view of it has been reported yet.' : 'Nothing speaks against it so far.';
   return `${soFar} It waits for ${waits.join(', ') || 'the next look'}.`;
 }
 
@@ -68,6 +68,9 @@ export const toDto = (canary: Canary, config: Parameters<typeof missingFor>[1]):
   shareSince: canary.share_since.toISOString(),
   beganAt: canary.began_at.toISOString(),
   beganBy: canary.began_by,
+  beganByAdministrator: canary.administrator_id !== null,
+  approvedBy: canary.approved_by,
+  approvedByAdministrator: canary.approver_id !== null,
   why: canary.why,
   endedAt: canary.ended_at?.toISOString() ?? null,
   candidate: countsOf(canary.judged, 'candidate'),

@@ -12,7 +12,7 @@ test.each([0.001, 0.01, 0.05, 0.25])('of all numbers, a share of %p is chosen', 
   expect(chosen(1, share)).toHaveLength(share * 10_000);
 });
 
-test('whoever was chosen stays so when others come on top', () => {
+test('those who were chosen stay so when others are added', () => {
   const few = chosen(1, 0.01);
   expect(chosen(1, 0.05).slice(0, few.length)).toEqual(few);
 });

@@ -54,7 +54,7 @@ test('while no canary runs, nobody gets a cookie', async () => {
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('who is chosen gets the candidate, which pages replace by the live version if it fails; all others don’t', async () => {
+test("who is chosen gets the candidate, which pages replace by the live version if it fails; all others don't", async () => {
   const live = await manifestFor(site.visitor());
   const id = await begin();
   const chosen = browser(id, 0);
@@ -101,7 +101,7 @@ test('a browser draws a number once, hidden from scripts, and gets the same vers
   expect(versions).toEqual(new Set([FIRST, SECOND]));
 });
 
-test('it is the browser that is chosen, whoever signs in there', async () => {
+test('it is the browser that is chosen, no matter who signs in there', async () => {
   const id = await begin();
   const person = await site.signUp();
   expect(await versionFor(browser(id, 0, person))).toBe(SECOND);
@@ -173,7 +173,7 @@ test('another process gives the same browser the same version, and hears when th
   await second.close();
 });
 
-test('while another unit goes live, whoever is chosen keeps the candidate, beside what is live', async () => {
+test('while another unit goes live, a chosen browser keeps the candidate, beside what is live', async () => {
   const id = await begin();
   await publish(site.owners, { unit: 'mfe-b', version: SECOND });
   await site.promote('mfe-b', SECOND);

@@ -19,7 +19,7 @@ export function watchCanary(
 
   const turn = () => {
     looking ??= look()
-      .catch((error: unknown) => log.warn(error, 'the canary could not be looked at'))
+      .catch((error: unknown) => log.warn(error, "the canary couldn't be checked"))
       .finally(() => {
         looking = null;
       });

@@ -83,7 +83,7 @@ test.each(comparedVitals)('a candidate whose %s is slow more often is blamed for
     expect(tellRegression(decision)).toContain(`above ${vitals[vital].good}`);
 });
 
-test('a candidate as good as what is live gets more visitors, and is then watched anew', () => {
+test('a candidate as good as what is live gets more visitors, and is then watched from the start', () => {
   const { decision, state, looks } = lookUntilDecided({});
   expect(decision).toEqual({ kind: 'good enough to widen' });
   expect(decide(widened(state))).toEqual({ kind: 'continue' });

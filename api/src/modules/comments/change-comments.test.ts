@@ -2,10 +2,10 @@ import type { ContentFolder } from '../../../testing/content-folder.ts';
 import {
   contents,
   createDiscussedSite,
+  notes,
   post,
   read,
   resetComments,
-  samples,
   typed,
 } from '../../../testing/discussed-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -39,7 +39,7 @@ describe('the author', () => {
     const learner = await site.signUp();
     const { id } = await post(learner, 'Oops');
     expect((await learner.delete(`/v1/comments/${id}`)).statusCode).toBe(200);
-    expect(contents(await read(learner))).toEqual(samples);
+    expect(contents(await read(learner))).toEqual(notes);
     expect((await learner.delete(`/v1/comments/${id}`)).statusCode).toBe(404);
     expect((await learner.patch(`/v1/comments/${id}`, { content: 'x' })).statusCode).toBe(404);
   });
@@ -70,7 +70,7 @@ describe('the author', () => {
     ])
       expect(answer.statusCode).toBe(404);
     await other.delete(`/v1/comments/${reply.id}`);
-    expect(contents(await read(one))).toEqual(samples);
+    expect(contents(await read(one))).toEqual(notes);
     expect((await site.visitor().get(`/v1/comments/${id}`)).statusCode).toBe(404);
   });
 
@@ -90,18 +90,18 @@ describe('the author', () => {
     }
   });
 
-  test('nobody else edits or deletes, and nobody the sample comments', async () => {
+  test('nobody else edits or deletes, and nobody the notes', async () => {
     const [one, other] = [await site.signUp(), await site.signUp()];
     const { id } = await post(one, 'Mine');
-    const [sample] = (await read(one, 'dsa-problem:forms')).items;
-    for (const target of [id, sample?.id]) {
+    const [note] = (await read(one, 'dsa-problem:forms')).items;
+    for (const target of [id, note?.id]) {
       const url = `/v1/comments/${target}`;
       expect((await other.patch(url, { content: 'Yours' })).statusCode).toBe(403);
       expect((await other.delete(url)).statusCode).toBe(403);
       expect((await site.visitor().patch(url, { content: 'Ours' })).statusCode).toBe(401);
       expect((await site.visitor().delete(url)).statusCode).toBe(401);
     }
-    expect(contents(await read(one))).toEqual(['Mine', ...samples]);
+    expect(contents(await read(one))).toEqual(['Mine', ...notes]);
   });
 });
 

@@ -8,10 +8,11 @@ const nobody = { name: '', avatarUrl: null };
 
 /** A comment as one person gets it: only their own is marked as theirs, and a deleted one says nothing. */
 export function toDto(personId: string | null, row: CommentRow): StoredComment {
-  const { id, content, deleted } = row;
+  const { id, label, content, deleted } = row;
   return {
     id,
-    author: deleted ? nobody : { name: row.author ?? FORMER, avatarUrl: row.avatar_url },
+    label: deleted ? null : label,
+    author: deleted || label ? nobody : { name: row.author ?? FORMER, avatarUrl: row.avatar_url },
     content: deleted ? '' : content,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,

@@ -15,6 +15,6 @@ export function requireAuthor({ user_id }: Pick<CommentRow, 'user_id'>, personId
  */
 export function requireAnswerable({ parent_id }: Pick<CommentRow, 'parent_id'>): void {
   if (parent_id === null) return;
-  const message = 'A reply cannot be answered. Answer the comment above it.';
+  const message = "You can't reply to a reply. Reply to the comment above it.";
   throw new DomainError(400, 'reply-to-a-reply', message, { parentId: message });
 }

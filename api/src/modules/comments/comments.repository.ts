@@ -1,4 +1,4 @@
-import type { CommentReport, CommentSubject, NewComment } from '@site/shared/contracts';
+import type { CommentReport, CommentSubject, NewComment, NoteLabel } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Cursor } from '../../page-cursor.ts';
@@ -8,8 +8,10 @@ export interface CommentRow {
   id: string;
   subject: CommentSubject;
   parent_id: string | null;
-  /** null for sample comments, and once the account is gone. */
+  /** null for notes, and once the account is gone. */
   user_id: string | null;
+  /** null for what people write. */
+  label: NoteLabel | null;
   author: string | null;
   avatar_url: string | null;
   content: string;
@@ -35,12 +37,13 @@ const comments = (kysely: Known) =>
       'comments.subject',
       'comments.parent_id',
       'comments.user_id',
+      'comments.label',
+      'users.name as author',
       'users.avatar_url',
       'comments.content',
       'comments.created_at',
       'comments.edited_at',
     ])
-    .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
     .select(gone.as('deleted'))
     .select(sql<boolean>`comments.hidden_at is not null`.as('hidden'));
 

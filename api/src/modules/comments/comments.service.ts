@@ -18,8 +18,8 @@ interface PageWanted {
   before?: string | undefined;
 }
 
-export const commentGone = () => notFound('This comment is not there any more.');
-export const subjectGone = () => notFound('There is nothing of this name to discuss.');
+export const commentGone = () => notFound('This comment no longer exists.');
+export const subjectGone = () => notFound("There's nothing to discuss under this name.");
 
 /**
  * Anybody reads comments, newest first.

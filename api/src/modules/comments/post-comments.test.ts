@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('posting', () => {
-  test('a signed-in person’s comment is stored as typed and shown to all, as theirs to them', async () => {
+  test("a signed-in person's comment is stored as typed and shown to all, as theirs to them", async () => {
     const learner = await site.signUp();
     const sent = typed('  <b>Sort</b> first:\n\n  a.sort()  ');
     const answer = await learner.post('/v1/comments', sent);
@@ -30,6 +30,7 @@ describe('posting', () => {
       201,
       {
         id: sent.id,
+        label: null,
         author: { name: 'Asha Rao', avatarUrl: null },
         content: '<b>Sort</b> first:\n\n  a.sort()',
         createdAt: expect.any(String),
@@ -136,7 +137,7 @@ describe('replies', () => {
     const deeper = await answer({ parentId: reply.id });
     expect([deeper.statusCode, deeper.json().errors]).toEqual([
       400,
-      { parentId: 'A reply cannot be answered. Answer the comment above it.' },
+      { parentId: "You can't reply to a reply. Reply to the comment above it." },
     ]);
     expect((await answer({ parentId: randomUUID() })).statusCode).toBe(404);
     expect((await answer({ parentId: id, subject: 'dsa-problem:forms' })).statusCode).toBe(404);

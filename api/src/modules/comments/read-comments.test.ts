@@ -3,10 +3,10 @@ import { type ContentFolder, writeProblem } from '../../../testing/content-folde
 import {
   contents,
   createDiscussedSite,
+  notes,
   post,
   read,
   resetComments,
-  samples,
   TOTAL,
   typed,
 } from '../../../testing/discussed-site.ts';
@@ -25,13 +25,14 @@ afterAll(async () => {
 });
 
 describe('reading', () => {
-  test('anybody reads the sample comments of a problem, newest first', async () => {
+  test('anybody reads the notes of a problem, newest first', async () => {
     const page = await read(site.visitor());
     expect(page).toMatchObject({ count: 2, next: null });
     expect(page.items[1]).toEqual({
       id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
-      author: { name: 'Meera Nair', avatarUrl: null },
-      content: 'Why not sorted?',
+      label: 'Common mistake',
+      author: { name: '', avatarUrl: null },
+      content: 'Sorting it first.',
       createdAt: '2026-10-03T09:30:00.000Z',
       editedAt: null,
       deleted: false,
@@ -51,7 +52,7 @@ describe('reading', () => {
     expect([first.count, third.count, third.next]).toEqual([43, 44, null]);
     const all = [...contents(first), ...contents(second), ...contents(third)];
     const numbered = Array.from({ length: 41 }, (_, index) => `comment ${41 - index}`);
-    expect(all).toEqual([...numbered, ...samples]);
+    expect(all).toEqual([...numbered, ...notes]);
   });
 
   test.each(['x', '', `1_${'z'.repeat(36)}`, "1_'--"])('there is no page %j', async (before) => {
@@ -83,18 +84,15 @@ describe('reading', () => {
       expect(found).toMatchObject({ id: comment.id, replies: [{ id: reply.id }] });
     }
     const gone = await site.visitor().get(`/v1/comments/${randomUUID()}`);
-    expect([gone.statusCode, gone.json().message]).toEqual([
-      404,
-      'This comment is not there any more.',
-    ]);
+    expect([gone.statusCode, gone.json().message]).toEqual([404, 'This comment no longer exists.']);
   });
 });
 
-describe('sample comments', () => {
-  const comments = (first: string, second = 'It need not be.') => ({
+describe('notes', () => {
+  const comments = (first: string, second = 'Let `sum` do it.') => ({
     comments: [
-      { author: 'Jon Bell', content: second, written_at: '2026-10-04T09:30:00Z' },
-      { author: 'Meera Nair', content: first, written_at: '2026-10-03T09:30:00Z' },
+      { label: 'Alternative', content: second, written_at: '2026-10-04T09:30:00Z' },
+      { label: 'Common mistake', content: first, written_at: '2026-10-03T09:30:00Z' },
     ],
   });
   const load = () => loadContent(site.database, content.folder);
@@ -104,14 +102,14 @@ describe('sample comments', () => {
     const before = await read(learner);
     const [newer, older] = before.items;
     await post(learner, 'For the same reason.', { parentId: older?.id });
-    writeProblem(content, 'total', comments('Why not sorted, then?'));
+    writeProblem(content, 'total', comments('Sorting, which takes longer.'));
     const report = await load();
     expect(report.comments).toMatchObject({ added: [], retired: [], kept: [] });
     expect(report.comments.changed.map(({ id }) => id)).toEqual([older?.id]);
     const after = await read(learner);
     expect(after.items.map(({ id }) => id)).toEqual([newer?.id, older?.id]);
     expect(after.items[1]).toMatchObject({
-      content: 'Why not sorted, then?',
+      content: 'Sorting, which takes longer.',
       editedAt: null,
       replies: [{ content: 'For the same reason.' }],
     });
@@ -123,8 +121,8 @@ describe('sample comments', () => {
     const [, older] = (await read(learner)).items;
     await post(learner, 'For the same reason.', { parentId: older?.id });
     const others = [
-      { author: 'Lin Wei', content: 'New here.', written_at: '2026-10-05T09:30:00Z' },
-      { author: 'Omar Aziz', content: 'Me too.', written_at: '2026-10-06T09:30:00Z' },
+      { label: 'Intuition', content: 'New here.', written_at: '2026-10-05T09:30:00Z' },
+      { label: 'In an interview', content: 'Me too.', written_at: '2026-10-06T09:30:00Z' },
     ];
     writeProblem(content, 'total', { comments: others });
     await load();

@@ -54,7 +54,7 @@ export async function postComment(
 }
 
 const idTaken = () =>
-  new DomainError(409, 'id-taken', 'There is another comment with this id already.');
+  new DomainError(409, 'id-taken', "There's already another comment with this id.");
 
 /** An edit since then does not make it another comment. */
 function sentAgain(personId: string, sent: NewComment, known: CommentRow): StoredComment {
@@ -70,7 +70,7 @@ function sentAgain(personId: string, sent: NewComment, known: CommentRow): Store
 async function requireRoom(transaction: Transaction<Tables>, { subject }: NewComment) {
   const found = await findSubject(transaction, subject);
   if (!found) throw subjectGone();
-  if (!found.takesComments) throw forbidden('Comments are closed here.');
+  if (!found.takesComments) throw forbidden('Comments are closed.');
 }
 
 /** The comment that is answered, held in place; null for a comment that answers none. */
@@ -83,11 +83,7 @@ async function answeredBy(
   if (!parent || parent.deleted || parent.subject !== subject) throw commentGone();
   requireAnswerable(parent);
   if ((await countReplies(transaction, parent.id)) >= MOST_REPLIES) {
-    throw new DomainError(
-      409,
-      'enough-replies',
-      'This comment has enough replies. Start a new comment.',
-    );
+    throw new DomainError(409, 'enough-replies', 'This thread is full. Start a new comment.');
   }
   return parent;
 }

@@ -53,5 +53,5 @@ const strangers = (files: ReadonlyMap<string, string>): ContentMistake[] =>
       file,
       line: 1,
       field: '',
-      message: `does not belong here: expected ${FOLDERS.map((name) => `${name}/`).join(', ')}`,
+      message: `doesn't belong here: expected ${FOLDERS.map((name) => `${name}/`).join(', ')}`,
     }));

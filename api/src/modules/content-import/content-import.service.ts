@@ -65,7 +65,7 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
       await admins.requireAdmin(token);
       const practice = await exported(kysely, kind, id);
       const { length } = [...practice.roadmaps, ...practice.problems];
-      if (id !== undefined && length === 0) throw notFound('There is nothing with this id.');
+      if (id !== undefined && length === 0) throw notFound("There's nothing with this id.");
       const files = Object.fromEntries(practiceFiles(practice));
       return { format: 'content-files', version: 1, files };
     },
@@ -95,8 +95,7 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
       return kysely.transaction().execute(async (transaction) => {
         await lockPractice(transaction);
         const plan = await planOf(transaction, request);
-        if (plan.mistakes.length > 0)
-          throw fileRefused('The file holds mistakes. Look at it again.');
+        if (plan.mistakes.length > 0) throw fileRefused('The file has mistakes. Check it again.');
         if (digestOf(plan) !== digest) throw changedElsewhere();
         await write(transaction, plan, admin.name);
         await recordChange(transaction, admin, auditedChange(plan));
@@ -110,7 +109,7 @@ const changedElsewhere = () =>
   new DomainError(
     409,
     'changed-elsewhere',
-    'The roadmaps or DSA problems have changed since you looked at this file. Look at it again.',
+    'The roadmaps or DSA problems have changed since you checked this file. Check it again.',
   );
 
 async function exported(
@@ -157,7 +156,7 @@ async function planSheet(
   return planned({ wanted, stored, problems: [], mistakes, ignoredColumns });
 }
 
-const CHOOSE = 'Choose the roadmap that the problems go into, or name a new one.';
+const CHOOSE = 'Choose a roadmap for the problems, or name a new one.';
 
 async function planBundle(kysely: Kysely<Tables>, file: string): Promise<ImportPlan> {
   const all = await findManagedProblems(kysely);

@@ -1,4 +1,4 @@
-import type { AdminDsaProblem, ContentBundle } from '@site/shared/contracts';
+import type { AdminDsaProblem, ContentBundle, ContentChange } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { apply, createImportSite, preview } from '../../../testing/import-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -78,12 +78,12 @@ test('an export with mistakes is refused with every one of them, in the words of
   const broken = changed(exported, file, (text) =>
     text
       .replace('"difficulty": "easy"', '"difficulty": "tough"')
-      .replace('"rating": 4.6', '"rating": 6'),
+      .replace('"rating": null', '"rating": 6'),
   );
   const { mistakes } = await preview(editor, broken);
   expect(mistakes.filter((mistake) => mistake.file === file)).toEqual([
-    { file, line: 11, field: 'units[0].difficulty', message: 'must be easy, medium or hard' },
-    { file, line: 12, field: 'units[0].rating', message: 'must be 5 or less' },
+    { file, line: 12, field: 'units[0].difficulty', message: 'must be easy, medium or hard' },
+    { file, line: 13, field: 'units[0].rating', message: 'must be 5 or less' },
   ]);
   const moved = changed(exported, file, (text) =>
     text.replace('"id": "dsa-two-sum"', '"id": "dsa-two-sums"'),
@@ -109,8 +109,11 @@ test('an export of a DSA problem with another listing waits as a draft; other te
   const exported = await bundle('kind=dsa-problem&id=two-sum');
   expect(Object.keys(exported.files).sort()).toEqual([
     'dsa-problems/two-sum/cases.json',
+    'dsa-problems/two-sum/generator.py',
+    'dsa-problems/two-sum/naive.py',
     'dsa-problems/two-sum/problem.json',
     'dsa-problems/two-sum/solution.py',
+    'dsa-problems/two-sum/starter.py',
   ]);
   const listing = changed(
     exported,
@@ -136,6 +139,28 @@ test('an export of a DSA problem with another listing waits as a draft; other te
     title: 'Two numbers',
     draft: false,
   });
+});
+
+test('an export from before there were hints, starters and generators is still read, and takes them away', async () => {
+  const exported = await bundle('kind=dsa-problem&id=two-sum');
+  const folder = 'dsa-problems/two-sum';
+  const files = { ...exported.files };
+  delete files[`${folder}/starter.py`];
+  delete files[`${folder}/naive.py`];
+  delete files[`${folder}/generator.py`];
+  const { hints: _, input_size: _n, ...facts } = JSON.parse(files[`${folder}/problem.json`] ?? '');
+  files[`${folder}/problem.json`] = JSON.stringify(facts);
+  const text = JSON.stringify({ ...exported, files });
+  const { mistakes, changes } = await preview(editor, text);
+  expect(mistakes).toEqual([]);
+  const fields = changes.flatMap((change: ContentChange) => change.fields);
+  expect(fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    'generator',
+    'hints',
+    'input_size',
+    'naive',
+    'starter',
+  ]);
 });
 
 test('an export of a problem that this site does not have arrives as a draft with its comments', async () => {

@@ -61,6 +61,11 @@ test('a sheet of 450 problems becomes a roadmap that learners see, and the same 
 });
 
 test('a sheet updates the problems that a roadmap has, by name, and leaves the others alone', async () => {
+  await site.database.kysely
+    .updateTable('learning_units')
+    .set({ companies: JSON.stringify([{ name: 'Google', frequency: 4 }]) })
+    .where('id', '=', 'dsa-two-sum')
+    .execute();
   const before = await unitsOf('dsa');
   const file = [
     'name,topic,difficulty,companies',
@@ -105,7 +110,7 @@ test('every mistake of a sheet is told at once, with its line and column, and no
     '5 link must be an address that starts with https://, or null',
     '7 difficulty must be easy, medium or hard',
     '8 name good is already on line 3',
-    '9  has 6 cells, and there are 4 columns: put cells with commas into quotes',
+    '9  has 6 cells, but there are 4 columns: put cells with commas in quotes',
   ]);
   expect([digest, changes]).toEqual([null, []]);
   const forced = await editor.post(IMPORT, { file, roadmap: titled, digest: '0'.repeat(64) });
@@ -138,11 +143,11 @@ test('names in a sheet that give the same id, and names in another script, get i
 
 test.each([
   ['one,two\n', /first line must name the columns/],
-  ['name,topic,difficulty\n', /holds no problems/],
-  ['name,topic,difficulty\n"a,b,easy\n', /cannot be read as CSV/],
+  ['name,topic,difficulty\n', /has no problems in it/],
+  ['name,topic,difficulty\n"a,b,easy\n', /can't be read as CSV/],
   [`name,topic,difficulty\n${'x'.repeat(30_000)},a,easy`, /Line 2 is too long/],
   ['{', /JSON is damaged/],
-  ['{"format":"learner-data"}', /not an export of roadmaps/],
+  ['{"format":"learner-data"}', /isn't an export of roadmaps/],
 ])('%.40j is refused as a file', async (file, message) => {
   const answer = await editor.post(PREVIEW, { file, roadmap: titled });
   expect([answer.statusCode, answer.json().errors.file]).toEqual([
@@ -154,11 +159,11 @@ test.each([
 test('a sheet goes into a roadmap that somebody chose', async () => {
   const file = sheet(1);
   const none = await editor.post(PREVIEW, { file });
-  expect(none.json().errors.roadmap).toMatch(/Choose the roadmap/);
+  expect(none.json().errors.roadmap).toMatch(/Choose a roadmap/);
   const wrong = await editor.post(PREVIEW, { file, roadmap: { id: 'nowhere' } });
   expect([wrong.statusCode, wrong.json().errors]).toEqual([
     400,
-    { 'roadmap.id': 'There is no roadmap nowhere.' },
+    { 'roadmap.id': "There's no roadmap nowhere." },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { fileRefused } from '../../errors/file-refused.ts';
 /** Content files by their path below api/content. @throws DomainError 400 if it is no export of ours. */
 export function readBundle(text: string): Map<string, string> {
   const { data } = contentBundle.safeParse(parsed(text));
-  if (!data) throw fileRefused('This file is not an export of roadmaps or DSA problems.');
+  if (!data) throw fileRefused("This file isn't an export of roadmaps or DSA problems.");
   return new Map(Object.entries(data.files).map(([path, file]) => [path, wholeCharacters(file)]));
 }
 
@@ -16,6 +16,6 @@ function parsed(text: string): unknown {
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.trim());
   } catch {
-    throw fileRefused('This file cannot be read: its JSON is damaged.');
+    throw fileRefused("This file can't be read: its JSON is damaged.");
   }
 }

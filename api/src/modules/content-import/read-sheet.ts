@@ -59,7 +59,7 @@ export function readSheet(text: string): Sheet {
   });
   const { columns, ignored, at } = findHead(records);
   const body = records.slice(at + 1);
-  if (body.length === 0) throw fileRefused('The file holds no problems.');
+  if (body.length === 0) throw fileRefused('The file has no problems in it.');
   if (body.length > CSV_ROWS_MAX) {
     throw fileRefused(`A file can have at most ${CSV_ROWS_MAX} problems.`);
   }
@@ -108,12 +108,12 @@ function readRow({ record, info }: CsvRecord, columns: (Column | null)[]) {
   const checked = <T>(field: Column, schema: z.ZodMiniType<T>, value: unknown): T | null => {
     const { success, data, error } = schema.safeParse(value);
     if (success) return data;
-    const message = error.issues[0]?.message ?? 'is not valid';
+    const message = error.issues[0]?.message ?? "isn't valid";
     flaws.push({ file: '', line, field, message });
     return null;
   };
   if (record.length > columns.length && record.slice(columns.length).some((cell) => cell.trim())) {
-    const message = `has ${record.length} cells, and there are ${columns.length} columns: put cells with commas into quotes`;
+    const message = `has ${record.length} cells, but there are ${columns.length} columns: put cells with commas in quotes`;
     flaws.push({ file: '', line, field: '', message });
   }
   const name = checked('name', unitFacts.name, cells.name);

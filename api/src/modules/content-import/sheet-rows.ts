@@ -48,6 +48,7 @@ export function sheetRows(rows: SheetRow[], target: SheetTarget, taken: Set<stri
         roadmap_id: target.id,
         sequence_number: lastOf(target.id),
         type: 'topic',
+        lesson: null,
       },
     };
     topics.set(plain(title), topic);

@@ -22,7 +22,7 @@ export async function sheetTarget(
     return { added: null, id: rows.roadmap.id, topics: rows.topics, units: rows.units };
   }
   if ('id' in target) {
-    const message = `There is no roadmap ${target.id}.`;
+    const message = `There's no roadmap ${target.id}.`;
     throw new DomainError(400, 'invalid', message, { 'roadmap.id': message });
   }
   return newRoadmap(target.title, taken);

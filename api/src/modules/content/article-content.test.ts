@@ -22,12 +22,13 @@ async function mistakes() {
 }
 
 test.each([
-  ['a word too many', { autor: 'x' }, 'autor is not a known field'],
+  ['a word too many', { autor: 'x' }, "autor isn't a known field"],
   ['a category nobody knows', { category: 'cooking' }, 'category names no category of'],
   ['no title', { title: undefined }, 'title is missing: it must be text'],
   ['a difficulty of its own', { difficulty: 'odd' }, 'difficulty must be easy, medium or hard'],
   ['a time that is none', { published_at: 'today' }, 'published_at must be a time such as'],
-  ['a tag twice', { tags: ['a', 'a'] }, 'tags must name nothing twice'],
+  ['a review on no day', { reviewed: '2026-02-30' }, 'reviewed must be a day such as'],
+  ['a tag twice', { tags: ['a', 'a'] }, 'tags must not list anything twice'],
   ['a picture from a plain address', { banner_image: 'http://a.b/c' }, 'banner_image must start'],
   [
     'a question whose answer is no option',
@@ -51,11 +52,11 @@ test('every mistake in every file is told at once', async () => {
   expect(told).toHaveLength(5);
   expect(told).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^queues\/body\.md:1: cannot be read/),
+      expect.stringMatching(/^queues\/body\.md:1: can't be read/),
       expect.stringMatching(/^trees\/article\.json:2: id one is already used at .*stacks/),
       expect.stringMatching(/^trees\/article\.json:\d+: series\.order 1 of Basics is already used/),
       'trees/body.md:1: must not be empty',
-      expect.stringMatching(/^trees\/notes\.txt:1: does not belong here/),
+      expect.stringMatching(/^trees\/notes\.txt:1: doesn't belong here/),
     ]),
   );
 });

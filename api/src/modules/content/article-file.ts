@@ -17,8 +17,8 @@ const address = z
 const words = (max: number) =>
   z
     .array(line(40), 'must be a list of texts')
-    .max(max, `must name at most ${max}`)
-    .refine((list) => new Set(list).size === list.length, 'must name nothing twice');
+    .max(max, `must list at most ${max}`)
+    .refine((list) => new Set(list).size === list.length, 'must not list anything twice');
 
 const order = z
   .int('must be a whole number')
@@ -47,16 +47,16 @@ export const categoriesFile = z
     }),
     'must be a list of categories',
   )
-  .min(1, 'must hold at least one category');
+  .min(1, 'must have at least one category');
 export type CategoriesFile = z.infer<typeof categoriesFile>;
 
 const question = exactly({
   question: line(500),
   options: z
     .array(line(300), 'must be a list of texts')
-    .min(2, 'must hold at least two options')
-    .max(6, 'must hold at most six options')
-    .refine((list) => new Set(list).size === list.length, 'must not hold an option twice'),
+    .min(2, 'must have at least two options')
+    .max(6, 'must have at most six options')
+    .refine((list) => new Set(list).size === list.length, 'must not list an option twice'),
   answer: z.int('must be the position of the right option, from 0').min(0, 'must be 0 or more'),
   explanation: line(1_000),
 }).refine(({ answer, options }) => answer < options.length, {
@@ -75,6 +75,10 @@ export const articleFile = exactly({
   created_at: time,
   published_at: time.nullable(),
   updated_at: time.optional(),
+  reviewed: z.iso
+    .date({ error: 'must be a day such as 2026-11-24, or null' })
+    .nullable()
+    .default(null),
   series: exactly({ title: line(100), order })
     .nullable()
     .default(null),
@@ -93,7 +97,7 @@ export const articleFile = exactly({
   }).optional(),
   quiz: z
     .array(question, 'must be a list of questions')
-    .max(20, 'must hold at most 20 questions')
+    .max(20, 'must have at most 20 questions')
     .default([]),
 });
 export type ArticleFile = z.infer<typeof articleFile>;

@@ -1,7 +1,11 @@
 import type { ProblemFile, UnitContent } from '@site/shared/contracts';
 import type { ProblemFolder, Supports } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
+import { faultInCategory } from './dsa-categories.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
+
+/** What is wrong if a problem has a generator and no words for its n. */
+export const SIZE_MISSING = 'must say what n counts in the generator';
 
 type Source = ContentFile<ProblemFile>;
 
@@ -15,7 +19,9 @@ export function checkProblems(
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
   return [
     ...folders.flatMap(misnamed),
+    ...folders.flatMap(unexplainedSize),
     ...sources.flatMap((source) => [
+      ...unknownCategory(source),
       ...unknownSupport(source, supports),
       ...unlikeUnit(source, unitOf),
     ]),
@@ -33,6 +39,21 @@ export function checkProblems(
 function misnamed({ name, problem }: ProblemFolder): Mistake[] {
   if (!problem || problem.content.slug === name) return [];
   return [mistake(problem, ['slug'], `must be the name of its folder, ${name}`)];
+}
+
+/** A generator and the words for its n belong together. */
+function unexplainedSize({ problem, generator }: ProblemFolder): Mistake[] {
+  if (!problem || generator === null) return [];
+  const words = problem.content.input_size;
+  if (generator !== '' && words === '') return [mistake(problem, ['input_size'], SIZE_MISSING)];
+  if (generator === '' && words !== '')
+    return [mistake(problem, ['input_size'], 'needs a generator.py')];
+  return [];
+}
+
+function unknownCategory(source: Source): Mistake[] {
+  const fault = faultInCategory(source.content.category);
+  return fault === null ? [] : [mistake(source, ['category'], fault)];
 }
 
 function unknownSupport(source: Source, supports: Supports): Mistake[] {

@@ -10,8 +10,15 @@ interface Place<T> {
   path: JsonPath;
 }
 
-/** What no single file can show: ids unique over everything, order unique in each list, ids that say where they belong. */
-export function checkTogether(folders: RoadmapFolder[]): Mistake[] {
+/**
+ * What no single file can show: ids unique over everything, order unique in each list, ids that say where they
+ * belong, and lessons that exist.
+ * @param articles the slugs of all articles; null if they aren't known
+ */
+export function checkTogether(
+  folders: RoadmapFolder[],
+  articles: ReadonlySet<string> | null,
+): Mistake[] {
   const topics = folders.flatMap((folder) => folder.topics);
   return [
     ...folders.flatMap(misnamed),
@@ -19,6 +26,10 @@ export function checkTogether(folders: RoadmapFolder[]): Mistake[] {
     ...folders.flatMap((folder) =>
       repeated(folder.topics.map(topicNumber), 'numbers are unique among the topics of a roadmap'),
     ),
+    ...topics
+      .flatMap(lesson)
+      .filter(({ value }) => articles && !articles.has(value))
+      .map((found) => mistake(found, `names no article: ${found.value}`)),
     ...topics.flatMap((topic) =>
       repeated(unitNumbers(topic), 'numbers are unique among the units of a topic'),
     ),
@@ -72,6 +83,11 @@ function topicIds(topic: ContentFile<TopicFile>): Place<string>[] {
 
 function topicNumber(topic: ContentFile<TopicFile>): Place<number> {
   return place(topic.content.sequence_number, topic, ['sequence_number']);
+}
+
+function lesson(topic: ContentFile<TopicFile>): Place<string>[] {
+  const slug = topic.content.lesson;
+  return slug === null ? [] : [place(slug, topic, ['lesson'])];
 }
 
 function unitNumbers(topic: ContentFile<TopicFile>): Place<number>[] {

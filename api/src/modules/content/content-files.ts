@@ -88,17 +88,18 @@ export async function entriesOf(folder: string, reading: Reading) {
   return { files: names(false), folders: names(true) };
 }
 
-/** Notes whatever is in a folder beside the files that belong there. */
+/** Notes whatever is in a folder beside the files that belong there. @returns the names of its files */
 export async function expectOnly(
   folder: string,
   known: readonly string[],
   reading: Reading,
-): Promise<void> {
+): Promise<string[]> {
   const { files, folders } = await entriesOf(folder, reading);
   const strangers = [...files, ...folders].filter((name) => !known.includes(name));
   reading.mistakes.push(
     ...strangers.map((name) => unexpected(join(folder, name), known.join(', '))),
   );
+  return files;
 }
 
 async function attempt<T>(
@@ -109,14 +110,14 @@ async function attempt<T>(
   try {
     return await attempted;
   } catch (error) {
-    const message = `cannot be read: ${(error as Error).message}`;
+    const message = `can't be read: ${(error as Error).message}`;
     mistakes.push({ file, line: 1, field: '', message });
     return null;
   }
 }
 
 export function unexpected(file: string, known: string): Mistake {
-  return { file, line: 1, field: '', message: `does not belong here: expected ${known}` };
+  return { file, line: 1, field: '', message: `doesn't belong here: expected ${known}` };
 }
 
 /** In the order in which somebody would go through the files. */

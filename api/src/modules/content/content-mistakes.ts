@@ -8,7 +8,7 @@ export class ContentMistakes extends StartupError {
 
   constructor(readonly mistakes: Mistake[]) {
     const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-    super(`The content files hold ${count}:\n${mistakes.map(describe).join('\n')}`);
+    super(`The content files have ${count}:\n${mistakes.map(describe).join('\n')}`);
   }
 }
 

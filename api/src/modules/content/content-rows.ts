@@ -3,7 +3,7 @@ import type { ProblemContent } from '../../database/dsa-tables.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
 import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
-import { sampleCommentRows } from './sample-comments.ts';
+import { noteRows } from './notes.ts';
 
 /** In the order in which they refer to each other. */
 export const contentTables: ContentTable[] = [
@@ -30,7 +30,7 @@ export function rowsOf({
   return {
     ...practiceRows(roadmaps),
     dsa_problems: problems.map(problemRow),
-    comments: problems.flatMap(({ problem }) => sampleCommentRows(problem)),
+    comments: problems.flatMap(({ problem }) => noteRows(problem)),
     article_categories: categoryRows(categories),
     articles: articles.map(articleRow),
     announcements: announcements.map(textRow),
@@ -66,15 +66,13 @@ function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
   return { id, columns: { ...facts, topic_id: topicId } };
 }
 
-export function problemRow({ problem, code, cases, support }: ProblemContent): ContentRow {
+export function problemRow({ problem, ...python }: ProblemContent): ContentRow {
   const { id, comments: _, description, explanation, complexity, ...facts } = problem;
   const columns = {
     ...facts,
+    ...python,
     description: description.join('\n\n'),
-    code,
-    support,
     support_name: problem.support,
-    cases,
     explanation: {
       title: explanation.title,
       content: explanation.content.join('\n\n'),

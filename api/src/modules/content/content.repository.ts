@@ -5,7 +5,7 @@ import type { StoredRow } from './plan-load.ts';
 
 /**
  * Lets one loader work at a time, and holds off edits between comparing and writing.
- * Reading, and writing progress and comments, go on meanwhile: nobody edits sample comments.
+ * Reading, and writing progress and comments, go on meanwhile: nobody edits notes.
  */
 export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
   await sql`lock table roadmaps, topics, learning_units, dsa_problems, article_categories, articles, announcements, posts in share row exclusive mode`.execute(

@@ -18,6 +18,9 @@ export interface ProblemFolder {
   problem: ContentFile<ProblemFile> | null;
   cases: ContentFile<CasesFile> | null;
   code: string | null;
+  starter: string | null;
+  naive: string | null;
+  generator: string | null;
 }
 
 /** Python that runs before listings, by the name that problem files give it. */

@@ -8,7 +8,7 @@ const nouns: Record<ContentTable, string> = {
   topics: 'topics',
   learning_units: 'learning units',
   dsa_problems: 'DSA problems',
-  comments: 'sample comments',
+  comments: 'notes',
   article_categories: 'article categories',
   articles: 'articles',
   announcements: 'announcements',

@@ -6,7 +6,7 @@ export const line = (max: number) =>
     .string('must be text')
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .refine((value) => value === value.trim(), 'must not begin or end with a blank')
+    .refine((value) => value === value.trim(), 'must not begin or end with a space')
     .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
 
 /** Never changes. */
@@ -23,6 +23,6 @@ export const exactly = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `is not a known field; known are ${Object.keys(shape).join(', ')}`
+        ? `isn't a known field; the known ones are ${Object.keys(shape).join(', ')}`
         : `must be an object with ${Object.keys(shape).join(', ')}`,
   });

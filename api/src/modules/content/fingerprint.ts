@@ -15,7 +15,8 @@ export const listingHash = (listing: {
   cases: CasesFile;
 }): string => {
   const { code, support, cases } = listing;
-  return fingerprint({ code, support, cases });
+  // Whether a case is hidden makes no difference to a run.
+  return fingerprint({ code, support, cases: cases.map(({ hidden: _, ...run }) => run) });
 };
 
 const inOrder = (_key: string, value: unknown) =>

@@ -1,4 +1,5 @@
 export { alignProblems } from './align-problems.ts';
+export { SIZE_MISSING } from './check-problems.ts';
 export {
   decideRetirement,
   findRowsById,
@@ -10,13 +11,14 @@ export type { Mistake } from './content-files.ts';
 export { ContentMistakes } from './content-mistakes.ts';
 export { practiceRows, problemRow } from './content-rows.ts';
 export { describeLoad } from './describe-load.ts';
+export { dsaCategories, faultInCategory, placeOfCategory } from './dsa-categories.ts';
 export { fingerprint, listingHash, versionOf } from './fingerprint.ts';
 export { type LoadReport, loadContent } from './load-content.ts';
 export { findTakenIds, idFrom, takeId, takeRoadmapId } from './new-ids.ts';
+export { noteRows } from './notes.ts';
 export { originOf } from './origin.ts';
 export type { StoredRow } from './plan-load.ts';
 export { practiceFiles } from './practice-files.ts';
 export { checkedPractice, type Practice } from './read-practice.ts';
-export { sampleCommentRows } from './sample-comments.ts';
 export { numberOf, renumbered, withNumber } from './sequence.ts';
-export { findProblemContents, findRoadmapContents } from './stored-practice.ts';
+export { findProblemContents, findRoadmapContents, storedCase } from './stored-practice.ts';

@@ -33,13 +33,13 @@ export function parseJsonDocument(text: string): JsonDocument {
   const syntax = errors.map(({ error, offset }) => ({
     line: lineAt(offset),
     field: '',
-    message: `is not valid JSON: ${inWords(printParseErrorCode(error))}`,
+    message: `isn't valid JSON: ${inWords(printParseErrorCode(error))}`,
   }));
   const repeated = root
     ? repeatedKeys(root).map(({ node, path }) => ({
         line: lineAt(node.offset),
         field: fieldName(path),
-        message: 'is given twice; keep one',
+        message: 'is there twice; keep one',
       }))
     : [];
   const flaws = [...syntax, ...repeated];
@@ -69,7 +69,7 @@ function strictValue(text: string, flaws: Flaw[]): { value: unknown; flaws: Flaw
   try {
     return { value: JSON.parse(text), flaws };
   } catch (error) {
-    const message = `is not valid JSON: ${error instanceof Error ? error.message : error}`;
+    const message = `isn't valid JSON: ${error instanceof Error ? error.message : error}`;
     return { value: undefined, flaws: [{ line: 1, field: '', message }] };
   }
 }

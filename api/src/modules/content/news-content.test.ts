@@ -99,15 +99,15 @@ test('files whose names do not say what they hold are refused', async () => {
     "2 id must be sql-roadmap, as the file's name says",
     '2 id 1 is already used in 01-read-again.json',
     "2 id must be 2, as the file's name says",
-    '1  does not belong here: expected files such as 01-read-the-statement.json',
+    "1  doesn't belong here: expected files such as 01-read-the-statement.json",
   ]);
 });
 
 test('every mistake is said in words', async () => {
   announcement({ paragraphs: [], published_at: 'yesterday', colour: 'red' });
   expect(await mistakes()).toEqual([
-    '4 paragraphs must hold at least one paragraph',
+    '4 paragraphs must have at least one paragraph',
     '6 published_at must be a time such as 2026-11-20T09:00:00Z',
-    '7 colour is not a known field; known are id, title, paragraphs, link, published_at',
+    "7 colour isn't a known field; the known ones are id, title, paragraphs, link, published_at",
   ]);
 });

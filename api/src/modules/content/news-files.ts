@@ -5,7 +5,7 @@ import { exactly, id, line } from './file-schemas.ts';
 const paragraphs = (max: number) =>
   z
     .array(line(max), 'must be a list of paragraphs')
-    .min(1, 'must hold at least one paragraph')
+    .min(1, 'must have at least one paragraph')
     .transform((list) => list.join('\n\n'));
 
 /** `announcements/<id>.json` */

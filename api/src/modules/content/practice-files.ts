@@ -1,4 +1,4 @@
-import type { TopicFile } from '@site/shared/contracts';
+import type { CasesFile, ProblemFile, TopicFile } from '@site/shared/contracts';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { RoadmapContent } from './content.ts';
 import { formatJson } from './format-json.ts';
@@ -25,8 +25,9 @@ function roadmapFiles({ roadmap, topics }: RoadmapContent): [string, string][] {
 }
 
 /** Files leave out what is always the same. */
-const asWritten = ({ units, ...topic }: TopicFile) => ({
+const asWritten = ({ units, lesson, ...topic }: TopicFile) => ({
   ...topic,
+  ...(lesson !== null && { lesson }),
   units: units.map(({ solution_link: _, ...unit }) => unit),
 });
 
@@ -34,16 +35,28 @@ const withoutStart = (text: string, start: string) =>
   text.startsWith(start) && text.length > start.length ? text.slice(start.length) : text;
 
 function problemFiles(
-  { problem, code, cases }: ProblemContent,
+  { problem, code, starter, naive, generator, cases }: ProblemContent,
   support: string | null,
 ): [string, string][] {
   const folder = `dsa-problems/${problem.slug}`;
-  return [
-    [`${folder}/problem.json`, formatJson({ ...problem, support })],
-    [`${folder}/solution.py`, code],
-    [`${folder}/cases.json`, formatJson(cases)],
+  const files: [string, string][] = [
+    ['problem.json', formatJson(problemAsWritten({ ...problem, support }))],
+    ['solution.py', code],
+    ['starter.py', starter],
+    ['naive.py', naive],
+    ['generator.py', generator],
+    ['cases.json', formatJson(casesAsWritten(cases))],
   ];
+  return files.filter(([, text]) => text !== '').map(([name, text]) => [`${folder}/${name}`, text]);
 }
+
+const problemAsWritten = (problem: ProblemFile) => {
+  const { input_size, ...withoutSize } = problem;
+  return input_size === '' ? withoutSize : problem;
+};
+
+const casesAsWritten = (cases: CasesFile) =>
+  cases.map(({ hidden, ...one }) => (hidden ? { ...one, hidden } : one));
 
 /** Names of the Python that runs before listings. Problems that share a name may have come to differ. */
 function supportNames(problems: ProblemContent[]): Map<string, string> {

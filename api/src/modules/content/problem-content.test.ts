@@ -83,12 +83,22 @@ describe('what is loaded', () => {
   });
 });
 
-test('seeded comments are read with their problem', async () => {
+test('notes are read with their problem', async () => {
   const read = await readContent(content.folder);
   expect(read.ok && read.problems[0]?.problem.comments).toEqual([
-    { author: 'Meera Nair', content: 'Why not sorted?', written_at: '2026-10-03T09:30:00.000Z' },
-    { author: 'Jon Bell', content: 'It need not be.', written_at: '2026-10-04T09:30:00.000Z' },
+    {
+      label: 'Common mistake',
+      content: 'Sorting it first.',
+      written_at: '2026-10-03T09:30:00.000Z',
+    },
+    { label: 'Alternative', content: 'Let `sum` do it.', written_at: '2026-10-04T09:30:00.000Z' },
   ]);
+});
+
+const writtenNote = (label: string) => ({
+  label,
+  content: 'Let `sum` do it.',
+  written_at: '2026-10-04T09:30:00Z',
 });
 
 test.each([
@@ -100,12 +110,29 @@ test.each([
     '7 unit_id names no learning unit: web-nothing',
   ],
   ['another difficulty', { difficulty: 'hard' }, '6 difficulty must be easy, as web-sum is'],
-  ['no such support', { support: 'heap' }, '18 support names no file of dsa-support: heap.py'],
-  ['an open backquote', { follow_up: 'Use `sum.' }, '17 follow_up must close every backquote'],
+  ['no such support', { support: 'heap' }, '23 support names no file of dsa-support: heap.py'],
+  ['a review on no day', { reviewed: 'today' }, '53 reviewed must be a day such as 2026-11-24'],
+  ['an open backquote', { follow_up: 'Use `sum.' }, '17 follow_up must close every backtick'],
   [
-    'one comment',
-    { comments: [{ author: 'Jon', content: 'Why?', written_at: '2026-10-04T09:30:00Z' }] },
-    '36 comments must hold two comments, or none',
+    'one note',
+    { comments: [writtenNote('Alternative')] },
+    '41 comments must have two notes, or none',
+  ],
+  [
+    'a label twice',
+    { comments: [writtenNote('Alternative'), writtenNote('Alternative')] },
+    '41 comments must have different labels',
+  ],
+  [
+    'an unknown label',
+    { comments: [writtenNote('Alternative'), writtenNote('Jon Bell')] },
+    '48 comments[1].label must be one of Common mistake, ',
+  ],
+  ['two hints', { hints: ['Look.', 'Add.'] }, '18 hints must have three hints, or none'],
+  [
+    'an open backquote in a hint',
+    { hints: ['Look.', 'Use `sum.', 'Add.'] },
+    '20 hints[1] must close every backtick',
   ],
 ])('%s is refused at its line', async (_, changes, expected) => {
   writeProblem(content, 'sum', changes);
@@ -125,19 +152,57 @@ test('what is given to two problems is refused at the second', async () => {
 test('files that are missing, empty or of no use are named', async () => {
   content.remove('../dsa-problems/sum/cases.json');
   content.write('../dsa-problems/sum/solution.py', '\n\n');
+  content.write('../dsa-problems/sum/starter.py', '\n');
   content.write('../dsa-problems/sum/notes.md', 'later');
   content.write('../dsa-problems/notes.md', 'later');
   content.write('../dsa-support/Tree.py', 'pass');
   expect(await mistakes()).toEqual([
-    'notes.md:1  does not belong here: expected a folder for each problem',
-    expect.stringMatching(/^sum\/cases\.json:1 {2}cannot be read: ENOENT/),
-    'sum/notes.md:1  does not belong here: expected problem.json, solution.py, cases.json',
+    "notes.md:1  doesn't belong here: expected a folder for each problem",
+    expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json",
     'sum/solution.py:1  must not be empty',
-    expect.stringMatching(/Tree\.py:1 {2}does not belong here: expected files such as linked-list/),
+    'sum/starter.py:1  must not be empty',
+    expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),
   ]);
+});
+
+test('a generator and the words for its n need each other', async () => {
+  content.write(
+    '../dsa-problems/sum/generator.py',
+    'def call(n, random):\n    return total, [n]\n',
+  );
+  expect(await mistakes()).toEqual([
+    'sum/problem.json:1 input_size must say what n counts in the generator',
+  ]);
+  writeProblem(content, 'sum', { input_size: 'the number of values' });
+  const read = await readContent(content.folder);
+  expect(read.ok && read.problems[0]).toMatchObject({
+    problem: { input_size: 'the number of values' },
+    generator: expect.stringMatching(/^def call/),
+  });
+  content.remove('../dsa-problems/sum/generator.py');
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(/^sum\/problem\.json:\d+ input_size needs a generator\.py$/),
+  ]);
+});
+
+test('hints, starter, naive solution and generator may be missing, and a case is shown unless it says otherwise', async () => {
+  writeProblem(content, 'sum', { hints: undefined });
+  content.remove('../dsa-problems/sum/starter.py');
+  content.remove('../dsa-problems/sum/naive.py');
+  const [first, ...others] = problemCases;
+  content.write('../dsa-problems/sum/cases.json', [{ ...first, hidden: true }, ...others]);
+  const read = await readContent(content.folder);
+  expect(read.ok && read.problems[0]).toMatchObject({
+    problem: { hints: [] },
+    starter: '',
+    naive: '',
+    generator: '',
+    cases: [{ hidden: true }, ...others.map(() => ({ hidden: false }))],
+  });
 });
 
 test('five cases are too few', async () => {
   content.write('../dsa-problems/sum/cases.json', problemCases.slice(1));
-  expect(await mistakes()).toEqual(['sum/cases.json:1  must hold at least six cases']);
+  expect(await mistakes()).toEqual(['sum/cases.json:1  must have at least six cases']);
 });

@@ -51,7 +51,7 @@ async function readBody(file: string, reading: Reading): Promise<ArticleHtml | n
   const body = prepareArticleMarkdown(markdown);
   const bytes = Buffer.byteLength(body.content);
   if (bytes <= MAX_CONTENT_BYTES) return body;
-  const message = `is too long: as HTML it has ${bytes} bytes, and may have ${MAX_CONTENT_BYTES}`;
+  const message = `is too long: as HTML it has ${bytes} bytes, and at most ${MAX_CONTENT_BYTES} are allowed`;
   reading.mistakes.push({ file, line: 1, field: '', message });
   return null;
 }

@@ -98,7 +98,7 @@ test.each([
         { name: 'Meta', frequency: 2 },
       ],
     },
-    '17 units[0].companies must not name a company twice',
+    '17 units[0].companies must not list a company twice',
   ],
   [
     'an id with capitals',
@@ -114,7 +114,7 @@ test.each([
   [
     'a name with blanks around it',
     { name: ' Forms' },
-    '10 units[0].name must not begin or end with a blank',
+    '10 units[0].name must not begin or end with a space',
   ],
   ['a NUL character', { name: 'For\0ms' }, '10 units[0].name must not contain a NUL character'],
   [
@@ -132,10 +132,18 @@ test.each([
   expect(await mistakes()).toEqual([`web/topics/01-html.json:${expected}`]);
 });
 
+test('a lesson that is no article is refused at its line', async () => {
+  content.write(
+    'web/topics/01-html.json',
+    topicContent('web-topic-html', [unitContent('web-forms')], { lesson: 'html' }),
+  );
+  expect(await mistakes()).toEqual(['web/topics/01-html.json:30 lesson names no article: html']);
+});
+
 test('a key nobody knows is named with the keys that are known', async () => {
   topicWith({ dificulty: 'easy' });
   expect(await mistakes()).toEqual([
-    'web/topics/01-html.json:28 units[0].dificulty is not a known field; known are id, name, difficulty, rating, problem_link, article_link, video_link, companies, tags, priority, time_to_complete, sequence_number, solution_link',
+    "web/topics/01-html.json:28 units[0].dificulty isn't a known field; the known ones are id, name, difficulty, rating, problem_link, article_link, video_link, companies, tags, priority, time_to_complete, sequence_number, solution_link",
   ]);
 });
 
@@ -148,17 +156,17 @@ test('a missing key is named at the object it is missing from', async () => {
 
 test('a key given twice is named at its second place', async () => {
   content.write('web/roadmap.json', '{\n  "id": "web",\n  "id": "web"\n}');
-  expect(await mistakes()).toEqual(['web/roadmap.json:3 id is given twice; keep one']);
+  expect(await mistakes()).toEqual(['web/roadmap.json:3 id is there twice; keep one']);
 });
 
 test.each([
   [
     'a missing comma',
     '{\n  "id": "web"\n  "title": "Web"\n}',
-    '3  is not valid JSON: comma expected',
+    "3  isn't valid JSON: comma expected",
   ],
-  ['a trailing comma', '{\n  "id": "web",\n}', '3  is not valid JSON: property name expected'],
-  ['a comment', '{\n  // the id\n  "id": "web"\n}', '2  is not valid JSON: invalid comment token'],
+  ['a trailing comma', '{\n  "id": "web",\n}', "3  isn't valid JSON: property name expected"],
+  ['a comment', '{\n  // the id\n  "id": "web"\n}', "2  isn't valid JSON: invalid comment token"],
 ])('%s is refused at its line', async (_, text, expected) => {
   content.write('web/roadmap.json', text);
   expect((await mistakes())[0]).toBe(`web/roadmap.json:${expected}`);
@@ -168,7 +176,7 @@ test('an empty file and a file that is no object are refused', async () => {
   content.write('web/roadmap.json', '');
   content.write('web/topics/01-html.json', '[]');
   expect(await mistakes()).toEqual([
-    expect.stringMatching(/^web\/roadmap\.json:1 {2}is not valid JSON/),
+    expect.stringMatching(/^web\/roadmap\.json:1 {2}isn't valid JSON/),
     expect.stringMatching(/^web\/topics\/01-html\.json:1 {2}must be an object with id, title/),
   ]);
 });
@@ -218,9 +226,9 @@ test('files that do not belong are refused, and a missing roadmap.json is named'
   content.write('web/notes.txt', 'later');
   content.write('web/topics/HTML.json', '{}');
   expect(await mistakes()).toEqual([
-    'web/notes.txt:1  does not belong here: expected roadmap.json and topics/',
-    expect.stringMatching(/^web\/roadmap\.json:1 {2}cannot be read: ENOENT/),
-    'web/topics/HTML.json:1  does not belong here: expected files such as 01-arrays.json',
+    "web/notes.txt:1  doesn't belong here: expected roadmap.json and topics/",
+    expect.stringMatching(/^web\/roadmap\.json:1 {2}can't be read: ENOENT/),
+    "web/topics/HTML.json:1  doesn't belong here: expected files such as 01-arrays.json",
   ]);
 });
 
@@ -229,7 +237,7 @@ test('every mistake in every file is listed at once', async () => {
   topicWith({ difficulty: 'simple', rating: -1 });
   const read = await readContent(content.folder);
   expect(!read.ok && new ContentMistakes(read.mistakes).message.split('\n')).toEqual([
-    'The content files hold 4 mistakes:',
+    'The content files have 4 mistakes:',
     expect.stringMatching(/web\/roadmap\.json:3: title must not be empty$/),
     expect.stringMatching(
       /web\/roadmap\.json:5: complexity must be beginner, intermediate or advanced$/,

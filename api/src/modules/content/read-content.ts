@@ -15,8 +15,9 @@ export type ReadContent = ({ ok: true } & Content) | { ok: false; mistakes: Mist
 /** Reads and checks every file under `folder`. Content with one mistake is not loaded at all. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const reading: Reading = { source: filesOnDisk, mistakes: [] };
-  const practice = await readPractice(folder, reading);
   const articles = await readArticles(join(folder, 'articles'), reading);
+  const slugs = new Set(articles.articles.map(({ slug }) => slug));
+  const practice = await readPractice(folder, reading, slugs);
   const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, reading);
   const posts = await readFlat(join(folder, 'posts'), postFiles, reading);
   const mistakes = [

@@ -28,13 +28,23 @@ const topicFiles = {
   schema: topicFile,
 };
 
-/** Reads and checks `roadmaps/`, `dsa-problems/` and `dsa-support/` in `folder`; what is at fault is left out. */
-export async function readPractice(folder: string, reading: Reading): Promise<Practice> {
+/**
+ * Reads and checks `roadmaps/`, `dsa-problems/` and `dsa-support/` in `folder`; what is at fault is left out.
+ * @param articles the slugs of all articles; null if they aren't among the files
+ */
+export async function readPractice(
+  folder: string,
+  reading: Reading,
+  articles: ReadonlySet<string> | null,
+): Promise<Practice> {
   const roadmaps = await readRoadmaps(join(folder, 'roadmaps'), reading);
   const problems = await readProblems(join(folder, 'dsa-problems'), reading);
   const supports = await readSupports(join(folder, 'dsa-support'), reading);
   const units = roadmaps.flatMap(({ topics }) => topics.flatMap(({ content }) => content.units));
-  reading.mistakes.push(...checkTogether(roadmaps), ...checkProblems(problems, supports, units));
+  reading.mistakes.push(
+    ...checkTogether(roadmaps, articles),
+    ...checkProblems(problems, supports, units),
+  );
   return {
     roadmaps: roadmaps.flatMap(({ roadmap, topics }) =>
       roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
@@ -48,15 +58,17 @@ export async function checkedPractice(
   files: ReadonlyMap<string, string>,
 ): Promise<Practice & { mistakes: Mistake[] }> {
   const reading: Reading = { source: filesInMemory(files), mistakes: [] };
-  const practice = await readPractice('', reading);
+  const practice = await readPractice('', reading, null);
   return { ...practice, mistakes: reading.mistakes.sort(byPlace) };
 }
 
 function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
-  const { problem, code, cases } = folder;
-  if (!problem || code === null || !cases) return [];
+  const { problem, code, starter, naive, generator, cases } = folder;
+  if (!problem || !cases) return [];
+  if (code === null || starter === null || naive === null || generator === null) return [];
   const support = supports.get(problem.content.support ?? '') ?? '';
-  return [{ problem: problem.content, code, cases: cases.content, support }];
+  const python = { code, starter, naive, generator, support };
+  return [{ problem: problem.content, cases: cases.content, ...python }];
 }
 
 async function readRoadmaps(folder: string, reading: Reading): Promise<RoadmapFolder[]> {

@@ -22,12 +22,22 @@ export async function readProblems(folder: string, reading: Reading): Promise<Pr
 }
 
 async function readProblem(folder: string, reading: Reading): Promise<ProblemFolder> {
-  await expectOnly(folder, ['problem.json', 'solution.py', 'cases.json'], reading);
+  const files = await expectOnly(
+    folder,
+    ['problem.json', 'solution.py', 'starter.py', 'naive.py', 'generator.py', 'cases.json'],
+    reading,
+  );
+  /** A problem that was written in the admin area may do without these files. */
+  const perhaps = (name: string) =>
+    files.includes(name) ? readText(join(folder, name), LISTING_MAX, reading) : '';
   return {
     name: basename(folder),
     problem: await readOne(join(folder, 'problem.json'), problemFile, reading),
     cases: await readOne(join(folder, 'cases.json'), casesFile, reading),
     code: await readText(join(folder, 'solution.py'), LISTING_MAX, reading),
+    starter: await perhaps('starter.py'),
+    naive: await perhaps('naive.py'),
+    generator: await perhaps('generator.py'),
   };
 }
 

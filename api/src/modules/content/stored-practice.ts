@@ -1,6 +1,12 @@
-import type { ProblemFile, RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
+import type {
+  DsaCase,
+  ProblemFile,
+  RoadmapFile,
+  TopicFile,
+  UnitContent,
+} from '@site/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
-import type { DsaTables, ProblemContent } from '../../database/dsa-tables.ts';
+import type { DsaTables, ProblemContent, StoredCase } from '../../database/dsa-tables.ts';
 import type { RoadmapTables } from '../../database/roadmap-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { RoadmapContent } from './content.ts';
@@ -36,6 +42,7 @@ export async function findRoadmapContents(kysely: Kysely<Tables>): Promise<Store
     id: topic.id,
     title: topic.title,
     description: topic.description,
+    lesson: topic.lesson,
     sequence_number: topic.sequence_number,
     type: 'topic',
     units: units.filter((unit) => unit.topic_id === topic.id).map(unitContent),
@@ -82,7 +89,7 @@ export interface StoredProblem extends ProblemContent {
 /** Every problem that was ever published, in the order of ids. */
 export async function findProblemContents(kysely: Kysely<Tables>): Promise<StoredProblem[]> {
   const rows = await kysely.selectFrom('dsa_problems').selectAll().orderBy('id').execute();
-  const comments = await findSampleComments(kysely);
+  const comments = await findNotes(kysely);
   return rows.map((row) => ({
     ...problemContent(row, comments.get(row.id) ?? []),
     retired: row.retired_at !== null,
@@ -104,6 +111,7 @@ export const problemContent = (
     description: row.description.split('\n\n'),
     example: { input: row.example.input, output: row.example.output },
     follow_up: row.follow_up,
+    hints: row.hints,
     support: row.support_name,
     explanation: {
       title: row.explanation.title,
@@ -117,31 +125,45 @@ export const problemContent = (
       time_description: row.complexity.timeDescription,
       space_description: row.complexity.spaceDescription,
     },
-    // Files hold two, or none: where one was deleted, the other stays on the site alone.
+    input_size: row.input_size,
+    // Files hold two, or none: if one was deleted, the other stays on the site alone.
     comments: comments.length === 2 ? comments : [],
+    reviewed: row.reviewed,
   },
   code: row.code,
+  starter: row.starter,
+  naive: row.naive,
+  generator: row.generator,
   support: row.support,
-  cases: row.cases.map(({ name, input, expected }) => ({ name, input, expected })),
+  cases: row.cases.map(storedCase),
+});
+
+/** One that was stored before there were hidden cases isn't. */
+export const storedCase = ({ name, input, expected, hidden = false }: StoredCase): DsaCase => ({
+  name,
+  input,
+  expected,
+  hidden,
 });
 
 /** By the id of their problem. */
-async function findSampleComments(kysely: Kysely<Tables>) {
+async function findNotes(kysely: Kysely<Tables>) {
   const rows = await kysely
     .selectFrom('comments')
-    .select(['subject', 'author_name', 'content', 'created_at'])
+    .select(['subject', 'label', 'content', 'created_at'])
     .where('subject', 'like', 'dsa-problem:%')
-    .where('author_name', 'is not', null)
+    .where('label', 'is not', null)
     .where('deleted_at', 'is', null)
     .where('retired_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   const found = new Map<string, ProblemFile['comments']>();
-  for (const { subject, author_name, content, created_at } of rows) {
+  for (const { subject, label, content, created_at } of rows) {
+    if (label === null) continue;
     const id = subject.slice('dsa-problem:'.length);
     const comment = {
-      author: author_name ?? '',
+      label,
       content,
       written_at: created_at.toISOString().replace('.000Z', 'Z'),
     };

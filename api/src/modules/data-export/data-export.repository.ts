@@ -36,6 +36,7 @@ const profile = (kysely: Known, id: string) =>
     sql`select handle, visibility, bio, country, college, degree, branch,
       graduation_year as "graduationYear", linkedin, twitter, website, resume,
       json_build_object('replies', mail_replies, 'news', mail_news) as mails,
+      revise_completed as "revisesCompleted",
       (select encode(image, 'base64') from avatars where avatars.user_id = profiles.user_id) as avatar
       from profiles where user_id = ${id}`,
   );
@@ -67,6 +68,21 @@ const revisionReviews = (kysely: Known, id: string) =>
     sql`select id, unit_id as "unitId", grade, reviewed_on::text as "reviewedOn",
       ${time('reviewed_at')} as "reviewedAt", due_on::text as "dueOn"
       from revision_reviews where user_id = ${id} order by reviewed_at`,
+  );
+
+const attempts = (kysely: Known, id: string) =>
+  rowsOf<Rows<'attempts'>>(
+    kysely,
+    sql`select id, problem_id as "problemId", language, verdict, passed, total, milliseconds,
+      ${time('submitted_at')} as "submittedAt", code
+      from attempts where user_id = ${id} order by submitted_at`,
+  );
+
+const solutionDrafts = (kysely: Known, id: string) =>
+  rowsOf<Rows<'solutionDrafts'>>(
+    kysely,
+    sql`select problem_id as "problemId", language, code, ${time('changed_at')} as "changedAt"
+      from solution_drafts where user_id = ${id} order by problem_id`,
   );
 
 const comments = (kysely: Known, id: string) =>
@@ -113,6 +129,12 @@ const announcementsRead = (kysely: Known, id: string) =>
       from announcement_reads where user_id = ${id} order by read_at`,
   );
 
+const lastOpened = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['lastOpened']>>(
+    kysely,
+    sql`select subject, ${time('opened_at')} as "openedAt" from last_places where user_id = ${id}`,
+  );
+
 const sessions = (kysely: Known, id: string) =>
   rowsOf<Rows<'sessions'>>(
     kysely,
@@ -154,12 +176,15 @@ export async function findEverything(
     progress: await progress(transaction, id),
     revisionCards: await revisionCards(transaction, id),
     revisionReviews: await revisionReviews(transaction, id),
+    attempts: await attempts(transaction, id),
+    solutionDrafts: await solutionDrafts(transaction, id),
     comments: await comments(transaction, id),
     commentReports: await commentReports(transaction, id),
     articleLikes: await articleLikes(transaction, id),
     notifications: await notifications(transaction, id),
     warnings: await warnings(transaction, id),
     announcementsRead: await announcementsRead(transaction, id),
+    lastOpened: (await lastOpened(transaction, id))[0] ?? null,
     sessions: await sessions(transaction, id),
     imports: await imports(transaction, id),
     callbackRequests: await callbackRequests(transaction, id),

@@ -9,7 +9,7 @@ import { findEverything } from './data-export.repository.ts';
 const limited = createConcurrencyLimit({
   concurrency: 2,
   queueSize: 50,
-  busy: 'Many people are exporting their data right now. Please try again soon.',
+  busy: 'A lot of people are exporting their data right now. Please try again in a moment.',
 });
 
 /** @throws DomainError 401 once the account is gone, 503 if too many wait. */

@@ -21,16 +21,26 @@ const run = (text: string, values: unknown[]) => site.database.pool.query(text, 
 async function learnerWithEverything() {
   const learner = await site.signUp();
   const unit = `/v1/users/${learner.id}/learning-units/web-forms`;
-  await learner.patch(unit, { completed: true });
+  await learner.send({
+    method: 'PATCH',
+    url: unit,
+    payload: { completed: true },
+    headers: { 'x-mutation-age': String(30 * 24 * 60 * 60_000) },
+  });
   await learner.patch(unit, { notes: 'Mind the labels' });
-  await run(
-    `update learning_unit_progress set completed_changed_at = now() - interval '30 days' where user_id = $1`,
-    [learner.id],
-  );
-  await learner.put(`/v1/users/${learner.id}/revisions/web-forms`, {});
   await learner.post(`/v1/users/${learner.id}/revisions/web-forms/reviews`, {
     id: randomUUID(),
     grade: 'good',
+  });
+  const solution = { language: 'python', code: 'def forms(): pass' };
+  await learner.post(`/v1/users/${learner.id}/dsa-problems/forms/attempts`, {
+    ...solution,
+    ...{ id: randomUUID(), verdict: 'error', passed: 0, total: 6, milliseconds: 12 },
+    submittedAt: '2026-11-20T10:00:00Z',
+  });
+  await learner.put(`/v1/users/${learner.id}/dsa-problems/forms/draft`, {
+    ...solution,
+    changedAt: '2026-11-20T10:01:00Z',
   });
   const comment = { id: randomUUID(), subject: 'dsa-problem:forms', parentId: null };
   await learner.post('/v1/comments', { ...comment, content: 'A map does it.' });
@@ -46,10 +56,17 @@ test('a person gets everything of theirs as a file', async () => {
   const file = exportFile.parse(answer.json());
   expect(file).toMatchObject({
     account: { id: learner.id, hasPassword: true, providers: [] },
-    profile: { visibility: 'private', mails: { replies: false, news: false }, avatar: null },
+    profile: {
+      visibility: 'private',
+      mails: { replies: false, news: false },
+      revisesCompleted: true,
+      avatar: null,
+    },
     progress: [{ unitId: 'web-forms', roadmap: 'web', completed: true, notes: 'Mind the labels' }],
     revisionCards: [{ unitId: 'web-forms', reps: 2 }],
     revisionReviews: [{ unitId: 'web-forms', grade: 'good' }],
+    attempts: [{ problemId: 'forms', verdict: 'error', code: 'def forms(): pass', total: 6 }],
+    solutionDrafts: [{ problemId: 'forms', changedAt: '2026-11-20T10:01:00.000Z' }],
     comments: [{ subject: 'dsa-problem:forms', content: 'A map does it.' }],
     sessions: [{ ip: '127.0.0.1', revokedAt: null }],
   });
@@ -63,7 +80,7 @@ test('no secret is in it, and nothing of anybody else', async () => {
   expect(body).not.toContain((await other.get('/v1/auth/me')).json().email);
 });
 
-test('callback requests are in it once the address has been shown to be the person’s', async () => {
+test("callback requests are in it once the address has been shown to be the person's", async () => {
   const learner = await site.signUp();
   const { email } = (await learner.get('/v1/auth/me')).json();
   await site.visitor().post('/v1/request-callback', {
@@ -86,9 +103,11 @@ test('every table that knows people is in the file', async () => {
   const places: Record<string, string> = {
     announcement_reads: 'announcementsRead',
     article_likes: 'articleLikes',
+    attempts: 'attempts',
     avatars: 'profile',
     comment_reports: 'commentReports',
     comments: 'comments',
+    last_places: 'lastOpened',
     learning_unit_progress: 'progress',
     mail_tokens: 'account',
     notifications: 'notifications',
@@ -96,6 +115,7 @@ test('every table that knows people is in the file', async () => {
     progress_imports: 'imports',
     revision_cards: 'revisionCards',
     sessions: 'sessions',
+    solution_drafts: 'solutionDrafts',
     user_identities: 'account',
     warnings: 'warnings',
   };

@@ -15,7 +15,7 @@ export const demonstrationModule =
       async (request) => {
         const shown = config.demo && isFromOwnMachine(request);
         const admin = shown ? await findDemoAdmin(config) : null;
-        if (!admin) throw notFound('There is no demonstration administrator here.');
+        if (!admin) throw notFound("There's no demo administrator here.");
         return admin;
       },
     );

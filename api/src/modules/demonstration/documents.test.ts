@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ['on one’s own machine', {}],
+  ["on one's own machine", {}],
   ['behind a proxy on the same machine', { PUBLIC_URL: 'https://learn.example.org' }],
 ])('no document holds a demonstration password, %s', async (_place, env) => {
   const context = { database: await database, config: readConfig({ ...env, DATA_DIR: folder }) };

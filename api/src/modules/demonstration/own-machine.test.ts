@@ -84,7 +84,7 @@ test('another machine gets nothing', async () => {
   expect((await from('192.0.2.7')).statusCode).toBe(404);
 });
 
-test('a request for a name other than this machine’s gets nothing', async () => {
+test("a request for a name other than this machine's gets nothing", async () => {
   const answer = await ask({}, { host: 'learn.example.org' });
   expect(answer.statusCode).toBe(421);
 });

@@ -1,11 +1,9 @@
-import { dsaCategories } from '@site/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { DsaTables } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { placeOfCategory } from '../content/index.ts';
 
 export type ProblemRow = Selectable<DsaTables['dsa_problems']>;
-
-const placeOf = ({ category }: ProblemRow) => dsaCategories.indexOf(category);
 
 /** Every problem that is not retired, in reading order: by category, then by number. */
 export async function findProblems(kysely: Kysely<Tables>): Promise<ProblemRow[]> {
@@ -16,5 +14,7 @@ export async function findProblems(kysely: Kysely<Tables>): Promise<ProblemRow[]
     .orderBy('sequence_number')
     .orderBy('id')
     .execute();
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return rows.toSorted(
+    (one, other) => placeOfCategory(one.category) - placeOfCategory(other.category),
+  );
 }

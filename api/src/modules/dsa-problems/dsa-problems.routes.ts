@@ -1,11 +1,17 @@
-import { dsaProblem, dsaProblemList, dsaProblemParams } from '@site/shared/contracts';
+import {
+  dsaCategoryList,
+  dsaProblem,
+  dsaProblemList,
+  dsaProblemParams,
+} from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors/domain-error.ts';
 import { sendFinished } from '../../finished-answer.ts';
+import { dsaCategories } from '../content/index.ts';
 import type { DsaProblems } from './dsa-problems.service.ts';
 
 /**
- * The list of DSA problems with what the signed-in person completed, and each problem in full.
+ * The list of DSA problems with what the signed-in person completed, each problem in full, and their categories.
  * Finished answers are sent as they are, so for them the schemas only describe.
  */
 export const dsaProblemsModule =
@@ -20,6 +26,12 @@ export const dsaProblemsModule =
         if (request.user) return problems.learnerList(request.user.id);
         return sendFinished(request, reply, await problems.visitorList());
       },
+    );
+
+    app.get(
+      '/dsa-categories',
+      { config: { ignoresSession: true }, schema: { response: { 200: dsaCategoryList } } },
+      async () => [...dsaCategories()],
     );
 
     app.get(

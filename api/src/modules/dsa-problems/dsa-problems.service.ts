@@ -2,6 +2,7 @@ import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../database/content-cache.ts';
 import type { Database } from '../../database/database.ts';
 import type { FinishedAnswer } from '../../finished-answer.ts';
+import { findAttempted } from '../attempts/index.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { findProblems } from './dsa-problems.repository.ts';
 import { prepareProblems } from './prepared-problems.ts';
@@ -9,7 +10,7 @@ import { prepareProblems } from './prepared-problems.ts';
 /** DSA problems as one process answers them. Unknown slugs and ids give null. */
 export interface DsaProblems {
   visitorList(): Promise<FinishedAnswer>;
-  /** With what the learner completed on the practice sheet. */
+  /** With what the learner completed on the practice sheet, and tried. */
   learnerList(userId: string): Promise<DsaProblemSummary[]>;
   /** The same for everybody. */
   answer(slug: string): Promise<FinishedAnswer | null>;
@@ -20,7 +21,7 @@ export interface DsaProblems {
 
 const noNotes = '{}';
 
-/** Problems come from the cache, progress from one query: see cacheContent for when the cache is dropped. */
+/** Problems come from the cache, progress and attempts from a query each: see cacheContent for when the cache is dropped. */
 export function createDsaProblems(database: Database): DsaProblems {
   const readProgress = createProgressReader(database);
   const prepared = cacheContent(database, async () =>
@@ -31,8 +32,16 @@ export function createDsaProblems(database: Database): DsaProblems {
     visitorList: async () => (await prepared.get()).visitorList,
     learnerList: async (userId) => {
       const { list } = await prepared.get();
-      const completed = new Set((await readProgress(userId, noNotes)).completed);
-      return list.map((summary) => ({ ...summary, completed: completed.has(summary.unitId) }));
+      const [progress, attempted] = await Promise.all([
+        readProgress(userId, noNotes),
+        findAttempted(database.kysely, userId),
+      ]);
+      const completed = new Set(progress.completed);
+      return list.map((summary) => ({
+        ...summary,
+        completed: completed.has(summary.unitId),
+        attempted: attempted.has(summary.id),
+      }));
     },
     answer: async (slug) => (await find(slug))?.answer ?? null,
     problem: async (slug) => (await find(slug))?.problem ?? null,

@@ -1,8 +1,10 @@
-import { dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
+import { randomUUID } from 'node:crypto';
+import { dsaCategoryList, dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
 import {
   type ContentFolder,
   createContentFolder,
   problemListing,
+  problemStarter,
   roadmapContent,
   topicContent,
   unitContent,
@@ -57,8 +59,21 @@ test('problems are listed by category as learners meet them, then by number', as
     category: 'Two Pointers',
     difficulty: 'easy',
     unitId: 'web-rain',
+    reviewed: null,
     completed: false,
+    attempted: false,
   });
+});
+
+test('the categories are listed in the order in which learners meet them', async () => {
+  const answer = await site.visitor().get('/v1/dsa-categories');
+  const categories = dsaCategoryList.parse(answer.json());
+  expect(categories.map(({ name }) => name).slice(0, 3)).toEqual([
+    'Two Pointers',
+    'Sliding Window',
+    'Hash Table',
+  ]);
+  expect(categories.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
 });
 
 test('a learner sees what was completed on the sheet, and nobody else does', async () => {
@@ -79,6 +94,8 @@ test('a problem is read in full, with its listing highlighted', async () => {
     id: 'longest-run',
     unitId: 'web-longest-run',
     description: 'Find what is asked for.\n\nAnswer `-1` where there is none.',
+    hints: ['What is asked for?', 'No structure is needed.', 'Add one value after the other.'],
+    starter: problemStarter,
     code: problemListing,
     support: 'class TreeNode:\n    pass\n',
     explanation: {
@@ -87,11 +104,35 @@ test('a problem is read in full, with its listing highlighted', async () => {
     },
     complexity: { time: 'O(n)', timeDescription: 'Each value is added once.' },
   });
-  expect(problem.cases[2]).toEqual({ name: '2 values', input: 'total([1] * 2)', expected: '2' });
+  expect(problem.cases[2]).toEqual({
+    name: '2 values',
+    input: 'total([1] * 2)',
+    expected: '2',
+    hidden: false,
+  });
+  expect(problem.starterHtml).toMatch(/^<span class="line"><span class="tok-keyword">def<\/span> /);
   expect(problem.codeHtml).toMatch(/^<span class="line"><span class="tok-keyword">def<\/span> /);
   expect(problem.supportHtml).toMatch(
     /^<span class="line"><span class="tok-keyword">class<\/span> /,
   );
+});
+
+test('the naive solution is not sent', async () => {
+  const { body } = await site.visitor().get('/v1/dsa-problems/longest-run');
+  expect(body).not.toMatch(/naive|min\(len/);
+});
+
+test('a problem is attempted once its learner has submitted code, accepted or not', async () => {
+  const [learner, other] = [await site.signUp(), await site.signUp()];
+  await learner.post(`/v1/users/${learner.id}/dsa-problems/rain/attempts`, {
+    id: randomUUID(),
+    ...{ language: 'python', verdict: 'error', passed: 0, total: 6, milliseconds: 12 },
+    ...{ submittedAt: new Date().toISOString(), code: 'def total(values): pass' },
+  });
+  const tried = async (agent: typeof learner) =>
+    (await listFor(agent)).filter(({ attempted }) => attempted).map(({ slug }) => slug);
+  expect(await tried(learner)).toEqual(['rain']);
+  expect(await tried(other)).toEqual([]);
 });
 
 test('a browser that has the answer is spared it, and an expired session does not stand in the way', async () => {

@@ -1,6 +1,7 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import { highlightCode } from '../../highlight-code.ts';
+import { storedCase } from '../content/index.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
 
 export interface PreparedProblem {
@@ -11,7 +12,7 @@ export interface PreparedProblem {
 /** Everything that is the same for all people, made once for each change of content. */
 export interface PreparedProblems {
   bySlug: Map<string, PreparedProblem>;
-  /** In reading order, with nothing completed. */
+  /** In reading order, with nothing completed or attempted. */
   list: DsaProblemSummary[];
   visitorList: FinishedAnswer;
 }
@@ -38,14 +39,19 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   category: row.category,
   difficulty: row.difficulty,
   unitId: row.unit_id,
+  reviewed: row.reviewed,
   description: row.description,
   example: row.example,
   followUp: row.follow_up,
+  hints: row.hints,
+  starter: row.starter,
+  starterHtml: row.starter && highlightCode(row.starter, 'python'),
   code: row.code,
   codeHtml: highlightCode(row.code, 'python'),
   support: row.support,
   supportHtml: row.support && highlightCode(row.support, 'python'),
-  cases: row.cases,
+  cases: row.cases.map(storedCase),
+  ...(row.generator && { growth: { n: row.input_size, generator: row.generator } }),
   explanation: row.explanation,
   complexity: row.complexity,
 });
@@ -57,6 +63,7 @@ const summaryOf = ({
   category,
   difficulty,
   unitId,
+  reviewed,
 }: DsaProblem): DsaProblemSummary => ({
   id,
   slug,
@@ -64,5 +71,7 @@ const summaryOf = ({
   category,
   difficulty,
   unitId,
+  reviewed,
   completed: false,
+  attempted: false,
 });

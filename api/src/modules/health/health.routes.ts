@@ -22,9 +22,9 @@ export const healthModule =
     app.get('/ready', { ...standalone, schema: { response: { 200: readiness } } }, async () => {
       if (app.isDraining()) throw notReady('This process is shutting down.');
       const pending = await pendingMigrations(database).catch(() => {
-        throw notReady('The database cannot be reached.');
+        throw notReady("The database can't be reached.");
       });
-      if (pending.length > 0) throw notReady('The database is not migrated.');
+      if (pending.length > 0) throw notReady("The database hasn't been migrated.");
       return { status: 'ready' as const };
     });
   };

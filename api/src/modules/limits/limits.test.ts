@@ -236,7 +236,7 @@ describe('reading', () => {
     return { through: times - refused.length, refused: refused[0] };
   }
 
-  test('a visitor’s address searches at most 12,000 times a minute, and learns when to try again', async () => {
+  test("a visitor's address searches at most 12,000 times a minute, and learns when to try again", async () => {
     const search = (times: number, ip: string) =>
       reading(times, narrow.visitor(), '/v1/search', ip);
     const { through, refused } = await search(1_300, '192.0.2.1');

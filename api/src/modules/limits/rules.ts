@@ -25,11 +25,11 @@ export const rules = {
     rules: { address: { count: 300, minutes: 15 } },
   },
   signup: {
-    what: 'attempts to register',
+    what: 'attempts to sign up',
     rules: { address: { count: 120, minutes: 60 }, account: { count: 10, minutes: 60 } },
   },
   forgotPassword: {
-    what: 'requests for a new password',
+    what: 'password reset requests',
     rules: { address: { count: 60, minutes: 60 }, account: { count: 5, minutes: 60 } },
   },
   adminSignin: {
@@ -37,7 +37,7 @@ export const rules = {
     rules: { address: { count: 60, minutes: 15 } },
   },
   adminCode: {
-    what: 'attempts with a code',
+    what: 'attempts to enter a code',
     rules: { address: { count: 60, minutes: 15 } },
   },
   adminPassword: {
@@ -49,7 +49,7 @@ export const rules = {
     rules: { address: { count: 120, minutes: 15 } },
   },
   verification: {
-    what: 'requests for a mail',
+    what: 'requests for an email',
     rules: { person: { count: 5, minutes: 60 } },
   },
   password: {
@@ -57,16 +57,16 @@ export const rules = {
     rules: { person: { count: 10, minutes: 15 } },
   },
   changeEmail: {
-    what: 'requests to use this address',
+    what: 'requests to use this email',
     rules: { person: { count: 10, minutes: 15 }, account: { count: 5, minutes: 60 } },
   },
   /** See `mailsToOne`. */
   mail: {
-    what: 'mails to this address',
+    what: 'emails to this address',
     rules: {},
   },
   callback: {
-    what: 'requests to be called back',
+    what: 'callback requests',
     rules: { address: { count: 30, minutes: 60 }, account: { count: 5, minutes: 60 } },
   },
   comment: {
@@ -78,11 +78,11 @@ export const rules = {
     rules: { person: { count: 30, minutes: 60 } },
   },
   handle: {
-    what: 'changes of the ID',
+    what: 'changes to your ID',
     rules: { person: { count: 20, minutes: 60 } },
   },
   phone: {
-    what: 'changes of the number',
+    what: 'changes to your number',
     // Each tells whether the number has an account.
     rules: { person: { count: 5, minutes: 60 } },
   },
@@ -99,7 +99,7 @@ export const rules = {
     rules: { person: { count: 30, minutes: 60 } },
   },
   deletion: {
-    what: 'requests to delete the account',
+    what: 'requests to delete your account',
     rules: { person: { count: 5, minutes: 60 } },
   },
   /** See `wrongTokens`. */

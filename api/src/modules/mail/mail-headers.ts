@@ -13,9 +13,9 @@ const isPlainAddress = (text: string) => text.length <= limits.email && plainAdd
  * @throws Error that names the part.
  */
 export function assertSafeHeaders({ to, replyTo, subject }: Mail): void {
-  if (to !== null && !isPlainAddress(to)) throw new Error('The recipient is no plain address');
+  if (to !== null && !isPlainAddress(to)) throw new Error("The recipient isn't a plain address");
   if (replyTo !== undefined && !isPlainAddress(replyTo)) {
-    throw new Error('The address to reply to is no plain address');
+    throw new Error("The address to reply to isn't a plain address");
   }
   if (subject.length > SUBJECT_MAX || /\p{Cc}|\u2028|\u2029/u.test(subject)) {
     throw new Error('The subject of a mail must be one line of at most 200 characters');

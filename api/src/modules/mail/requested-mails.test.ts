@@ -67,7 +67,7 @@ test('somebody who asks for the same address again and again learns when to try 
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(59 * 60);
   expect(answer.json().message).toBe(
-    'Too many requests to use this address. Please try again in 60 minutes.',
+    'Too many requests to use this email. Please try again in 60 minutes.',
   );
 });
 
@@ -106,7 +106,7 @@ test('people learn that their own address gets no more mails for now', async () 
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(59 * 60);
   expect(answer.json().message).toBe(
-    'Too many mails to this address. Please try again in 60 minutes.',
+    'Too many emails to this address. Please try again in 60 minutes.',
   );
 });
 
@@ -141,7 +141,7 @@ test('a flood of mails does not hide that a password or an address changes', asy
     newPassword: 'another1$one',
   });
   const subjects = (await mailsTo(site, address)).map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringMatching(/is to get another email address$/));
+  expect(subjects).toContainEqual(expect.stringMatching(/email is about to change$/));
   expect(subjects).toContainEqual(expect.stringMatching(/password was changed$/));
 });
 

@@ -91,7 +91,7 @@ test('a mail that was refused is kept, reported and sent at the next attempt', a
   start();
   await queue('asha@example.org');
   await until(() => problems.length === 1);
-  expect(problems[0]).toMatch(/could not be sent: .*Try again later.* It will be tried again\./);
+  expect(problems[0]).toMatch(/couldn't be sent: .*Try again later.* It will be tried again\./);
   expect(await waiting()).toMatchObject([{ attempts: 1, given_up_at: null }]);
   await database.pool.query(`update outbox set next_attempt_at = now()`);
   await queue('wakes@example.org');

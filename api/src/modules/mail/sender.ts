@@ -29,7 +29,7 @@ export function startSender({ database, transport, onProblem }: SenderOptions): 
   const run = async () => {
     do {
       again = false;
-      await drain().catch((error) => onProblem(`Mails cannot be sent now: ${error.message}`));
+      await drain().catch((error) => onProblem(`Emails can't be sent right now: ${error.message}`));
     } while (again && !stopped);
     running = null;
   };
@@ -63,7 +63,7 @@ async function sendNext({ database, transport, onProblem }: SenderOptions): Prom
     const reason = error instanceof Error ? error.message : String(error);
     const last = await keepUnsent(kysely, mail, reason);
     const next = last ? 'It stays in the table outbox' : 'It will be tried again';
-    onProblem(`The mail ${mail.id} could not be sent: ${reason}. ${next}.`);
+    onProblem(`The mail ${mail.id} couldn't be sent: ${reason}. ${next}.`);
     return true;
   }
   await deleteMail(kysely, mail.id);

@@ -56,7 +56,7 @@ test('searching finds words in any order, the last one unfinished, hidden commen
   expect(await texts('&')).toEqual([]);
 });
 
-test('searching finds people by name and ID, by address for owners only, and sample authors', async () => {
+test('searching finds people by name and ID, by address for owners only, and notes by their label', async () => {
   const author = await site.signUp();
   const comment = await post(author, 'Buy my course');
   await site.database.pool.query(`update users set name = 'Zubin Mehta' where id = $1`, [
@@ -71,7 +71,7 @@ test('searching finds people by name and ID, by address for owners only, and sam
   expect(await by(email, owner)).toEqual([comment.id]);
   expect(await by(email)).toEqual([]);
   expect(await by('100%')).toEqual([]);
-  expect(contents({ items: await find('person=meera') })).toContain('Why not sorted?');
+  expect(contents({ items: await find('person=mistake') })).toContain('Sorting it first.');
 });
 
 test('searching filters by page and state', async () => {

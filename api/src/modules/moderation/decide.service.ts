@@ -130,4 +130,4 @@ function alreadyHandled(comment: ModeratedComment): DomainError {
 }
 
 const noAuthor = () =>
-  new DomainError(409, 'no-author', 'There is no account behind this comment to be warned.');
+  new DomainError(409, 'no-author', "There's no account behind this comment to warn.");

@@ -1,4 +1,9 @@
-import type { AdminRole, CommentSubject, ModeratedComment } from '@site/shared/contracts';
+import type {
+  AdminRole,
+  CommentSubject,
+  ModeratedComment,
+  NoteLabel,
+} from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { FORMER } from '../comments/index.ts';
@@ -12,6 +17,7 @@ interface Row {
   edited_at: Date | null;
   hidden: boolean;
   user_id: string | null;
+  label: NoteLabel | null;
   author: string | null;
   handle: string | null;
   email: string | null;
@@ -40,13 +46,13 @@ async function findRows(kysely: Kysely<Tables>, ids: string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select comments.id, comments.subject, comments.content, comments.created_at, comments.edited_at,
       comments.hidden_at is not null as hidden,
-      users.id as user_id, coalesce(users.name, comments.author_name) as author, users.email,
+      users.id as user_id, comments.label, coalesce(users.name, comments.label) as author, users.email,
       profiles.handle,
       (select count(*)::int from comments theirs
         where theirs.user_id = users.id and theirs.hidden_at is not null) as authors_hidden,
       (select count(*)::int from warnings where warnings.user_id = users.id) as authors_warned,
       parents.id as parent_id, parents.content as parent_content,
-      coalesce(parent_users.name, parents.author_name) as parent_author,
+      coalesce(parent_users.name, parents.label) as parent_author,
       coalesce(reports.by_reason, '[]') as reports, reports.reported_at,
       coalesce(made.decisions, '[]') as decisions
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
@@ -81,6 +87,7 @@ function toDto(role: AdminRole, row: Row, page: Subject | undefined): ModeratedC
       row.parent_id === null
         ? null
         : { author: row.parent_author ?? FORMER, content: row.parent_content ?? '' },
+    label: row.label,
     author: {
       id: row.user_id,
       name: row.author ?? FORMER,

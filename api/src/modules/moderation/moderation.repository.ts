@@ -33,7 +33,7 @@ export async function countReported(kysely: Known): Promise<number> {
 export interface Wanted {
   /** Words of the text; the last one may be unfinished. '' for any text. */
   q: string;
-  /** A part of the author's name, ID or, if `byAddress`, mail address. '' for anybody. */
+  /** A part of the author's name, ID or, if `byAddress`, mail address, or of a note's label. '' for anybody. */
   person: string;
   byAddress: boolean;
   subject?: CommentSubject | undefined;
@@ -85,4 +85,4 @@ const isBy = (part: string, byAddress: boolean) => sql`(
     select users.id from users join profiles on profiles.user_id = users.id
     where strpos(lower(users.name), ${part}) > 0 or strpos(profiles.handle, ${part}) > 0
       ${byAddress ? sql`or strpos(lower(users.email), ${part}) > 0` : sql``})
-  or strpos(lower(comments.author_name), ${part}) > 0)`;
+  or strpos(lower(comments.label), ${part}) > 0)`;

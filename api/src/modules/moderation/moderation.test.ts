@@ -4,10 +4,10 @@ import type { ContentFolder } from '../../../testing/content-folder.ts';
 import {
   contents,
   createDiscussedSite,
+  notes,
   post,
   read,
   resetComments,
-  samples,
   typed,
 } from '../../../testing/discussed-site.ts';
 import { mailsTo } from '../../../testing/mails.ts';
@@ -71,6 +71,7 @@ describe('the queue', () => {
           subject: 'dsa-problem:total',
           page: { title: 'Problem total', path: '/dsaarticle/total' },
           parent: { author: 'Asha Rao', content: 'Why a map?' },
+          label: null,
           author: {
             id: author.id,
             name: 'Asha Rao',
@@ -125,7 +126,7 @@ describe('a hidden comment', () => {
     expect(hidden).toMatchObject({ hidden: true, reports: [], content: 'Buy my course' });
     for (const agent of [author, site.visitor()]) {
       const page = await read(agent);
-      expect([contents(page), page.count]).toEqual([samples, 2]);
+      expect([contents(page), page.count]).toEqual([notes, 2]);
       expect((await agent.get(`/v1/comments/${comment.id}`)).statusCode).toBe(404);
     }
     for (const refused of [
@@ -154,7 +155,7 @@ describe('a hidden comment', () => {
       replies: [{ content: 'Do not' }],
     });
     await other.delete(`/v1/comments/${reply.id}`);
-    expect(contents(await read(author))).toEqual(samples);
+    expect(contents(await read(author))).toEqual(notes);
     await decided(comment.id, { action: 'restore', seen: lastDecision });
     expect((await read(author)).items[0]).toMatchObject({ content: 'Buy my course' });
   });
@@ -170,7 +171,7 @@ describe('a hidden comment', () => {
     expect(await bell()).toEqual({ items: [], unread: 0 });
     expect((await read(asker)).items[0]).toMatchObject({ id: parent.id, replies: [] });
     await asker.delete(`/v1/comments/${parent.id}`);
-    expect(contents(await read(asker))).toEqual(samples);
+    expect(contents(await read(asker))).toEqual(notes);
     await decided(reply.id, { action: 'restore', seen: lastDecision });
     expect((await read(asker)).items[0]).toMatchObject({
       deleted: true,
@@ -178,15 +179,15 @@ describe('a hidden comment', () => {
     });
   });
 
-  test('counts for its author, and can be a sample comment, which nobody can be warned about', async () => {
+  test('counts for its author, and can be a note, which nobody can be warned about', async () => {
     const { author, comment } = await reported();
     await decided(comment.id, { action: 'hide' });
     await post(author, 'Another one');
     const [latest] = await find();
     expect(latest?.author).toMatchObject({ hidden: 1, warned: 0 });
-    const [sample] = (await read(author)).items.slice(1);
-    await decided(sample?.id ?? '', { action: 'hide' });
-    const answer = await decide(sample?.id ?? '', {
+    const [note] = (await read(author)).items.slice(1);
+    await decided(note?.id ?? '', { action: 'hide' });
+    const answer = await decide(note?.id ?? '', {
       action: 'warn',
       text: 'Mind your words',
       seen: (await find('state=hidden'))[1]?.lastDecision,
@@ -297,7 +298,7 @@ describe('a decision', () => {
 });
 
 describe('a warning', () => {
-  test('rings the author’s bell with the reason, and goes to a verified address', async () => {
+  test("rings the author's bell with the reason, and goes to a verified address", async () => {
     const { author, comment } = await reported();
     const { email } = (await author.get('/v1/auth/me')).json();
     const warn = (seen: number | null) =>

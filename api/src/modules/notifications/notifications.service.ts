@@ -61,7 +61,7 @@ const fromAnnouncement = (announcement: Announcement): Notification => ({
 const fromReply = (reply: Reply, subject: Subject | undefined): Notification => ({
   kind: 'reply',
   id: reply.id,
-  title: `${reply.author ?? 'Somebody'} replied to you${subject ? ` on ${subject.title}` : ''}`,
+  title: `${reply.author ?? 'Someone'} replied to you${subject ? ` on ${subject.title}` : ''}`,
   body: excerpt(reply.content),
   link: subject ? `${subject.path}#comment-${reply.commentId}` : null,
   publishedAt: reply.createdAt.toISOString(),

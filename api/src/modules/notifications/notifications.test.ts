@@ -50,12 +50,12 @@ test('a reply rings the bell of the person answered, beside the announcements, n
   expect(await replies(other)).toEqual([]);
 });
 
-test('nobody hears of a reply to oneself or to a sample comment', async () => {
+test('nobody hears of a reply to oneself or to a note', async () => {
   const author = await site.signUp();
   const comment = await post(author, 'Why a map?');
   await post(author, 'I mean it.', { parentId: comment.id });
-  const sample = (await read(author, 'dsa-problem:forms')).items[0];
-  await post(author, 'No.', { parentId: sample?.id, subject: 'dsa-problem:forms' });
+  const note = (await read(author, 'dsa-problem:forms')).items[0];
+  await post(author, 'No.', { parentId: note?.id, subject: 'dsa-problem:forms' });
   expect(await replies(author)).toEqual([]);
 });
 

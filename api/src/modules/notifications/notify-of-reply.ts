@@ -28,10 +28,10 @@ const replyMail = (
 ): Mail =>
   composeMail({
     to,
-    subject: `Somebody replied to your comment at ${brand.name}`,
+    subject: `Someone replied to your comment on ${brand.name}`,
     paragraphs: [
-      `Somebody replied to your comment on ${title}. Until you have read it, or a day has passed, further replies only ring the bell.`,
-      `You get this mail because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
+      `Someone replied to your comment on ${title}. We won't email you about more replies until you've read this one or a day has passed; you'll find them under the bell on the site.`,
+      `You're getting this email because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
     ],
     link: { label: 'Read the reply', url },
   });

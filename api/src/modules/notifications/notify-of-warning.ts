@@ -22,11 +22,11 @@ const warningMail = (
 ): Mail =>
   composeMail({
     to,
-    subject: `About your comment at ${brand.name}`,
+    subject: `About your comment on ${brand.name}`,
     paragraphs: [
-      `A moderator has read your comment${title ? ` on ${title}` : ''} and wrote to you about it:`,
+      `A moderator has read your comment${title ? ` on ${title}` : ''} and has a message for you:`,
       reason,
-      'Please keep it in mind when you write the next one. Your account works as before.',
+      'Please keep it in mind next time you comment. Your account works as before.',
       `If you think this is a mistake, write to us: ${brand.contact.email}`,
     ],
   });

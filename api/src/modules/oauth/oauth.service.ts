@@ -24,7 +24,7 @@ export function createOauthService(
 ) {
   const find = (name: OauthProvider): Provider => {
     const provider = providers[name];
-    if (!provider) throw notFound(`Signing in through ${name} is not offered here.`);
+    if (!provider) throw notFound(`You can't log in with ${name} here.`);
     return provider;
   };
 

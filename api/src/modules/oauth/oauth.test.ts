@@ -247,7 +247,7 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(await comeBack(second, back)).toBe(failedWith('failed'));
   });
 
-  test('a code that was given to another browser fails for want of its proof', async () => {
+  test('a code that was given to another browser fails without its proof', async () => {
     const { headers } = await begin(site.visitor(), provider);
     const stolen = await consent(headers.location ?? '', { email: newEmail() });
     const thief = site.visitor();

@@ -110,7 +110,7 @@ test('a page about something the site has not read yet is still a page', async (
     'retry-after': '10',
   });
   expect(answer.body).toContain('id="boot"');
-  expect(answer.body).toContain('can’t reach its database at the moment');
+  expect(answer.body).toContain("We can't reach our database right now");
 });
 
 test('pages without content of the database are as ever', async () => {

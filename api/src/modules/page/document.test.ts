@@ -21,7 +21,7 @@ test('readers that run no script are told what the page is, where the others are
   expect(noscript(false)).toBe(
     '<p><a href="/">Stepwise</a></p><h1>Roadmaps</h1><p>Choose a path</p><p>This page needs JavaScript.</p>',
   );
-  expect(noscript(true)).toContain('can’t reach its database at the moment');
+  expect(noscript(true)).toContain("We can't reach our database right now");
 });
 
 test('the title names the site, once', () => {
@@ -55,6 +55,24 @@ test('every script and preload carries integrity and crossorigin', () => {
   }
   // What is to be seen can be pressed, and nothing else keeps such a press.
   expect(html).toContain('<script async blocking="render" src="early.js"');
+});
+
+test('a typeface that the styles name is asked for with the document', () => {
+  const named = (address: string) => `@font-face{src:url(${address})format("woff2")}`;
+  const style = (content: string) => ({ address: 'a.css', integrity: 'sha384-x', content });
+  const html = renderDocument({
+    ...facts,
+    files: {
+      ...facts.files,
+      styles: [
+        style(named('/releases/shell/type-1/figtree.woff2')),
+        style(`a{mask:url(/releases/shell/1/mark.svg)}${named('https://example.org/x.woff2')}`),
+      ],
+    },
+  });
+  expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/releases/shell/type-1/figtree.woff2" crossorigin="anonymous">',
+  ]);
 });
 
 test('what is known of a file is in the document, and nobody has to ask for it', () => {

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { Boot } from '@site/shared/contracts';
+import { type Boot, OFFLINE_BLOCK } from '@site/shared/contracts';
 import { escapeHtml, escapeJson } from '../../escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
 import type { Banner } from './page-view.ts';
@@ -22,6 +22,10 @@ export interface PageFacts {
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
   bootJson: string;
+  /** Whether browsers may keep what it takes to open the page without a network. */
+  isKept?: boolean;
+  /** Addresses of the answers that it was made from. */
+  answers?: readonly string[];
   /** Address of the picture in the browser's tab. */
   icon: string;
   files: FirstFiles;
@@ -60,6 +64,8 @@ export function renderDocument({
   isAway = false,
   theme,
   bootJson,
+  isKept = false,
+  answers = [],
   icon,
   files,
 }: PageFacts): string {
@@ -72,9 +78,13 @@ export function renderDocument({
 <meta name="description" content="${escapeHtml(description)}">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <meta name="application-name" content="${escapeHtml(brand.name)}">
 <meta name="color-scheme" content="light dark">
+${themeColors(theme)}
 ${tags}
 ${html ? WHOLE_HEADER : ''}
 <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-192.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${typefacesIn(files.styles).map(typeface).join('\n')}
 ${files.earlyScripts.map(earlyScript).join('\n')}
 ${files.styles.map(stylesheet).join('\n')}
 ${files.scripts.map((file) => `<script defer ${addressed('src', file)}></script>`).join('\n')}
@@ -84,14 +94,28 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 <body>
 ${banner?.html ?? ''}<div id="root">${html}</div>
 <script type="application/json" id="boot">${escapeJson(bootJson)}</script>
+${isKept ? `<script type="application/json" id="${OFFLINE_BLOCK}">${escapeJson(JSON.stringify(answers))}</script>` : ''}
 ${html ? '' : withoutScripts(title, description, isAway)}
 </body>
 </html>
 `;
 }
 
+/** The canvas in both themes (shared/ui/tokens.css), for the bars that a device draws around the page. */
+const CANVAS = { light: '#ffffff', dark: '#0b0d13' };
+
+/** Each says for which theme it is, so that the switch of the page can turn to the other one. */
+const themeColors = (chosen: PageFacts['theme']) =>
+  (['light', 'dark'] as const)
+    .map((theme) => {
+      const system = `(prefers-color-scheme: ${theme})`;
+      const media = chosen === null ? system : chosen === theme ? 'all' : 'not all';
+      return `<meta name="theme-color" content="${CANVAS[theme]}" media="${media}" data-theme-color="${theme}">`;
+    })
+    .join('\n');
+
 const withoutScripts = (title: string, description: string, isAway: boolean) =>
-  `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>${isAway ? 'The site can’t reach its database at the moment. Please try again soon.' : 'This page needs JavaScript.'}</p></noscript>`;
+  `<noscript><p><a href="/">${escapeHtml(brand.name)}</a></p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>${isAway ? "We can't reach our database right now. Please try again in a moment." : 'This page needs JavaScript.'}</p></noscript>`;
 
 const named = (title: string) => (title === brand.name ? title : `${title} · ${brand.name}`);
 
@@ -101,11 +125,23 @@ const earlyScript = (file: FirstFile) =>
     ? `<script async blocking="render" ${addressed('src', file)}></script>`
     : `<script>${file.content}</script>`;
 
-/** Under its address whoever loads a stylesheet finds it (shell/src/rendered-page.ts). */
+/** Code that loads a stylesheet finds it under its address (shell/src/rendered-page.ts). */
 const stylesheet = (file: FirstFile) =>
   file.content === undefined
     ? `<link rel="stylesheet" ${addressed('href', file)}>`
     : `<style data-href="${escapeHtml(file.address)}">${file.content}</style>`;
+
+const ADDRESS = /url\((\/releases\/[^()]+)\)/g;
+
+/** Asked for with the document: else a browser asks once it lays text out, and paints it in another typeface before. */
+const typefacesIn = (styles: FirstFile[]) =>
+  styles
+    .flatMap(({ content = '' }) => [...content.matchAll(ADDRESS)])
+    .flatMap(([, address]) => (address?.endsWith('.woff2') ? [address] : []));
+
+/** Typefaces are always fetched without credentials. */
+const typeface = (address: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin="anonymous">`;
 
 /** Integrity and crossorigin on everything, alike on preload and use: else a file is fetched twice. */
 const addressed = (attribute: 'href' | 'src', { address, integrity }: FirstFile) =>

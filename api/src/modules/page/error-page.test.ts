@@ -30,6 +30,6 @@ test('even a page that only has to wait for the database says which request it w
   const { statusCode, headers, body } = await createAgent(app, site.config).get('/roadmaps');
   await app.close();
   expect(statusCode).toBe(503);
-  expect(body).toContain('cannot reach its database at the moment');
+  expect(body).toContain('can&#39;t reach our database right now');
   expect(body).toContain(`<small>Request ${headers['x-request-id']}</small>`);
 });

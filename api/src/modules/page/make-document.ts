@@ -25,9 +25,11 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     theme,
     manifest,
     banner,
-  }: Pick<PageView, 'theme' | 'manifest' | 'banner'>) => ({
+    isKept,
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept'>) => ({
     theme,
     banner,
+    isKept,
     icon: `${manifest.shell.base}favicon.svg`,
   });
   const bootOf = ({ manifest }: Pick<PageView, 'manifest'>) => ({
@@ -35,7 +37,10 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     ...bootFacts,
   });
 
-  async function render({ url, theme, manifest, owner }: PageView, { shown, answers }: Reader) {
+  async function render(
+    { url, theme, manifest, owner }: PageView,
+    { shown, answers, zone }: Reader,
+  ) {
     if (shown === undefined) return { kind: 'none', summary: null } as const;
     return renderer.render({
       address: url,
@@ -43,6 +48,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       owner: owner.kind === 'remote' ? owner.name : 'shell',
       user: shown,
       theme,
+      zone,
       get: answers.get,
     });
   }
@@ -67,6 +73,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, stateJson),
+      answers: Object.keys(answers.good()),
       files,
     };
     return {
@@ -83,7 +90,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     };
   }
 
-  /** What the browser renders, with what is known of the page nevertheless. */
+  /** What the browser renders, with what is known of the page all the same. */
   async function unrendered(
     view: PageView,
     page: PageEntry | undefined,
@@ -106,6 +113,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       tags: headTagsOf(metadata, { publicUrl, path }),
       isAway,
       bootJson: bootJsonOf(bootOf({ manifest }), person, answers.good()),
+      answers: Object.keys(answers.good()),
       files,
     });
     return {

@@ -12,6 +12,6 @@ export function metadataOf(owner: Owner, page: PageEntry | undefined): PageHead 
 
 const nothingThere: PageHead = {
   title: 'Sorry page not found!',
-  description: 'The address may be mistyped, or the page has moved.',
+  description: 'The address may have a typo, or the page may have moved.',
   noindex: true,
 };

@@ -9,7 +9,7 @@ export interface Banner {
   style: string;
 }
 
-/** Which page is asked for, whoever asks. */
+/** Which page is asked for, no matter by whom. */
 export interface PageView {
   /** Path and search part, as they were asked for. */
   url: string;
@@ -20,6 +20,8 @@ export interface PageView {
   channel: Channel | null;
   owner: Owner;
   theme: 'light' | 'dark' | null;
+  /** Whether browsers may keep what it takes to open the page without a network. */
+  isKept: boolean;
   /** Set if it isn't what is live: what is said above the page. */
   banner?: Banner;
 }
@@ -31,6 +33,8 @@ export interface Reader {
   /** As pages show the person; undefined if nobody can tell at the moment. */
   shown: RenderedUser | null | undefined;
   answers: PageAnswers;
+  /** In which their days begin; undefined if their browser hasn't said. */
+  zone?: string | undefined;
 }
 
 export interface Redirect {

@@ -6,10 +6,13 @@ import {
   type Channel,
   DEFAULT_ROADMAP_ID,
   LISTING_CHECK_PATH,
+  OFFLINE_PATH,
   oauthProvider,
+  offlineMarks,
   PAGE_VIEW_PROOF,
   type RenderedUser,
   type RuntimeConfig,
+  revisionsQuery,
 } from '@site/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
@@ -18,6 +21,7 @@ import type { SessionUser } from '../../session/access-token.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
 import type { FollowedCanary } from '../canary-control/index.ts';
+import { mayBeKept } from '../offline/index.ts';
 import type { Renderer } from '../rendering/index.ts';
 import { answeredAsView, type SiteViews, viewBanner } from '../site-views/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
@@ -29,7 +33,7 @@ import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
-import { sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
+import { KEPT_NOWHERE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
 
 interface Options {
   config: Config;
@@ -118,14 +122,19 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       channel,
       owner,
       theme: themeOf(request),
+      isKept: mayBeKept(config, { manifest, channel }),
       ...banner,
     };
-    const isTold = request.method === 'GET' && !isFramed;
+    // The service worker asks for the page in OFFLINE_PATH, which nobody may ever see.
+    const isTold = request.method === 'GET' && !isFramed && path !== OFFLINE_PATH;
     const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) => {
       if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
       const inline = allowing(document.inline, banner);
-      const headers = options.pageHeaders(origins, isFramed, inline);
-      return isTold ? { ...headers, ...proofHeader(view) } : headers;
+      return {
+        ...options.pageHeaders(origins, isFramed, inline),
+        ...(view.isKept && { [offlineMarks.document]: manifest.manifestId }),
+        ...(isTold && proofHeader(view)),
+      };
     };
     const person = await personOf(sessionOf, request);
     if (!person && !siteView) {
@@ -137,8 +146,9 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');
-    if (document.kind === 'redirect') return sendRedirect(reply, document);
-    return sendPersons(request, reply, document);
+    const cacheControl = siteView ? KEPT_NOWHERE : undefined;
+    if (document.kind === 'redirect') return sendRedirect(reply, document, cacheControl);
+    return sendPersons(request, reply, document, cacheControl);
   });
 
   /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */
@@ -154,6 +164,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     person: user?.id ?? null,
     shown: user && (await unlessAway(shownPerson(user), undefined)),
     answers: answersFor(app, { host, cookie: request.headers.cookie }),
+    zone: zoneOf(request),
   });
 }
 
@@ -188,6 +199,10 @@ function themeOf({ cookies: { theme } }: FastifyRequest): 'light' | 'dark' | nul
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
+/** What isn't one is as good as none: the browser asks again with its own. */
+const zoneOf = ({ cookies: { zone } }: FastifyRequest): string | undefined =>
+  zone === undefined ? zone : revisionsQuery.safeParse({ zone }).data?.zone;
+
 /** If API or posts are on another origin, pages must be allowed to call it. */
 const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
   const elsewhere = [apiBaseUrl, postsApiUrl ?? ''].filter((address) => URL.canParse(address));
@@ -195,9 +210,17 @@ const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
 };
 
 /** What browsers are told about this installation. */
-export const runtimeConfig = ({ apiBaseUrl, postsApiUrl, oauth }: Config): RuntimeConfig => ({
+export const runtimeConfig = ({
+  apiBaseUrl,
+  postsApiUrl,
+  blogUrl,
+  contact,
+  oauth,
+}: Config): RuntimeConfig => ({
   apiBaseUrl,
   defaultRoadmapId: DEFAULT_ROADMAP_ID,
   providers: oauthProvider.options.filter((provider) => oauth[provider]),
   postsApiUrl: postsApiUrl ?? `${apiBaseUrl.replace(/\/$/, '')}/v1`,
+  ...(blogUrl && { blogUrl }),
+  ...(contact && { contact }),
 });

@@ -23,6 +23,7 @@ export function pageHeaders(
     "frame-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

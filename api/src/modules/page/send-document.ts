@@ -9,16 +9,23 @@ const RETRY_AFTER_SECONDS = 10;
 /** Nobody's cache may keep a page without asking: it names what is live and may hold a person's progress. */
 const NOT_KEPT = 'private, no-cache';
 
+/** What this browser alone was let see isn't kept at all. */
+export const KEPT_NOWHERE = 'private, no-store';
+
 /** Asked for again each time, as every page: the live release manifest decides where an address leads. */
-export const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) =>
-  reply.header('cache-control', NOT_KEPT).redirect(location, status);
+export const sendRedirect = (
+  reply: FastifyReply,
+  { location, status }: Redirect,
+  cacheControl = NOT_KEPT,
+) => reply.header('cache-control', cacheControl).redirect(location, status);
 
 export async function sendPersons(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, html }: PageDocument,
+  cacheControl = NOT_KEPT,
 ) {
-  asPage(reply, status);
+  asPage(reply, status, cacheControl);
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(html);
   reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -41,7 +48,11 @@ export async function sendVisitors(
   return reply.header('content-encoding', encoding).send(await encoded(encoding));
 }
 
-function asPage(reply: FastifyReply, status: PageDocument['status']): FastifyReply {
+function asPage(
+  reply: FastifyReply,
+  status: PageDocument['status'],
+  cacheControl = NOT_KEPT,
+): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply.code(status).header('cache-control', NOT_KEPT).type('text/html; charset=utf-8');
+  return reply.code(status).header('cache-control', cacheControl).type('text/html; charset=utf-8');
 }

@@ -87,7 +87,7 @@ test('a page whose first data does not exist is not found, and no search engine 
 });
 
 test.each(['/nothing', '/roadmapsx', '/roadmaps%2Fsql'])(
-  '%s is nobody’s, and says so',
+  "%s is nobody's, and says so",
   async (address) => {
     expect(await open(address)).toMatchObject({
       status: 404,

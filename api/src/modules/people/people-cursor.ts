@@ -15,6 +15,6 @@ export const writeCursor = ({ micros, id }: Cursor): string => `${micros}_${id}`
 export function readCursor(text: string): Cursor {
   const [, micros, id] = pattern.exec(text) ?? [];
   if (micros !== undefined && id !== undefined) return { micros, id };
-  const message = 'after must be what the page before named as next';
+  const message = 'after must be the next value of the previous page';
   throw new DomainError(400, 'invalid', message, { after: message });
 }

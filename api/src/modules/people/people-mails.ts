@@ -1,7 +1,7 @@
 import { brand } from '@site/shared/brand';
 import { composeMail, type Mail } from '../mail/index.ts';
 
-const object = `To object, write to ${brand.contact.email}.`;
+const object = `If you think this is a mistake, write to ${brand.contact.email}.`;
 
 /** What an owner of the site did to an account, for its person. */
 export const peopleMails = {
@@ -10,7 +10,7 @@ export const peopleMails = {
       to,
       subject: `Your ${brand.name} account was disabled`,
       paragraphs: [
-        'Your account was disabled by the people who run the site. You were logged out everywhere and can’t log in. What you saved is kept.',
+        "The people who run the site have disabled your account. You've been logged out everywhere and can't log in for now. Everything you saved is kept.",
         `The reason: ${reason}`,
         object,
       ],
@@ -19,8 +19,8 @@ export const peopleMails = {
   enabled: (to: string, reason: string): Mail =>
     composeMail({
       to,
-      subject: `Your ${brand.name} account was enabled again`,
-      paragraphs: ['You can log in again, and find everything as it was.', `The reason: ${reason}`],
+      subject: `Your ${brand.name} account is back`,
+      paragraphs: ['You can log in again. Everything is as you left it.', `The reason: ${reason}`],
     }),
 
   signedOut: (to: string, reason: string): Mail =>
@@ -28,7 +28,7 @@ export const peopleMails = {
       to,
       subject: `You were logged out of ${brand.name}`,
       paragraphs: [
-        'The people who run the site logged you out everywhere. You can log in again.',
+        'The people who run the site have logged you out everywhere. You can log in again any time.',
         `The reason: ${reason}`,
       ],
     }),

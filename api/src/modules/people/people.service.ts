@@ -18,7 +18,7 @@ import { peopleMails } from './people-mails.ts';
 
 const PAGE_SIZE = 20;
 
-const nobody = () => notFound('There is no such person.');
+const nobody = () => notFound("This person doesn't exist.");
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 

@@ -178,7 +178,7 @@ describe('a disabled person', () => {
 
     expect((await setDisabled(learner.id, false, 'It was a mistake.')).statusCode).toBe(200);
     expect((await signIn(email)).statusCode).toBe(201);
-    expect((await mailsTo(site, email)).at(-1)?.subject).toMatch(/enabled again$/);
+    expect((await mailsTo(site, email)).at(-1)?.subject).toMatch(/account is back$/);
     expect((await log())[0]).toMatchObject({
       action: 'person.enable',
       before: { disabled: true, reason: 'Spam in discussions.' },
@@ -192,7 +192,7 @@ describe('a disabled person', () => {
     await setDisabled(learner.id, true);
     const right = await signIn(email);
     expect([right.statusCode, right.json().code]).toEqual([403, 'account-disabled']);
-    expect(right.json().message).toMatch(/To object, write to \S+@/);
+    expect(right.json().message).toMatch(/If you think this is a mistake, write to \S+@/);
     expect(right.cookies).toEqual([]);
     const wrong = await signIn(email, site.visitor(), 'sesame2$shut');
     const unknown = await signIn('nobody@example.org', site.visitor(), 'sesame2$shut');

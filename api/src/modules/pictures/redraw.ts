@@ -29,7 +29,7 @@ async function loadSharp(): Promise<typeof Sharp> {
 const limited = createConcurrencyLimit({
   concurrency: 1,
   queueSize: 20,
-  busy: 'Many pictures are being uploaded right now. Please try again soon.',
+  busy: 'A lot of pictures are being uploaded right now. Please try again in a moment.',
 });
 
 export interface Picture {
@@ -51,7 +51,7 @@ export interface Picture {
  *   wait.
  */
 export async function redraw(file: unknown, kind: PictureKind): Promise<Picture> {
-  if (!Buffer.isBuffer(file)) throw refusedPicture(kind, 'Choose a picture in PNG, JPEG or WebP.');
+  if (!Buffer.isBuffer(file)) throw refusedPicture(kind, 'Choose a PNG, JPEG or WebP picture.');
   return limited(() => drawAgain(file, kind));
 }
 
@@ -75,7 +75,7 @@ async function drawAgain(file: Buffer, kind: PictureKind): Promise<Picture> {
 
 async function requirePicture(sharp: typeof Sharp, file: Buffer, kind: PictureKind): Promise<void> {
   const metadata = await metadataOf(sharp, file);
-  if (!metadata) throw refusedPicture(kind, 'Choose a picture in PNG, JPEG or WebP.');
+  if (!metadata) throw refusedPicture(kind, 'Choose a PNG, JPEG or WebP picture.');
   if (metadata.width * metadata.height > IMAGE_MAX_PIXELS) {
     throw refusedPicture(kind, 'A picture can have at most 24 megapixels.');
   }

@@ -18,7 +18,7 @@ export function servePictures(app: FastifyInstance, { under, sharedWith, find }:
     async ({ params }, reply) => {
       const [, hash] = /^([0-9a-f]{64})\.webp$/.exec(params.file) ?? [];
       const image = hash && (await find(hash));
-      if (!image) throw notFound('There is no such picture.');
+      if (!image) throw notFound("This picture doesn't exist.");
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',

@@ -29,10 +29,6 @@ function inWords(kind: PictureKind, error: FastifyError): FastifyError {
     return refusedPicture(kind, message, 413) as unknown as FastifyError;
   }
   return error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
-    ? (refusedPicture(
-        kind,
-        'Choose a picture in PNG, JPEG or WebP.',
-        415,
-      ) as unknown as FastifyError)
+    ? (refusedPicture(kind, 'Choose a PNG, JPEG or WebP picture.', 415) as unknown as FastifyError)
     : error;
 }

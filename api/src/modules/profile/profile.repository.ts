@@ -2,6 +2,7 @@ import {
   type BasicInfoForm,
   type MailsForm,
   nameFrom,
+  type RevisionForm,
   type SocialsForm,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
@@ -17,7 +18,8 @@ const profiles = (kysely: Kysely<Tables>) =>
     .select(['users.avatar_url as avatarUrl', 'users.created_at as createdAt'])
     .select(['handle', 'first_name as firstName', 'bio', 'country', 'college', 'degree', 'branch'])
     .select(['graduation_year as graduationYear', 'linkedin', 'twitter', 'website', 'resume'])
-    .select(['visibility', 'mail_replies as mailReplies', 'mail_news as mailNews']);
+    .select(['visibility', 'mail_replies as mailReplies', 'mail_news as mailNews'])
+    .select('revise_completed as reviseCompleted');
 
 /** undefined once the account is gone. */
 export const findProfile = (kysely: Kysely<Tables>, userId: string) =>
@@ -74,6 +76,9 @@ export const saveVisibility = (
 
 export const saveMails = (kysely: Kysely<Tables>, userId: string, { replies, news }: MailsForm) =>
   update(kysely, userId, { mail_replies: replies, mail_news: news });
+
+export const saveRevision = (kysely: Kysely<Tables>, userId: string, { automatic }: RevisionForm) =>
+  update(kysely, userId, { revise_completed: automatic });
 
 /** @returns false if somebody else has the handle. */
 export const saveHandle = (kysely: Kysely<Tables>, userId: string, handle: string) =>

@@ -11,6 +11,8 @@ import {
   profile,
   publicProfile,
   publicProfileParams,
+  revisionRequest,
+  revisionSection,
   socialsRequest,
   socialsSection,
   visibilityRequest,
@@ -64,6 +66,12 @@ export const profileModule =
     );
 
     app.put(
+      '/profile/revision',
+      { schema: { body: revisionRequest, response: answersOf(revisionSection) } },
+      (request) => profiles.changeRevision(requireUser(request), request.body),
+    );
+
+    app.put(
       '/profile/handle',
       {
         config: { limit: 'handle' },
@@ -86,7 +94,7 @@ export const profileModule =
       { schema: { params: publicProfileParams, response: { 200: publicProfile } } },
       async ({ user, params }) => {
         const found = await publicProfiles.find(params.handle, user?.id ?? null);
-        if (!found) throw notFound('There is no public profile with this ID.');
+        if (!found) throw notFound("There's no public profile with this ID.");
         return found;
       },
     );

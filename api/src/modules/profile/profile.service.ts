@@ -8,6 +8,8 @@ import type {
   PhoneForm,
   PhoneSection,
   Profile,
+  RevisionForm,
+  RevisionSection,
   SocialsForm,
   SocialsSection,
   VisibilityForm,
@@ -25,6 +27,7 @@ import {
   saveHandle,
   saveMails,
   savePhone,
+  saveRevision,
   saveSocials,
   saveVisibility,
 } from './profile.repository.ts';
@@ -33,13 +36,14 @@ import {
   handleOf,
   mailsOf,
   phoneOf,
+  revisionOf,
   says,
   socialsOf,
   visibilityOf,
 } from './sections.ts';
 
 const changedElsewhere = (current: object) => {
-  const message = 'This was changed on another device since you opened it.';
+  const message = "You've changed this on another device since you opened it.";
   return new DomainError(409, 'changed-elsewhere', message, undefined, { current });
 };
 
@@ -81,6 +85,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
         socials: socialsOf(row),
         visibility: visibilityOf(row),
         mails: mailsOf(row),
+        revision: revisionOf(row),
         handle: handleOf(row),
         phone: phoneOf(row),
         email: row.email,
@@ -110,6 +115,9 @@ export function createProfileService(kysely: Kysely<Tables>) {
     changeMails: (user: SessionUser, sent: Versioned<MailsForm>): Promise<MailsSection> =>
       change(user, sent, mailsOf, saveMails),
 
+    changeRevision: (user: SessionUser, sent: Versioned<RevisionForm>): Promise<RevisionSection> =>
+      change(user, sent, revisionOf, saveRevision),
+
     /** @throws DomainError also 409 if somebody else has it. */
     changeHandle: (user: SessionUser, sent: Versioned<HandleForm>): Promise<HandleSection> =>
       change<HandleSection, HandleForm>(
@@ -118,7 +126,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
         handleOf,
         async (transaction, id, { handle }) => {
           if (await saveHandle(transaction, id, handle)) return;
-          throw taken('handle', 'Somebody else has this ID. Please choose another one.');
+          throw taken('handle', 'Someone else has this ID. Please choose another one.');
         },
       ),
 
@@ -126,7 +134,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
     changePhone: (user: SessionUser, sent: Versioned<PhoneForm>): Promise<PhoneSection> =>
       change<PhoneSection, PhoneForm>(user, sent, phoneOf, async (transaction, id, { phone }) => {
         if (await savePhone(transaction, id, phone || null)) return;
-        throw taken('phone', 'Another account has this number already.');
+        throw taken('phone', 'Another account already has this number.');
       }),
   };
 }

@@ -103,7 +103,7 @@ test('of two devices that save at the same moment one is told', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('two devices on different tabs are not in each other’s way', async () => {
+test("two devices on different tabs are not in each other's way", async () => {
   const learner = await site.signUp();
   const { basicInfo: first, socials: second } = await read(learner);
   await learner.put('/v1/profile/basic-info', { ...basicInfo, version: first.version });
@@ -146,13 +146,13 @@ test('a number signs in, belongs to one account, and can be given up', async () 
   expect(await signIn()).toBe(201);
   const refused = await save(other, '9876500002');
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().errors).toEqual({ phone: 'Another account has this number already.' });
+  expect(refused.json().errors).toEqual({ phone: 'Another account already has this number.' });
   await save(one, '');
   expect(await signIn()).toBe(401);
   expect((await save(other, '9876500002')).statusCode).toBe(200);
 });
 
-test('a person who takes over an account that a stranger made gets nothing of the stranger’s profile', async () => {
+test("a person who takes over an account that a stranger made gets nothing of the stranger's profile", async () => {
   const stranger = await site.signUp();
   const { visibility, basicInfo: info } = await read(stranger);
   await stranger.put('/v1/profile/basic-info', { ...basicInfo, version: info.version });

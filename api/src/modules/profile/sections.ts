@@ -5,6 +5,7 @@ import {
   type HandleSection,
   type MailsSection,
   type PhoneSection,
+  type RevisionSection,
   type SocialsSection,
   type VisibilitySection,
 } from '@site/shared/contracts';
@@ -51,6 +52,9 @@ export const visibilityOf = ({ visibility }: ProfileRow): VisibilitySection =>
 
 export const mailsOf = ({ mailReplies, mailNews }: ProfileRow): MailsSection =>
   versioned({ replies: mailReplies, news: mailNews });
+
+export const revisionOf = ({ reviseCompleted }: ProfileRow): RevisionSection =>
+  versioned({ automatic: reviseCompleted });
 
 export const handleOf = ({ handle }: ProfileRow): HandleSection => versioned({ handle });
 

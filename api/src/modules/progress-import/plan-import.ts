@@ -86,5 +86,5 @@ function noteAfter({ name, notes }: UnitRow, current: string, choice: NoteChoice
   if (choice === 'replace') return notes;
   const both = `${current}\n\n${notes}`;
   if (both.length <= limits.note) return both;
-  throw fileRefused(`Both notes of ${name} together have more than ${limits.note} characters.`);
+  throw fileRefused(`Your two notes on ${name} add up to more than ${limits.note} characters.`);
 }

@@ -45,7 +45,7 @@ export async function holdImports(
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    // A stronger lock would stop whoever marks a problem for the first time, who may hold a row wanted here.
+    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row wanted here.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;

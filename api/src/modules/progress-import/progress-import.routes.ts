@@ -15,7 +15,7 @@ import { createProgressImports } from './progress-import.service.ts';
 /** IMPORT_MAX characters, of up to three bytes each, in JSON. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-/** Progress that a person brings along in a file. */
+/** Progress that a person uploads in a file. */
 export const progressImportModule =
   ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
   async (app) => {

@@ -32,7 +32,7 @@ import { undoImport } from './undo-import.ts';
 export function createProgressImports(kysely: Kysely<Tables>) {
   const read = async (file: string) => {
     const rows = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
-    if (rows.length === 0) throw fileRefused('The file holds no problems.');
+    if (rows.length === 0) throw fileRefused('The file has no problems in it.');
     return { rows, ...matchUnits(rows, await findUnits(kysely)) };
   };
 
@@ -69,8 +69,7 @@ export function createProgressImports(kysely: Kysely<Tables>) {
         await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
         const stored = await findStored(transaction, userId, { lock: true });
         const { units } = planImport(known, stored, { notes, now: new Date() });
-        if (units.length === 0)
-          throw fileRefused('You have everything that is in this file already.');
+        if (units.length === 0) throw fileRefused('You already have everything in this file.');
         return storeImport(transaction, userId, units);
       });
     },
@@ -82,7 +81,7 @@ export function createProgressImports(kysely: Kysely<Tables>) {
       return kysely.transaction().execute(async (transaction) => {
         await holdImports(transaction, userId);
         if (!(await markUndone(transaction, userId, id))) {
-          throw notFound("This import can't be taken back any more.");
+          throw notFound('This import can no longer be undone.');
         }
         const imported = await takeImportedUnits(transaction, id);
         const stored = await findStored(transaction, userId, { lock: true });

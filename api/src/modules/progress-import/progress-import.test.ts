@@ -121,7 +121,7 @@ describe('a note that differs', () => {
     const learner = await withNote();
     const answer = await apply(learner, file);
     expect(answer.json().errors).toEqual({
-      file: 'You have everything that is in this file already.',
+      file: 'You already have everything in this file.',
     });
     expect((await progressOf(learner, 'web-a'))?.notes).toBe(mine);
   });
@@ -205,15 +205,15 @@ test('two imports at once, and a note written meanwhile, lose nothing', async ()
 
 test.each([
   ['{', /JSON is damaged/],
-  ['{"format":"other"}', /not an export of this site/],
+  ['{"format":"other"}', /isn't an export from this site/],
   ['{"format":"learner-data","version":2}', /newer version/],
   ['{"format":"learner-data","version":1,"progress":[{"unitId":5}]}', /damaged: progress.0.unitId/],
-  ['problem\n', /holds no problems/],
-  ['name,done\nsql-a,yes\n', /The column "name" is not one of/],
-  ['completed\nyes\n', /Only problem is needed/],
+  ['problem\n', /has no problems in it/],
+  ['name,done\nsql-a,yes\n', /The column "name" isn't one of/],
+  ['completed\nyes\n', /Only problem is required/],
   ['problem,completed\nsql-a,perhaps\n', /Line 2: completed must be yes or no/],
-  ['problem,completed\n,yes\n', /Line 2 names no problem/],
-  ['problem,notes\nsql-a,"never closed\n', /cannot be read as CSV/],
+  ['problem,completed\n,yes\n', /Line 2 doesn't name a problem/],
+  ['problem,notes\nsql-a,"never closed\n', /can't be read as CSV/],
   [`problem,notes\nsql-a,${'x'.repeat(10_001)}\n`, /Line 2: notes must have at most 10000/],
   [`problem\n${'sql-a\n'.repeat(5_001)}`, /at most 5000 problems/],
   [`${','.repeat(1_900_000)}\n`, /Line 1 is too long/],

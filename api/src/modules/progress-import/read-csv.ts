@@ -34,18 +34,20 @@ function columnsOf(head: string[]): Column[] {
   const unknown = names.find((name) => !IMPORT_COLUMNS.includes(name as Column));
   if (unknown !== undefined) {
     throw fileRefused(
-      `The column ${JSON.stringify(unknown.slice(0, LONGEST_SHOWN))} is not one of ${COLUMNS}.`,
+      `The column ${JSON.stringify(unknown.slice(0, LONGEST_SHOWN))} isn't one of ${COLUMNS}.`,
     );
   }
   if (!names.includes('problem')) {
-    throw fileRefused(`The first line must name the columns: ${COLUMNS}. Only problem is needed.`);
+    throw fileRefused(
+      `The first line must name the columns: ${COLUMNS}. Only problem is required.`,
+    );
   }
   return names as Column[];
 }
 
 function rowFrom({ notes = '', ...cells }: Cells, line: number): ImportRow {
   const problem = cells.problem?.trim() ?? '';
-  if (problem === '') throw fileRefused(`Line ${line} names no problem.`);
+  if (problem === '') throw fileRefused(`Line ${line} doesn't name a problem.`);
   if (notes.length > limits.note || notes.includes('\0')) {
     throw fileRefused(`Line ${line}: notes must have at most ${limits.note} characters.`);
   }

@@ -5,7 +5,8 @@ import type { ImportRow } from './import-row.ts';
 /** @throws DomainError 400 for anything but an export of this version or an earlier one. */
 export function readExport(text: string): ImportRow[] {
   const file = parsed(text);
-  if (file?.format !== EXPORT_FORMAT) throw fileRefused('This file is not an export of this site.');
+  if (file?.format !== EXPORT_FORMAT)
+    throw fileRefused("This file isn't an export from this site.");
   if (typeof file.version === 'number' && file.version > EXPORT_VERSION) {
     throw fileRefused('This export was made by a newer version of the site.');
   }
@@ -31,6 +32,6 @@ function parsed(text: string): { format?: unknown; version?: unknown } | null {
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.trim());
   } catch {
-    throw fileRefused('This file cannot be read: its JSON is damaged.');
+    throw fileRefused("This file can't be read: its JSON is damaged.");
   }
 }

@@ -1,9 +1,10 @@
 import {
+  isTimeZone,
   noteConflict,
-  progress,
   progressHeaders,
   progressParams,
   progressPatch,
+  savedProgress,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
@@ -20,13 +21,18 @@ export const progressModule =
           params: progressParams,
           headers: progressHeaders,
           body: progressPatch,
-          response: { 200: progress, 412: noteConflict },
+          response: { 200: savedProgress, 412: noteConflict },
         },
       },
       async ({ user, params, body, headers }) => {
         const baseVersions = headers['if-match']?.split(',').map(withoutQuotes) ?? null;
         const age = headers['x-mutation-age'];
-        const guard = { baseVersions, ageMs: age === undefined ? null : Number(age) };
+        const zone = headers['x-time-zone'] ?? 'UTC';
+        const guard = {
+          baseVersions,
+          ageMs: age === undefined ? null : Number(age),
+          zone: isTimeZone(zone) ? zone : 'UTC',
+        };
         return changeProgress(database, user, { ...params, patch: body, guard });
       },
     );

@@ -1,4 +1,4 @@
-import type { Progress, ProgressPatch } from '@site/shared/contracts';
+import type { ProgressPatch, SavedProgress } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
 import { requireOwner } from './progress.policy.ts';
@@ -22,14 +22,14 @@ export async function changeProgress(
   database: Database,
   signedIn: { id: string } | null,
   { userId, unitId, patch, guard }: ProgressChange,
-): Promise<Progress> {
+): Promise<SavedProgress> {
   requireOwner(signedIn, userId);
   const saved = await saveProgress(database, userId, unitId, patch, guard);
-  if (saved === 'unit') throw notFound(`There is no learning unit with the id ${unitId}.`);
+  if (saved === 'unit') throw notFound(`There's no learning unit with the id ${unitId}.`);
   if (saved === 'user') throw signInRequired();
   if (saved) return saved;
   const current = await findUnitProgress(database, userId, unitId);
   if (current && !('notes' in patch)) return current;
-  const message = 'This note was changed on another device since you opened it.';
+  const message = "You've changed this note on another device since you opened it.";
   throw new DomainError(412, 'note-changed', message, undefined, { current });
 }

@@ -44,6 +44,7 @@ test('each of the three fields is saved and the whole progress answered', async 
     completed: true,
     bookmarked: false,
     notes: '',
+    dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(await save({ bookmarked: true })).toEqual({
     completed: true,
@@ -123,7 +124,7 @@ test.each([
   ['nothing', {}, 'Send exactly one of completed'],
   ['two fields at once', { completed: true, bookmarked: true }, 'Send exactly one of completed'],
   ['a list', [{ completed: true }], 'Send exactly one of completed'],
-  ['a key nobody knows', { complete: true }, 'complete is not a known field'],
+  ['a key nobody knows', { complete: true }, "complete isn't a known field"],
   ['a flag in words', { completed: 'yes' }, 'completed must be true or false'],
   ['a note that is no text', { notes: null }, 'notes must be text'],
 ])('%s is refused with what would be right', async (_, patch, message) => {

@@ -54,7 +54,7 @@ test('without a token that counts, everybody is told the same: what to send and 
   }
   expect(answers[0]?.json()).toMatchObject({
     code: 'token-wanted',
-    message: expect.stringMatching(/Authorization: Bearer mfe_….*makes you one/),
+    message: expect.stringMatching(/Authorization: Bearer mfe_….*can make you one/),
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  approvalWaits,
   canaryInfo,
   canaryList,
   canaryParams,
@@ -7,12 +8,13 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../errors/domain-error.ts';
-import { type Canary, endCanary, findCanaries, findCanary } from '../canaries/index.ts';
-import { begin, type FollowedCanary, toDto } from '../canary-control/index.ts';
+import { beginOrAsk } from '../approval-control/index.ts';
+import { findCanaries } from '../canaries/index.ts';
+import { type FollowedCanary, stop, toDto } from '../canary-control/index.ts';
 import { requireRight } from '../release-tokens/index.ts';
-import { type ManifestStore, refusedRelease } from '../releases/index.ts';
+import type { ManifestStore } from '../releases/index.ts';
 import { byToken, holderOf } from './holder.ts';
+import { waiting } from './served-changes.ts';
 
 interface Options {
   store: ManifestStore;
@@ -42,14 +44,21 @@ export const canariesRoutes =
     );
     app.post(
       '/releases/canaries',
-      { config: shared, schema: { ...byToken, body: newCanary, response: { 200: canaryInfo } } },
-      async (request) => {
-        const { why, ...candidate } = request.body;
+      {
+        config: shared,
+        schema: {
+          ...byToken,
+          body: newCanary,
+          response: { 200: canaryInfo, 202: approvalWaits },
+        },
+      },
+      async (request, reply) => {
         const holder = holderOf(request);
-        requireRight(holder, 'promote', candidate.unit);
-        const begun = await begin({ store, config }, candidate, { by: holder.name, why });
+        requireRight(holder, 'promote', request.body.unit);
+        const made = await beginOrAsk({ store, config }, request.body, holder);
+        if ('waits' in made) return reply.code(202).send(waiting(made.waits, holder.person));
         await followed.caughtUp();
-        return toDto(begun, config);
+        return toDto(made.canary, config);
       },
     );
     app.post(
@@ -64,24 +73,10 @@ export const canariesRoutes =
         },
       },
       async (request) => {
-        const { id } = request.params;
-        const canary = await findCanary(kysely, id);
-        if (!canary) throw notFound(`There never was a canary ${id}.`);
         const holder = holderOf(request);
-        requireRight(holder, 'rollback', canary.unit);
-        const { why } = request.body;
-        const verdict = `Stopped by ${holder.name}${why ? `: ${why}` : '.'}`;
-        const ended = await kysely
-          .transaction()
-          .execute((transaction) =>
-            endCanary(transaction, canary, { by: holder.name, state: 'stopped', verdict }),
-          );
-        if (!ended) throw hasEnded(canary);
+        const ended = await stop(kysely, request.params.id, { holder, why: request.body.why });
         await followed.caughtUp();
         return toDto(ended, config);
       },
     );
   };
-
-const hasEnded = ({ unit, version }: Canary) =>
-  refusedRelease(`The canary of ${unit} ${version} has ended already.`);

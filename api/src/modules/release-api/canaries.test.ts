@@ -54,7 +54,7 @@ test('while one runs no other begins, and it is said what to do', async () => {
   const { statusCode, ...answer } = await begin('mfe-b');
   expect([statusCode, answer.json().message]).toEqual([
     409,
-    `mfe-a ${SECOND} is being tried with 1 % of visitors. Only one version is at a time, so that each is to blame for its own failures alone. Wait for it, or stop it with: npm run mfe -- canary stop`,
+    `mfe-a ${SECOND} is being tried with 1 % of visitors. Only one version can be tried at a time, so that failures are never blamed on the wrong one. Wait for it, or stop it with: npm run mfe -- canary stop`,
   ]);
 });
 
@@ -70,17 +70,17 @@ test('of many that begin at once, one does', async () => {
 });
 
 test.each<[string, string, string, number, RegExp]>([
-  ['a version that isn’t stored', 'mfe-a', THIRD, 404, /has no mfe-a 1\.2\.0/],
-  ['what is live already', 'mfe-a', FIRST, 409, /is live already/],
-  ['a unit that isn’t live', 'mfe-c', SECOND, 409, /mfe-c isn't live, so there is nothing/],
-  ['the shell', 'shell', SECOND, 409, /can’t be tried with some visitors/],
+  ["a version that isn't stored", 'mfe-a', THIRD, 404, /has no mfe-a 1\.2\.0/],
+  ['what is live already', 'mfe-a', FIRST, 409, /is already live/],
+  ["a unit that isn't live", 'mfe-c', SECOND, 409, /mfe-c isn't live, so there is nothing/],
+  ['the shell', 'shell', SECOND, 409, /can't be tried with some visitors/],
 ])('no canary begins with %s', async (_, unit, version, status, says) => {
   const answer = await begin(unit, version);
   expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(says)]);
   expect(await list()).toEqual([]);
 });
 
-test('a version that doesn’t fit what is live isn’t tried, and it is said why', async () => {
+test("a version that doesn't fit what is live isn't tried, and it is said why", async () => {
   await publish(team, { unit: 'mfe-a', version: THIRD, facts: { contract: '^9.0.0' } });
   const answer = await begin('mfe-a', THIRD);
   expect(answer.statusCode).toBe(409);
@@ -110,7 +110,7 @@ test('a token needs the right to promote to begin one, and to roll back to stop 
   expect((await stop(id, undefined, publishing)).statusCode).toBe(200);
 });
 
-test('whoever stops it says why, and nobody stops it twice', async () => {
+test('the person who stops it says why, and nobody stops it twice', async () => {
   const { id } = (await begin()).json();
   expect((await stop(id, 'Lists are empty.')).json()).toMatchObject({
     state: 'stopped',
@@ -120,7 +120,7 @@ test('whoever stops it says why, and nobody stops it twice', async () => {
   const again = await stop(id);
   expect([again.statusCode, again.json().message]).toEqual([
     409,
-    `The canary of mfe-a ${SECOND} has ended already.`,
+    `The canary of mfe-a ${SECOND} has already ended.`,
   ]);
   expect((await stop(id + 1)).statusCode).toBe(404);
   expect((await begin('mfe-b')).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('a canary ends', () => {
     expect(await list()).toMatchObject([
       {
         state: 'stopped',
-        verdict: `mfe-a went from ${FIRST} to ${THIRD} meanwhile (promote by ${team.name}).`,
+        verdict: `mfe-a went from ${FIRST} to ${THIRD} in the meantime (promote by ${team.name}).`,
       },
     ]);
   });
@@ -153,7 +153,7 @@ describe('a canary ends', () => {
     expect(await list()).toMatchObject([
       {
         state: 'stopped',
-        verdict: `mfe-a went from ${SECOND} to ${FIRST} meanwhile (rollback by ${team.name}).`,
+        verdict: `mfe-a went from ${SECOND} to ${FIRST} in the meantime (rollback by ${team.name}).`,
       },
     ]);
   });

@@ -15,7 +15,7 @@ const tokenWanted = () =>
   new DomainError(
     401,
     'token-wanted',
-    'Send a release token that counts, as "Authorization: Bearer mfe_…". Whoever runs the site, or somebody whose token has the right tokens, makes you one.',
+    'Send a valid release token, as "Authorization: Bearer mfe_…". The operator of the site can make you one, and so can anyone whose token has the right "tokens".',
   );
 
 /** What every route of this module says about itself. */

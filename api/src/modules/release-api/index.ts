@@ -1,2 +1,2 @@
 export { releaseApiModule } from './release-api.routes.ts';
-export { servedBy } from './served-changes.ts';
+export { type Followed, servedApprovals, servedBy, waiting } from './served-changes.ts';

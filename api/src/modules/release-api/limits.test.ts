@@ -27,7 +27,7 @@ async function guess(ip: string, times: number) {
   return statuses;
 }
 
-test('whoever guesses tokens is told to wait, and their neighbours are not', async () => {
+test('those who guess tokens are told to wait, and their neighbours are not', async () => {
   const { count } = rules.releaseToken.rules.address;
   expect(await guess('10.0.0.7', count + 2)).toEqual([...Array(count).fill(401), 429, 429]);
   const answer = await from('10.0.0.7', wrong(0));

@@ -1,5 +1,6 @@
 import {
   ALL_UNITS,
+  approvalWaits,
   diffQuery,
   historyQuery,
   liveChange,
@@ -11,6 +12,7 @@ import {
   rollback,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { promoteOrAsk } from '../approval-control/index.ts';
 import { requireRight } from '../release-tokens/index.ts';
 import {
   diff,
@@ -18,12 +20,11 @@ import {
   findHistory,
   listReleases,
   type ManifestStore,
-  promote,
   restore,
   rollBack,
 } from '../releases/index.ts';
 import { byToken, holderOf } from './holder.ts';
-import { servedBy } from './served-changes.ts';
+import { servedBy, waiting } from './served-changes.ts';
 
 /** What is and was live, and changes of it. */
 export const liveRoutes =
@@ -55,12 +56,20 @@ export const liveRoutes =
 
     app.post(
       '/releases/promotions',
-      { config, schema: { ...byToken, body: promotion, response: { 200: liveChange } } },
-      async (request) => {
-        const { unit, version, why } = request.body;
+      {
+        config,
+        schema: {
+          ...byToken,
+          body: promotion,
+          response: { 200: liveChange, 202: approvalWaits },
+        },
+      },
+      async (request, reply) => {
         const holder = holderOf(request);
-        requireRight(holder, 'promote', unit);
-        return served(promote(store, [[unit, version]], { by: holder.name, why }));
+        requireRight(holder, 'promote', request.body.unit);
+        const made = await promoteOrAsk(store, request.body, holder);
+        if ('live' in made) return served(made.live);
+        return reply.code(202).send(waiting(made.waits, holder.person));
       },
     );
     app.post(

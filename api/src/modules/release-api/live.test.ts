@@ -120,7 +120,7 @@ test('what goes live over the API is what documents are composed of', async () =
   expect((await live()).remotes['mfe-a']).toMatchObject({ version: SECOND, previous: [FIRST] });
 });
 
-test('the audit log has every change of what is live, from which version to which, by the token’s name', async () => {
+test("the audit log has every change of what is live, from which version to which, by the token's name", async () => {
   const { manifestId } = await list();
   await publish(team, { unit: 'mfe-a', version: SECOND });
   await promote('mfe-a', SECOND, 'New filters.');

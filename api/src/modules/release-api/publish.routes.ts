@@ -68,8 +68,8 @@ export const publishRoutes =
       async (request) => {
         const { unit, version } = request.body;
         requireRight(holderOf(request), 'publish', unit);
-        const { override, until } = await siteViews.override(unit, version);
-        return { override, until: until.toISOString() };
+        const { until, ...preview } = await siteViews.override(unit, version);
+        return { ...preview, until: until.toISOString() };
       },
     );
     app.post(

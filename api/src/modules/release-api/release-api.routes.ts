@@ -5,6 +5,7 @@ import { wrongTokens } from '../limits/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import type { FollowedManifest, ManifestStore } from '../releases/index.ts';
 import type { SiteViews } from '../site-views/index.ts';
+import { approvalsRoutes } from './approvals.routes.ts';
 import { canariesRoutes } from './canaries.routes.ts';
 import { requireTokens } from './holder.ts';
 import { liveRoutes } from './live.routes.ts';
@@ -30,5 +31,6 @@ export const releaseApiModule =
     await app.register(liveRoutes(store, liveManifest));
     await app.register(publishRoutes(store.kysely, siteViews));
     await app.register(canariesRoutes(context, { store, canary }));
+    await app.register(approvalsRoutes(context, { store, liveManifest, canary }));
     await app.register(tokensRoutes(tokens));
   };

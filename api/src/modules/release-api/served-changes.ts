@@ -1,10 +1,19 @@
-import type { LiveChangeMade } from '@site/shared/contracts';
+import type { ApprovalGiven, ApprovalWaits, LiveChangeMade } from '@site/shared/contracts';
+import type { Config } from '../../config/config.ts';
+import { type Approved, tellApproval } from '../approval-control/index.ts';
+import { type FollowedCanary, toDto } from '../canary-control/index.ts';
 import type { FollowedManifest, LiveNow } from '../releases/index.ts';
 
-/** Changes of what is live, answered once this process serves them: whoever is told, and reloads a page, gets what is new. */
+/** What this process serves, followed from the database. */
+export interface Followed {
+  liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>;
+  canary: Pick<FollowedCanary, 'caughtUp'>;
+}
+
+/** Changes of what is live, answered once this process serves them: a page reloaded after the answer is the new one. */
 export const servedBy =
-  (liveManifest: Partial<Pick<FollowedManifest, 'caughtUp'>>) =>
-  async (changing: Promise<LiveNow>): Promise<LiveChangeMade> => {
+  (liveManifest: Followed['liveManifest']) =>
+  async (changing: LiveNow | Promise<LiveNow>): Promise<LiveChangeMade> => {
     const { manifest, changes } = await changing;
     await liveManifest.caughtUp?.();
     return {
@@ -13,3 +22,21 @@ export const servedBy =
       changed: Object.fromEntries(changes.map(({ unit, to }) => [unit, to])),
     };
   };
+
+/** The same for what was approved. */
+export const servedApprovals =
+  ({ liveManifest, canary, config }: Followed & { config: Config }) =>
+  async (approved: Approved, person: string | null): Promise<ApprovalGiven> => {
+    const live = approved.live && (await servedBy(liveManifest)(approved.live));
+    if (approved.canary) await canary.caughtUp();
+    return {
+      approval: tellApproval(approved.approval, person),
+      live,
+      canary: approved.canary && toDto(approved.canary, config),
+    };
+  };
+
+/** What is answered instead of a change that waits. */
+export const waiting = (approval: Approved['approval'], person: string | null): ApprovalWaits => ({
+  approval: tellApproval(approval, person),
+});

@@ -1,1 +1,2 @@
+export { canaryFigures } from './canary-figures.ts';
 export { releaseHealthModule } from './release-health.routes.ts';

@@ -1,6 +1,5 @@
 import type {
   HealthPeriod,
-  Percentiles,
   ReleaseHealth,
   ReleaseManifest,
   UnitHealth,
@@ -9,14 +8,12 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Admins } from '../admins/index.ts';
-import { rateInterval } from '../canary/index.ts';
 import type { LiveManifest } from '../releases/index.ts';
-import { percentile } from './percentile.ts';
+import { failureRateOf, percentilesOf, sum } from './figures.ts';
 import {
   type FailuresInSlot,
   findFailures,
   findViews,
-  type Histograms,
   type Slots,
   type ViewsInSlot,
 } from './release-health.repository.ts';
@@ -31,7 +28,6 @@ const slotsOf: Record<HealthPeriod, Pick<Slots, 'count' | 'seconds'>> = {
   week: { count: 28, seconds: 6 * HOUR_SECONDS },
 };
 
-const RISK = 0.05;
 const SHELL = 'shell';
 
 interface Options {
@@ -122,10 +118,7 @@ function versionHealth(seen: Seen, name: string, live: string | null): VersionHe
     failures: counts.bad,
     healed: sum(seen.views, ({ healed }) => healed),
     stages: stagesOf(seen.failures),
-    failureRate:
-      counts.views === 0
-        ? null
-        : { rate: counts.bad / counts.views, ...rateInterval(counts, RISK) },
+    failureRate: failureRateOf(counts),
     vitals: percentilesOf(seen.views),
   };
 }
@@ -141,17 +134,6 @@ function stagesOf(failures: readonly FailuresInSlot[]): VersionHealth['stages'] 
     .map((stage) => ({ stage, failures: countOf(stage) }))
     .sort((one, other) => other.failures - one.failures);
 }
-
-const PART = 0.75;
-
-const percentilesOf = (views: readonly Histograms[]): Percentiles => ({
-  lcp: percentile('lcp', added(views, 'lcp'), PART),
-  inp: percentile('inp', added(views, 'inp'), PART),
-  cls: percentile('cls', added(views, 'cls'), PART),
-});
-
-const added = (views: readonly Histograms[], vital: keyof Histograms): number[] =>
-  (views[0]?.[vital] ?? []).map((_, bucket) => sum(views, (row) => row[vital][bucket] ?? 0));
 
 const only = ({ views, failures }: Seen, isIn: (row: ViewsInSlot | FailuresInSlot) => boolean) => ({
   views: views.filter(isIn),
@@ -171,6 +153,3 @@ const versionLive = (live: ReleaseManifest | null, unit: string): string | null 
 
 const shellFirst = (one: string, other: string) =>
   Number(other === SHELL) - Number(one === SHELL) || one.localeCompare(other);
-
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
-  rows.reduce((all, row) => all + of(row), 0);

@@ -9,7 +9,7 @@ const USE_KEPT = sql`interval '1 minute'`;
 export async function useToken(
   kysely: Kysely<Tables>,
   hash: Buffer,
-): Promise<ReleaseToken | undefined> {
+): Promise<(ReleaseToken & { person: string | null }) | undefined> {
   const row = await kysely
     .selectFrom('release_tokens')
     .selectAll()
@@ -27,7 +27,7 @@ export async function useToken(
       .where('id', '=', row.id)
       .execute();
   }
-  return row && toDto(row);
+  return row && { ...toDto(row), person: row.person_id };
 }
 
 /** undefined if there is one of this name. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type NewReleaseToken, newReleaseToken, type ReleaseRight } from '@site/shared/contracts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
+import { projectRoot } from '../../project-root.ts';
 import { createReleaseTokens, type Holder, type ReleaseTokens } from './index.ts';
 
 let database: Database;
@@ -92,8 +95,8 @@ test('two tokens never have one name at a time, since the history tells by it wh
 });
 
 test.each([
-  ['operator', /what the history calls the machine itself/],
-  ['Operator ', /what the history calls the machine itself/],
+  ['operator', /the history's own name for the machine/],
+  ['Operator ', /the history's own name for the machine/],
   ['', /must be a name/],
   [' \n ', /must be a name/],
   ['x'.repeat(101), /at most 100 characters/],
@@ -111,6 +114,7 @@ test('a name is kept on one line, whatever it was made of', async () => {
 describe('a token makes others with no more than it has:', () => {
   const holder = (unit: string, ...rights: ReleaseRight[]): Holder => ({
     name: 'a holder',
+    person: null,
     unit,
     rights,
   });
@@ -185,7 +189,10 @@ describe('a token makes others with no more than it has:', () => {
 });
 
 test('the audit log has every token that was made or ended, and by whom', async () => {
-  const maker: Holder = { name: 'Lead of A', unit: 'mfe-a', rights: ['tokens', 'publish'] };
+  const maker: Holder = {
+    ...{ name: 'Lead of A', person: null, unit: 'mfe-a' },
+    rights: ['tokens', 'publish'],
+  };
   const { id, name, expiresAt } = await create({}, maker);
   await tokens.end(id);
   const { rows } = await database.pool.query(
@@ -210,4 +217,45 @@ test('the audit log has every token that was made or ended, and by whom', async 
       after: null,
     },
   ]);
+});
+
+test('the person who makes a token answers for it, and for those that it makes', async () => {
+  const person = '0191d3a0-0000-7000-8000-000000000000';
+  const owner: Holder = {
+    ...{ name: 'Asha Rao', administrator: person, person },
+    ...{ unit: '*', rights: ['tokens', 'publish'] },
+  };
+  const first = await tokens.read((await create({ rights: ['tokens', 'publish'] }, owner)).token);
+  expect(first).toMatchObject({ person });
+  const second = await create({}, first as Holder);
+  expect(second).toMatchObject({ createdBy: first?.name, createdByAdministrator: false });
+  expect(await tokens.read(second.token)).toMatchObject({ person });
+  expect(await tokens.read((await create()).token)).toMatchObject({ person: null });
+});
+
+test('for tokens that were made before that was written down, it is found out by who made whom', async () => {
+  const person = '0191d3a0-0000-7000-8000-000000000001';
+  const owner: Holder = {
+    ...{ name: 'Ravi Menon', administrator: person, person },
+    ...{ unit: '*', rights: ['tokens', 'publish'] },
+  };
+  const rights: ReleaseRight[] = ['tokens', 'publish'];
+  const first = await create({ rights }, owner);
+  const second = await create({ rights }, (await tokens.read(first.token)) as Holder);
+  const third = await create({ rights }, (await tokens.read(second.token)) as Holder);
+  await tokens.end(first.id);
+  // Another one has the name since, and is the operator's.
+  const namesake = await tokens.create(wanted({ name: first.name, rights }));
+  const other = await create({}, (await tokens.read(namesake.token)) as Holder);
+  await database.pool.query('update release_tokens set person_id = null');
+
+  const file = path.join(projectRoot, 'api/migrations/0106_approvals.sql');
+  const [statement = ''] = /with recursive .*?;/s.exec(readFileSync(file, 'utf8')) ?? [];
+  await database.pool.query(statement);
+  const { rows } = await database.pool.query(
+    'select id from release_tokens where person_id = $1 order by created_at',
+    [person],
+  );
+  expect(rows.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+  expect(await tokens.read(other.token)).toMatchObject({ person: null });
 });

@@ -24,12 +24,22 @@ import { type Holder, requireRight, requireRightToMake } from './rights.ts';
 const MARK = 'mfe_';
 
 const nameTaken = () =>
-  new DomainError(409, 'name-taken', 'There is a token of this name. End it, or choose another.', {
-    name: 'is the name of another token',
-  });
+  new DomainError(
+    409,
+    'name-taken',
+    "There's already a token with this name. End it, or choose another name.",
+    {
+      name: 'is the name of another token',
+    },
+  );
 
 /** The operator, at the machine. */
-const operator: Holder = { name: OPERATOR, unit: ALL_UNITS, rights: releaseRights };
+const operator: Holder = {
+  name: OPERATOR,
+  person: null,
+  unit: ALL_UNITS,
+  rights: releaseRights,
+};
 
 export type ReleaseTokens = ReturnType<typeof createReleaseTokens>;
 
@@ -60,6 +70,7 @@ export function createReleaseTokens({ kysely }: Pick<Database, 'kysely'>) {
           hash: opaqueTokenHash(token),
           created_by: by.name,
           administrator_id: by.administrator ?? null,
+          person_id: by.person,
           days,
         });
         if (!made) throw nameTaken();
@@ -85,7 +96,7 @@ export function createReleaseTokens({ kysely }: Pick<Database, 'kysely'>) {
       requireRight(by, 'tokens');
       await kysely.transaction().execute(async (transaction) => {
         const token = await lockToken(transaction, id);
-        if (!token) throw notFound('There is no such token, or somebody has ended it.');
+        if (!token) throw notFound("This token doesn't exist, or someone has ended it.");
         requireRight(by, 'tokens', token.unit);
         await endToken(transaction, id);
         await recordChange(transaction, authorOf(by.name, by.administrator), {

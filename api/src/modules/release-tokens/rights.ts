@@ -2,11 +2,13 @@
 import { ALL_UNITS, type NewReleaseToken, type ReleaseRight } from '@site/shared/contracts';
 import { forbidden } from '../../errors/domain-error.ts';
 
-/** Whoever sent a valid token, or may do as much. */
+/** Somebody who sent a valid token, or may do as much. */
 export interface Holder {
   name: string;
   /** The id of the administrator whose name that is. */
   administrator?: string;
+  /** The id of the administrator who this is, or who answers for the token; null for the operator. */
+  person: string | null;
   /** The one unit that it counts for, or '*'. */
   unit: string;
   rights: readonly ReleaseRight[];

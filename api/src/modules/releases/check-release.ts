@@ -33,7 +33,7 @@ export function refuseOddNames({ unit, version, paths }: NewRelease): void {
   if (isOdd) throw refusedRelease(`${unit} ${version} has a name or path that isn't allowed.`);
   if (files.size < addresses.length) throw refusedRelease(`${unit} ${version} names a file twice.`);
   const blocked = addresses.find((address) => foldersOf(address).some((name) => files.has(name)));
-  if (blocked) throw refusedRelease(`${unit}/${blocked} lies in a folder that is also a file.`);
+  if (blocked) throw refusedRelease(`${unit}/${blocked} is in a folder that is also a file.`);
   const foreign = paths.find(
     ({ folder }) => folder !== version && releaseVersion.safeParse(folder).success,
   );
@@ -98,7 +98,7 @@ export async function refuseOtherDescription(
 
 const otherContent = (address: string) =>
   refusedRelease(
-    `${address} is stored with other content. What was released doesn't change: build a new version.`,
+    `${address} is stored with different content. A release never changes: build a new version.`,
   );
 
 /** What the release's own release.json says. */

@@ -91,7 +91,7 @@ test('a removed version cannot go live, stays known, and can be uploaded again a
   await expect(findRelease(database.kysely, 'mfe-a', FIRST)).rejects.toThrow('The store has no');
   expect(await knownVersions(database.kysely)).toContain(`mfe-a ${FIRST}`);
   await expect(units.store('mfe-a', FIRST, { contract: '^2.0.0' })).rejects.toThrow(
-    `mfe-a/${FIRST}/release.json is stored with other content.`,
+    `mfe-a/${FIRST}/release.json is stored with different content.`,
   );
   expect(await units.store('mfe-a', FIRST)).toBe(true);
   await expect(findRelease(database.kysely, 'mfe-a', FIRST)).resolves.toBeDefined();

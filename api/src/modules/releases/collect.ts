@@ -3,6 +3,7 @@ import type { collected } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
+import { findWaitingVersions } from '../approvals/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { findRunning } from '../canaries/index.ts';
 import { authorOf } from '../release-tokens/index.ts';
@@ -26,7 +27,7 @@ const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 
 /**
  * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what was live lately,
- * the candidate of a canary, and what was stored just now. Then the files that no version has.
+ * the candidate of a canary, what waits for approval, and what was stored just now. Then the files that no version has.
  */
 export async function collect(
   kysely: Kysely<Tables>,
@@ -57,6 +58,7 @@ async function removeVersions(
     ...(await namedByLive(transaction)),
     ...(await liveLately(transaction)),
     ...(candidate ? [candidate] : []),
+    ...(await findWaitingVersions(transaction)),
   ];
   const kept = new Set(needed.map(keyOf));
   const older = await beyondLatest(transaction, keep);

@@ -9,6 +9,7 @@ const sizes = new Map(
   [...'abcdefg'].map((letter, place): [string, number] => [hash(letter), 10 ** place]),
 );
 
+const usual = { scripts: 64, styles: 16, total: 256 };
 const page = (path: string) => ({ path, title: 'Title', description: 'Description' });
 const remote = (facts: object = {}) => testRemote('mfe-a', { version: FIRST, ...facts });
 const site = (facts: object = {}) => testReleaseManifest({ 'mfe-a': remote(facts) });
@@ -23,6 +24,7 @@ test('a remote differs in its version, contract, size, used exports and pages', 
   const after = site({
     version: SECOND,
     contract: '^1.1.0',
+    budget: { total: 300 },
     files: { 'remote-entry.js': hash('a'), 'routes.js': hash('g') },
     uses: { '@site/shared/ui': ['Badge'], '@site/shared/platform': ['Link'] },
     pages: [page('/a/new')],
@@ -33,6 +35,7 @@ test('a remote differs in its version, contract, size, used exports and pages', 
       version: { from: FIRST, to: SECOND },
       contract: { from: '^1.0.0', to: '^1.1.0' },
       bytes: { from: 111, to: 1_000_001 },
+      budget: { from: usual, to: { ...usual, total: 300 } },
       exports: {
         added: ['@site/shared/ui Badge', '@site/shared/platform Link'],
         removed: ['@site/shared/ui Button'],
@@ -65,6 +68,7 @@ test('a unit that joins has all of it added, one that leaves has all of it remov
       version: { from: null, to: FIRST },
       contract: { from: null, to: '^1.0.0' },
       bytes: { from: 0, to: 111 },
+      budget: { from: null, to: usual },
       exports: { added: all.exports, removed: [] },
       pages: { added: all.pages, removed: [] },
     },
@@ -73,6 +77,7 @@ test('a unit that joins has all of it added, one that leaves has all of it remov
     {
       version: { from: FIRST, to: null },
       bytes: { from: 111, to: 0 },
+      budget: { from: usual, to: null },
       exports: { added: [], removed: all.exports },
       pages: { added: [], removed: all.pages },
     },

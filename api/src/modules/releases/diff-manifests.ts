@@ -1,6 +1,7 @@
 /** What differs between two release manifests: decided from them, without asking anybody. */
 import type { ReleaseManifest, UnitDiff } from '@site/shared/contracts';
 import { changesBetween, type Release, releasesIn } from './compose.ts';
+import { browserPaths, budgetOf } from './weigh.ts';
 
 /**
  * @param sizes bytes by the hash of the file, for those that are stored
@@ -10,7 +11,7 @@ export function diffManifests(
   from: ReleaseManifest,
   to: ReleaseManifest,
   sizes: ReadonlyMap<string, number>,
-): UnitDiff[] {
+): Omit<UnitDiff, 'weight'>[] {
   const [before, after] = [releasesIn(from), releasesIn(to)];
   return changesBetween(before, after).map(({ unit, ...version }) => {
     const [old, fresh] = [before[unit], after[unit]];
@@ -19,17 +20,16 @@ export function diffManifests(
       version,
       contract: { from: old?.contract ?? null, to: fresh?.contract ?? null },
       bytes: { from: bytesOf(old, sizes), to: bytesOf(fresh, sizes) },
+      budget: { from: old ? budgetOf(old) : null, to: fresh ? budgetOf(fresh) : null },
       exports: listDiff(exportsOf(old), exportsOf(fresh)),
       pages: listDiff(pagesOf(old), pagesOf(fresh)),
     };
   });
 }
 
-/** The files of a release that browsers load, by their hash. */
-export const browserFiles = ({ files, server }: Release): string[] =>
-  Object.entries(files)
-    .filter(([path]) => path !== server)
-    .map(([, integrity]) => integrity);
+/** The files of a release that browsers load, by their hashes. */
+export const browserFiles = (release: Release): string[] =>
+  browserPaths(release).flatMap((path) => release.files[path] ?? []);
 
 /** null if not all of it is stored. */
 function bytesOf(release: Release | undefined, sizes: ReadonlyMap<string, number>): number | null {

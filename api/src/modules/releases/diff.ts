@@ -1,9 +1,11 @@
-import type { ReleaseDiff } from '@site/shared/contracts';
+import type { ByBudgetPart, ReleaseDiff, ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { releasesIn } from './compose.ts';
 import { browserFiles, diffManifests } from './diff-manifests.ts';
 import { readManifest } from './read-manifest.ts';
+import { sentBytes } from './release-problems.ts';
+import { browserPaths, weightOf } from './weigh.ts';
 
 /**
  * What differs between two release manifests, by their ids.
@@ -18,7 +20,17 @@ export async function diff(
   const files = [before, after].flatMap((manifest) =>
     Object.values(releasesIn(manifest)).flatMap(browserFiles),
   );
-  return { from, to, units: diffManifests(before, after, await sizesOf(kysely, files)) };
+  const weight = async (manifest: ReleaseManifest, unit: string): Promise<ByBudgetPart | null> => {
+    const release = releasesIn(manifest)[unit];
+    if (!release) return null;
+    const sent = await sentBytes(kysely, unit, release);
+    return browserPaths(release).every((path) => sent.has(path)) ? weightOf(release, sent) : null;
+  };
+  const units = diffManifests(before, after, await sizesOf(kysely, files)).map(async (unit) => ({
+    ...unit,
+    weight: { from: await weight(before, unit.unit), to: await weight(after, unit.unit) },
+  }));
+  return { from, to, units: await Promise.all(units) };
 }
 
 async function sizesOf(

@@ -1,7 +1,8 @@
-export type { LiveNow } from './change-live.ts';
+export type { Author, LiveNow } from './change-live.ts';
 export { collect } from './collect.ts';
 export { diff } from './diff.ts';
 export { frameHeaders } from './frame-policy.ts';
+export { integrityOf } from './integrity.ts';
 export { keepSigned, leadOn } from './keep-signed.ts';
 export { type KeptFiles, keepFiles } from './kept-files.ts';
 export {
@@ -9,6 +10,7 @@ export {
   manifestWithCandidate,
   promote,
   promoteCandidate,
+  promoteWithin,
   restore,
   rollBack,
   type Version,
@@ -22,9 +24,11 @@ export {
 } from './live-manifest.ts';
 export { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
 export { type ManifestSigner, manifestSigner, signerOf } from './manifest-signer.ts';
+export { type Forced, reasonOf, refuseProblems } from './proof.ts';
 export { readManifest } from './read-manifest.ts';
 export { refusedRelease } from './refusals.ts';
 export { missingFiles, storeFile } from './release-files.repository.ts';
 export { listReleases } from './release-list.ts';
-export { knownVersions, storeRelease } from './release-store.ts';
+export { releaseProblems } from './release-problems.ts';
+export { knownVersions, removedFrom, storeRelease } from './release-store.ts';
 export { releasesRoutes } from './releases.routes.ts';

@@ -109,7 +109,7 @@ test.each([
     /mfe-a uses BackLink of @site\/shared\/ui, which this shell doesn't provide/,
   ],
   [
-    'owns what is another remote’s',
+    "owns what is another remote's",
     { mountPaths: ['/b'] },
     /\/b of mfe-a and \/b of mfe-b overlap/,
   ],

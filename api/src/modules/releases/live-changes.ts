@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { lockRunning } from '../canaries/index.ts';
-import { type Author, changeLive, type LiveNow } from './change-live.ts';
+import { type Author, changeLive, changeLiveWithin, type LiveNow } from './change-live.ts';
 import {
   composed,
   previousOf,
@@ -14,20 +14,40 @@ import {
   wayAmong,
 } from './compose.ts';
 import { timesLive } from './live-history.repository.ts';
-import type { ManifestStore } from './live-manifests.repository.ts';
+import { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
+import { refuseProblems } from './proof.ts';
 import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
 import { findRelease, storedVersions } from './release-store.ts';
 
 export type Version = readonly [unit: string, version: string];
 
-/** Makes stored versions live. */
+/**
+ * Makes stored versions live. What teams and administrators ask for comes by way of approval-control.
+ * @throws DomainError if their files speak against it, or they don't fit what is live
+ */
 export const promote = (
-  store: ManifestStore,
+  { kysely, signer }: ManifestStore,
   versions: readonly Version[],
   author: Author,
 ): Promise<LiveNow> =>
-  changeLive(store, { action: 'promote', ...author }, async (live, transaction) => ({
+  kysely.transaction().execute(async (transaction) => {
+    await lockLiveManifest(transaction);
+    const live = releasesIn(await latestSigned(transaction, signer));
+    for (const [unit, version] of versions) {
+      await refuseProblems(transaction, { unit, version }, live[unit]);
+    }
+    return promoteWithin(transaction, signer, versions, author);
+  });
+
+/** The same as a part of something larger, of versions whose files were judged. */
+export const promoteWithin = (
+  transaction: Transaction<Tables>,
+  signer: ManifestStore['signer'],
+  versions: readonly Version[],
+  author: Author,
+): Promise<LiveNow> =>
+  changeLiveWithin(transaction, signer, { action: 'promote', ...author }, async (live) => ({
     ...live,
     ...(await promoted(live, versions, transaction)),
   }));

@@ -21,6 +21,7 @@ export async function findHistory(
   const { rows } = await sql<Omit<HistoryEntry, 'madeAt'> & { madeAt: Date }>`
     select entry.manifest_id as "manifestId", entry.sequence, entry.made_at as "madeAt", entry.made_by as by,
       entry.administrator_id is not null as "byAdministrator", entry.action, entry.why,
+      entry.approved_by as "approvedBy", entry.approver_id is not null as "approvedByAdministrator",
       before.manifest_id as "beforeId",
       (select coalesce(jsonb_agg(jsonb_build_object(
         'unit', unit,

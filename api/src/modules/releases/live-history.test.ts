@@ -42,6 +42,8 @@ test('tells of every change, the newest first: who made it, why, and from which 
   ]);
   expect(entries[0]).toEqual({
     manifestId: (await units.live()).manifestId,
+    approvedBy: null,
+    approvedByAdministrator: false,
     beforeId: entries[1]?.manifestId,
     sequence: 7,
     madeAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -11,7 +11,7 @@ export interface LiveManifest {
 
 /** One that follows the database. */
 export interface FollowedManifest extends LiveManifest {
-  /** Resolves once this process serves what is live at this moment, for whoever has just changed it. */
+  /** Resolves once this process serves what is live right now, for callers that have just changed it. */
   caughtUp(): Promise<void>;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export interface FollowOptions {
 
 const UNSIGNED = {
   ok: false,
-  problems: ['signature: is not by a key that this process trusts (MANIFEST_KEYS)'],
+  problems: ["signature: isn't by a key that this process trusts (MANIFEST_KEYS)"],
 } as const;
 
 /**
@@ -67,7 +67,7 @@ export function followManifest({
   /** One reading after the other, so that none overtakes a later one. */
   const read = () => {
     turn = turn.then(readLatest).catch((error: unknown) => {
-      report(`What is live cannot be read: ${error}`);
+      report(`What is live can't be read: ${error}`);
     });
     return turn;
   };

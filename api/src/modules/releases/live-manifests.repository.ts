@@ -26,6 +26,8 @@ export interface LiveChange {
   /** The id of the administrator whose name that is; null for a token or the operator. */
   administrator: string | null;
   why: string | null;
+  /** The second person, if there had to be one: as `by` and `administrator`. */
+  approver?: { by: string; administrator: string | null } | null;
 }
 
 /** Until the transaction ends, nobody else makes a release manifest. */
@@ -85,7 +87,7 @@ export async function renewSignature(
 export async function addManifest(
   kysely: Kysely<Tables>,
   manifest: ReleaseManifest,
-  { action, units, by, administrator, why }: LiveChange,
+  { action, units, by, administrator, why, approver }: LiveChange,
 ): Promise<void> {
   await kysely
     .insertInto('live_manifests')
@@ -98,6 +100,8 @@ export async function addManifest(
       action,
       units: [...units],
       why,
+      approved_by: approver?.by ?? null,
+      approver_id: approver?.administrator ?? null,
     })
     .execute();
 }

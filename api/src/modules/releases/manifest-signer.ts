@@ -1,6 +1,6 @@
 /** Signatures of release manifests, with Ed25519 (RFC 8032). */
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { type ReleaseManifest, signedText } from '@site/shared/contracts';
+import { inOrder, type ReleaseManifest, signedText } from '@site/shared/contracts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { deriveKeys } from '../../keys/derive-keys.ts';
@@ -14,7 +14,7 @@ export interface ManifestSigner {
   hasSigned(manifest: ReleaseManifest): boolean;
   /** Whether the key signed it that signs now. */
   hasJustSigned(manifest: ReleaseManifest): boolean;
-  /** What browsers are sent: signed anew once a day, since it soon expires. */
+  /** What browsers are sent: signed again once a day, since it soon expires. */
   forBrowsers(manifest: ReleaseManifest): ReleaseManifest;
 }
 
@@ -32,18 +32,19 @@ const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 export function manifestSigner(seeds: readonly Buffer[]): ManifestSigner {
   const keys = seeds.map(keyOf);
   const [signing] = keys;
-  if (!signing) throw new Error('A release manifest can’t be signed without a key.');
+  if (!signing) throw new Error("A release manifest can't be signed without a key.");
   const sent = new WeakMap<ReleaseManifest, ReleaseManifest>();
 
   const signed = (manifest: ReleaseManifest): ReleaseManifest => {
-    const bytes = sign(null, Buffer.from(signedText(manifest)), signing.privateKey);
-    return { ...manifest, signature: `${signing.name}.${bytes.toString('base64')}` };
+    const ordered = inOrder(manifest);
+    const bytes = sign(null, Buffer.from(signedText(ordered)), signing.privateKey);
+    return { ...ordered, signature: `${signing.name}.${bytes.toString('base64')}` };
   };
 
   const isBy = (manifest: ReleaseManifest, among: readonly Key[]) => {
     const [name, bytes = ''] = String(manifest.signature).split('.');
     const key = among.find((one) => one.name === name);
-    const text = Buffer.from(signedText(manifest));
+    const text = Buffer.from(signedText(inOrder(manifest)));
     return Boolean(key && verify(null, text, key.publicKey, Buffer.from(bytes, 'base64')));
   };
 

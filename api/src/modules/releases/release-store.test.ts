@@ -29,7 +29,7 @@ test('a version that was stored never changes', async () => {
   const version = '1.0.0-hchanged00';
   await store({ version, contents: files });
   await expect(store({ version, contents: { ...files, 'routes.js': 'other' } })).rejects.toThrow(
-    `mfe-a/${version}/routes.js is stored with other content. What was released doesn't change: build a new version.`,
+    `mfe-a/${version}/routes.js is stored with different content. A release never changes: build a new version.`,
   );
 });
 
@@ -39,7 +39,7 @@ test('a folder that versions share holds the same for all of them', async () => 
   expect(await store({ version: '1.0.0-hshared002', contents: files, shared })).toBe(true);
   await expect(
     store({ version: '1.0.0-hshared003', shared: { 'engine-1': { 'engine.js': 'two' } } }),
-  ).rejects.toThrow('mfe-a/engine-1/engine.js is stored with other content.');
+  ).rejects.toThrow('mfe-a/engine-1/engine.js is stored with different content.');
 });
 
 test('a release that lacks a file, or has another one than its description says, is refused', async () => {
@@ -86,7 +86,7 @@ test.each(['../shell/main.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js']
 test.each<[string, string[], RegExp]>([
   ['longer than a disk takes', [`${'a'.repeat(201)}.js`], /has a name or path that isn't allowed/],
   ['there twice', ['a.js', 'a.js'], /names a file twice/],
-  ['in a folder that is a file', ['a', 'a/b.js'], /a\/b.js lies in a folder that is also a file/],
+  ['in a folder that is a file', ['a', 'a/b.js'], /a\/b.js is in a folder that is also a file/],
 ])('a file that is %s is refused, as no process could write it down', async (_, names, says) => {
   const integrity = await storeFile(database.kysely, Buffer.from('any'));
   const paths = names.map((path) => ({ folder: SECOND, path, integrity }));

@@ -1,4 +1,5 @@
 /** Versions of units and their files, in the database. A stored version never changes. */
+import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import {
@@ -8,7 +9,7 @@ import {
   refuseOtherContent,
   refuseOtherDescription,
 } from './check-release.ts';
-import type { Described } from './compose.ts';
+import { type Described, releasesIn } from './compose.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { unknownVersion } from './refusals.ts';
 
@@ -16,8 +17,8 @@ import { unknownVersion } from './refusals.ts';
 const LOCK = 7_205_373;
 
 /**
- * Until the transaction ends, nobody else adds a release or removes one. Whoever needs it and
- * `lockLiveManifest` takes that one first.
+ * Until the transaction ends, nobody else adds a release or removes one. If `lockLiveManifest` is
+ * needed, too, take that one first.
  */
 export async function lockReleases(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
@@ -97,6 +98,22 @@ export async function storedVersions(
     .where('removed_at', 'is', null)
     .execute();
   return new Set(rows.map(({ version }) => version));
+}
+
+/** What a release manifest names of which the files were removed. */
+export async function removedFrom(
+  kysely: Kysely<Tables>,
+  manifest: ReleaseManifest,
+): Promise<[unit: string, version: string][]> {
+  const rows = await kysely
+    .selectFrom('releases')
+    .select(['unit', 'version'])
+    .where('removed_at', 'is', null)
+    .execute();
+  const stored = new Set(rows.map(({ unit, version }) => `${unit} ${version}`));
+  return Object.entries(releasesIn(manifest))
+    .map(([unit, { version }]): [string, string] => [unit, version])
+    .filter(([unit, version]) => !stored.has(`${unit} ${version}`));
 }
 
 /** Every version that was ever stored, also those whose files were removed since. */

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import cookies from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { finishedAnswer, sendFinished } from '../../finished-answer.ts';
 import { hostname } from '../../plugins/host-check.ts';
 import { frameHeaders } from './frame-policy.ts';
 import type { KeptFiles } from './kept-files.ts';
@@ -18,8 +21,11 @@ interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl'>;
   files: Pick<KeptFiles, 'folder'>;
   /** What a request's browser sees: what is live, for nearly all. */
-  siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest }> };
+  siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest; view: unknown }> };
 }
+
+/** Small, and asked for once in a browser's life. */
+const documentIn = (file: string) => readFileSync(file.replace(/\.(br|gz)$/, ''), 'utf8');
 
 const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/./;
 
@@ -27,6 +33,7 @@ const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/./;
 export async function releasesRoutes(app: FastifyInstance, { config, files, siteViews }: Options) {
   const { releasesDir, publicUrl } = config;
   await app.register(cookies);
+  await mkdir(releasesDir, { recursive: true });
   // Open pages go on with what was live when they were opened, and another process may know of a release first.
   app.addHook('onRequest', async ({ url }) => {
     const [, unit, folder] = FILE.exec(url) ?? [];
@@ -48,13 +55,15 @@ export async function releasesRoutes(app: FastifyInstance, { config, files, site
       if (!isDocument(file)) return;
       const folder = path.dirname(path.relative(releasesDir, file)).replaceAll(path.sep, '/');
       const hosts = hostsOf(reply.request, publicUrl);
-      reply.headers(frameHeaders(hosts.map((host) => `${host}/releases/${folder}/`).join(' ')));
+      const folders = hosts.map((host) => `${host}/releases/${folder}/`).join(' ');
+      reply.headers(frameHeaders(folders, documentIn(file)));
     },
   });
 
   app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return (await siteViews.of(request)).manifest;
+    const { manifest, view } = await siteViews.of(request);
+    if (!view) return sendFinished(request, reply, finishedAnswer(JSON.stringify(manifest)));
+    return reply.header('cache-control', 'private, no-store').send(manifest);
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,9 @@ beforeEach(async () => {
   await app.register(releasesRoutes, {
     config: { releasesDir: folder, publicUrl: 'https://learn.example' },
     files,
-    siteViews: { of: async () => ({ manifest: await liveManifest.current() }) },
+    siteViews: {
+      of: async () => ({ manifest: await liveManifest.current(), view: null }),
+    },
   });
 });
 
@@ -43,6 +46,18 @@ const manifest = async () => (await app.inject('/release-manifest.json')).json()
 async function until(sequence: number) {
   while ((await manifest()).sequence !== sequence) await new Promise(setImmediate);
 }
+
+test('a first start makes the folder that releases are served from', async () => {
+  const releasesDir = path.join(folder, 'not', 'yet');
+  const first = fastify();
+  await first.register(releasesRoutes, {
+    config: { releasesDir, publicUrl: 'https://learn.example' },
+    files: keepFiles(database, releasesDir),
+    siteViews: { of: async () => ({ manifest: testReleaseManifest(), view: null }) },
+  });
+  await first.close();
+  expect(await readdir(releasesDir)).toEqual([]);
+});
 
 test('what another process makes live is live here', async () => {
   await makeLive(database, testReleaseManifest());
@@ -63,7 +78,7 @@ test('what somebody writes into the database who has no key is refused, and the 
      from live_manifests`,
   );
   while (reports.length === 0) await new Promise(setImmediate);
-  expect(reports[0]).toContain('is not by a key that this process trusts');
+  expect(reports[0]).toContain("isn't by a key that this process trusts");
   expect((await manifest()).sequence).toBe(1);
   await storeTestRelease(database, { unit: 'mfe-a', version: SECOND });
   const { manifest: made } = await promote(
@@ -167,7 +182,7 @@ test.each([
   },
 );
 
-test('a document may run only framed by the site, with its own folder’s scripts and without network', async () => {
+test("a document may run only framed by the site, with its own folder's scripts and without network", async () => {
   const base = await storeFiles();
   await writeFile(path.join(folder, base.slice('/releases'.length), 'frame.html'), '<p>');
   const headers = { host: 'localhost:3000' };
@@ -185,6 +200,15 @@ test('a document may run only framed by the site, with its own folder’s script
   ]);
   const script = await app.inject(`${base}routes.js`);
   expect(script.headers).not.toHaveProperty('content-security-policy');
+});
+
+test('the scripts in such a document run by their hashes', async () => {
+  const base = await storeFiles();
+  const file = path.join(folder, base.slice('/releases'.length), 'frame.html');
+  await writeFile(file, '<p><script>start();</script>');
+  const { headers } = await app.inject(`${base}frame.html`);
+  const hash = createHash('sha384').update('start();').digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha384-${hash}' blob: `);
 });
 
 /** Asks for exactly this path: fetch and inject would normalise it before it is sent. */

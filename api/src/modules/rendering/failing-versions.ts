@@ -28,7 +28,7 @@ export function createFailingVersions(now: () => number = Date.now) {
       });
     },
 
-    /** Rests at once: whoever tried it again would pay with a thread. */
+    /** Rests at once: another try would cost a thread. */
     ruined: (version: string): void =>
       void failing.set(version, { failures: MOST_FAILURES, restsUntil: now() + REST_MS }),
 

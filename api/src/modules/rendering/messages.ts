@@ -25,6 +25,7 @@ export interface PageJob {
   address: string;
   user: RenderedUser | null;
   theme: 'light' | 'dark' | null;
+  zone?: string | undefined;
   /** Units whose server builds the page needs, beside the shell: remotes by name. */
   remotes: readonly string[];
   /** Remotes whose panels are left out. */

@@ -58,6 +58,6 @@ process.on('message', (message: ToProcess) => {
   }
 });
 
-// Whoever started it ends it, once it isn't needed any more.
+// The process that started it ends it, once it isn't needed any more.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

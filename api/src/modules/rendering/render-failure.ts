@@ -3,7 +3,7 @@
  * - threw: its code did, or a build could not be loaded
  * - late: it took longer than it may
  * - hung: it kept the thread to itself, and the thread was ended
- * - crashed: the thread ended in its turn, such as for want of memory
+ * - crashed: the thread ended in its turn, for example because it ran out of memory
  * - busy: no thread was free for it
  */
 export type FailureReason = 'threw' | 'late' | 'hung' | 'crashed' | 'busy';

@@ -15,7 +15,7 @@ export interface Page extends Omit<PageJob, 'kind' | 'remotes' | 'without'> {
   get: Task['get'];
 }
 
-/** What the browser has to render itself, and what is known of it nevertheless. */
+/** What the browser has to render itself, and what is known of it all the same. */
 export interface NotRendered {
   kind: 'none';
   summary: PageSummary | null;
@@ -71,14 +71,14 @@ export function createRenderer(options: RendererOptions): Renderer {
         if (unit === null) return report('shell', manifest.shell.version, failure);
         failed(manifest, unit, failure);
         const release = releaseOf(manifest, unit);
-        // Whoever loaded it again would pay with a thread.
+        // Loading it again would cost another thread.
         if (release && failure.reason !== 'threw') failing.ruined(release.base);
       },
     };
     return processes === 0 ? createPool(pool) : createProcessPool({ ...pool, processes });
   }
 
-  /** Without the shell nothing is of use. */
+  /** Without the shell nothing is usable. */
   function loadable(manifest: ReleaseManifest): string[] {
     const isGood = (unit: string) => {
       const release = releaseOf(manifest, unit);

@@ -97,7 +97,7 @@ export function startProcess({ data, units, onUnloadable }: ProcessOptions) {
     /** @throws RenderFailure */
     run(task: Task, signal: AbortSignal): Promise<JobResult> {
       if (!child?.connected) {
-        return Promise.reject(new RenderFailure('Its process is being started.', 'busy'));
+        return Promise.reject(new RenderFailure('Its process is still starting.', 'busy'));
       }
       lastId += 1;
       const id = lastId;

@@ -1,2 +1,2 @@
-export { dayAfter, dayIn, daysBetween, daysIn } from './calendar.ts';
+export { findDays } from './revision.repository.ts';
 export { revisionModule } from './revision.routes.ts';

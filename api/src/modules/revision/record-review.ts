@@ -2,6 +2,7 @@ import type { RevisionDay, RevisionGrade } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { review } from '../schedule/index.ts';
 import {
   deleteReview,
   findLatestReview,
@@ -10,15 +11,14 @@ import {
   type Review,
 } from './reviews.repository.ts';
 import { lockCard, saveCard } from './revision.repository.ts';
-import { review } from './schedule.ts';
 
-const notScheduled = () => notFound('This problem is not on your revision schedule.');
+const notScheduled = () => notFound("This problem isn't on your revision schedule.");
 const notDue = (name: string, dueOn: string) =>
-  new DomainError(409, 'not-due', `${name} is not due before ${dueOn}.`);
+  new DomainError(409, 'not-due', `${name} isn't due until ${dueOn}.`);
 const usedId = () =>
-  new DomainError(409, 'id-in-use', 'This review id belongs to a review of another problem.');
+  new DomainError(409, 'id-in-use', 'This review id belongs to a different problem.');
 const notLatest = () =>
-  new DomainError(409, 'not-latest', 'Only the latest review of a problem can be taken back.');
+  new DomainError(409, 'not-latest', 'Only the latest review of a problem can be undone.');
 
 /**
  * Counts a review on `today` and moves the problem to its next day; asked again with the same id, it
@@ -55,7 +55,7 @@ export const takeReviewBack = (kysely: Kysely<Tables>, target: Review): Promise<
     const { userId, unitId } = target;
     if (!(await lockCard(transaction, userId, unitId))) throw notScheduled();
     const known = await findReview(transaction, target);
-    if (known?.unitId !== unitId) throw notFound('There is no such review.');
+    if (known?.unitId !== unitId) throw notFound("This review doesn't exist.");
     const latest = await findLatestReview(transaction, target);
     if (latest?.id !== target.id.toLowerCase()) throw notLatest();
     await saveCard(transaction, userId, unitId, latest.before);

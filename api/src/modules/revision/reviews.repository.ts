@@ -1,7 +1,7 @@
 import type { RevisionGrade } from '@site/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { RevisionCard } from './schedule.ts';
+import type { RevisionCard } from '../schedule/index.ts';
 
 /** One review of one card. */
 export interface Review {

@@ -1,5 +1,10 @@
 import {
+  navigationCount,
+  newRevisionAddition,
   newRevisionReview,
+  revisionAddition,
+  revisionAdditionParams,
+  revisionAdditionUndone,
   revisionDay,
   revisionDays,
   revisionList,
@@ -37,6 +42,39 @@ export const revisionModule =
       async ({ user, params, query }) => {
         requireOwner(user, params.userId);
         return revisions.days(params.userId, query.zone);
+      },
+    );
+
+    app.post(
+      '/users/:userId/revisions/additions',
+      {
+        schema: {
+          params: revisionsParams,
+          body: newRevisionAddition,
+          response: { 200: revisionAddition },
+        },
+      },
+      async ({ user, params, body }) => {
+        requireOwner(user, params.userId);
+        return revisions.add(params.userId, body);
+      },
+    );
+
+    app.delete(
+      '/users/:userId/revisions/additions/:additionId',
+      { schema: { params: revisionAdditionParams, response: { 200: revisionAdditionUndone } } },
+      async ({ user, params }) => {
+        requireOwner(user, params.userId);
+        return revisions.undoAddition(params.userId, params.additionId);
+      },
+    );
+
+    app.get(
+      '/users/:userId/revisions/count',
+      { schema: { ...ofPerson, response: { 200: navigationCount } } },
+      async ({ user, params, query }) => {
+        requireOwner(user, params.userId);
+        return { count: await revisions.dueCount(params.userId, query.zone) };
       },
     );
 

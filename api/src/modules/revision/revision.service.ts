@@ -2,6 +2,8 @@ import {
   type DueRevision,
   REVISIONS_AT_ONCE,
   type Revision,
+  type RevisionAddition,
+  type RevisionAdditionUndone,
   type RevisionDay,
   type RevisionDays,
   type RevisionGrade,
@@ -10,7 +12,9 @@ import {
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
-import { dayIn } from './calendar.ts';
+import { dayIn, firstReview, intervals } from '../schedule/index.ts';
+import { deleteAddition, findPolicy, isAutomatic } from './additions.repository.ts';
+import { addCompleted } from './additions.ts';
 import { recordReview, takeReviewBack } from './record-review.ts';
 import {
   findDays,
@@ -20,27 +24,28 @@ import {
   startCard,
   stopCard,
 } from './revision.repository.ts';
-import { firstReview, intervals } from './schedule.ts';
 
 const notCompleted = (name: string) =>
   new DomainError(
     409,
     'not-completed',
-    `Mark ${name} complete first: only what is solved comes back.`,
+    `Mark ${name} as completed first: only completed problems come back.`,
   );
 
 /**
  * Each person's schedule of completed problems. A problem that is marked as not completed pauses: it is
- * in no list until it is completed again, and then goes on where it was.
+ * in no list until it is completed again, and then goes on where it was. How completed problems come onto it:
+ * saveProgress of the module progress.
  * @param now the moment it is; tests bring their own.
  */
 export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
   return {
     async list(userId: string, zone: string): Promise<RevisionList> {
       const today = dayIn(zone, now());
-      const [rows, articles] = await Promise.all([
+      const [rows, articles, policy] = await Promise.all([
         findRevisions(kysely, userId, today),
         findArticlePaths(kysely),
+        findPolicy(kysely, userId),
       ]);
       const shown = rows.map((row) => ({
         ...row,
@@ -52,16 +57,27 @@ export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () =
         dueCount: due.length,
         due: due.slice(0, REVISIONS_AT_ONCE).map((row) => dueRevisionOf(row, today)),
         next: shown.slice(due.length).map(revisionOf),
+        ...policy,
       };
+    },
+
+    /** How many problems are due. */
+    async dueCount(userId: string, zone: string): Promise<number> {
+      const today = dayIn(zone, now());
+      return (await findDays(kysely, userId)).filter(({ dueOn }) => dueOn <= today).length;
     },
 
     async days(userId: string, zone: string): Promise<RevisionDays> {
       const today = dayIn(zone, now());
-      const rows = await findDays(kysely, userId);
+      const [rows, automatic] = await Promise.all([
+        findDays(kysely, userId),
+        isAutomatic(kysely, userId),
+      ]);
       return {
         today,
         dueCount: rows.filter(({ dueOn }) => dueOn <= today).length,
         units: Object.fromEntries(rows.map(({ unitId, dueOn }) => [unitId, dueOn])),
+        automatic,
       };
     },
 
@@ -71,7 +87,7 @@ export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () =
      */
     async start(userId: string, unitId: string, zone: string): Promise<RevisionDay> {
       const solved = await findSolved(kysely, userId, unitId);
-      if (!solved) throw notFound(`There is no learning unit with the id ${unitId}.`);
+      if (!solved) throw notFound(`There's no learning unit with the id ${unitId}.`);
       if (!solved.completed) throw notCompleted(solved.name);
       const card = firstReview(dayIn(zone, solved.completedAt ?? now()));
       return { unitId, dueOn: await startCard(kysely, userId, unitId, card) };
@@ -80,7 +96,16 @@ export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () =
     /** Takes it off the schedule. @throws DomainError 404 if it is not on it. */
     async stop(userId: string, unitId: string): Promise<void> {
       if (await stopCard(kysely, userId, unitId)) return;
-      throw notFound('This problem is not on your revision schedule.');
+      throw notFound("This problem isn't on your revision schedule.");
+    },
+
+    /** See addCompleted. */
+    add: (userId: string, { id, zone }: { id: string; zone: string }): Promise<RevisionAddition> =>
+      addCompleted(kysely, { userId, id, zone, now: now() }),
+
+    /** Takes an addition back; what was revised since stays. */
+    async undoAddition(userId: string, id: string): Promise<RevisionAdditionUndone> {
+      return { count: await deleteAddition(kysely, userId, id) };
     },
 
     /** See recordReview. */

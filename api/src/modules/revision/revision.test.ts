@@ -48,14 +48,18 @@ const progressOf = ({ id }: Learner, unit: string) => `/v1/users/${id}/learning-
 const revisionsOf = ({ id }: Learner) => `/v1/users/${id}/revisions`;
 const revisionOf = (learner: Learner, unit = 'web-forms') => `${revisionsOf(learner)}/${unit}`;
 
+/** Completes a unit as of some days ago, as a click does that waited on its device for so long. */
+const complete = (learner: Learner, unit = 'web-forms', daysAgo = 0) =>
+  learner.send({
+    method: 'PATCH',
+    url: progressOf(learner, unit),
+    payload: { completed: true },
+    headers: { 'x-mutation-age': String(daysAgo * DAY_MS) },
+  });
+
 /** Completes a unit as of some days ago, and puts it on the schedule. */
 async function revise(learner: Learner, unit = 'web-forms', daysAgo = 30) {
-  await learner.patch(progressOf(learner, unit), { completed: true });
-  await site.database.pool.query(
-    `update learning_unit_progress set completed_changed_at = now() - $3 * interval '1 day'
-     where user_id = $1 and unit_id = $2`,
-    [learner.id, unit, daysAgo],
-  );
+  await complete(learner, unit, daysAgo);
   return learner.put(revisionOf(learner, unit), {});
 }
 
@@ -97,6 +101,7 @@ test('a problem solved today comes in a few days', async () => {
     today,
     dueCount: 0,
     units: { 'web-forms': next[0]?.dueOn },
+    automatic: true,
   });
 });
 
@@ -106,7 +111,7 @@ test('only a completed problem is put on the schedule, and one marked as open ag
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
     code: 'not-completed',
-    message: 'Mark Problem web-forms complete first: only what is solved comes back.',
+    message: 'Mark Problem web-forms as completed first: only completed problems come back.',
   });
   await revise(learner);
   await learner.patch(progressOf(learner, 'web-forms'), { completed: false });
@@ -138,7 +143,7 @@ test('two devices that grade a problem at once count once, and the other learns 
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json()).toMatchObject({
     code: 'not-due',
-    message: expect.stringMatching(/^Problem web-forms is not due before \d{4}-\d\d-\d\d\.$/),
+    message: expect.stringMatching(/^Problem web-forms isn't due until \d{4}-\d\d-\d\d\.$/),
   });
   expect((await listOf(learner)).next[0]?.reps).toBe(2);
 });

@@ -43,6 +43,7 @@ const roadmap = (units: LearningUnit[]): RoadmapDetail => ({
           sequence_number: 1,
           description: '',
           type: 'topic',
+          lesson: null,
           learning_units: [only],
         })),
         projects: [],

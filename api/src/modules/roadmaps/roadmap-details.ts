@@ -13,6 +13,7 @@ export function roadmapDetails({
   topics,
   units,
   articlePaths,
+  lessons,
 }: Structure): RoadmapDetail[] {
   const linked = units.map((unit) => withArticle(unit, articlePaths));
   const unitsOf = groupBy(linked, (unit) => unit.topic_id);
@@ -20,7 +21,9 @@ export function roadmapDetails({
   return roadmaps.map((roadmap) =>
     roadmapDetail(
       roadmap,
-      (topicsOf.get(roadmap.id) ?? []).map((topic) => topicOf(topic, unitsOf.get(topic.id) ?? [])),
+      (topicsOf.get(roadmap.id) ?? []).map((topic) =>
+        topicOf(taught(topic, lessons), unitsOf.get(topic.id) ?? []),
+      ),
     ),
   );
 }
@@ -52,6 +55,7 @@ function topicOf(row: TopicRow, units: UnitRow[]): Topic {
     sequence_number: row.sequence_number,
     description: row.description,
     type: row.type,
+    lesson: row.lesson,
     learning_units: units.map(unitOf),
   };
 }
@@ -77,6 +81,10 @@ function unitOf(row: UnitRow): Unit {
     progress: noProgress,
   };
 }
+
+/** A lesson that nobody can read is none. */
+const taught = (topic: TopicRow, lessons: Set<string>): TopicRow =>
+  topic.lesson !== null && !lessons.has(topic.lesson) ? { ...topic, lesson: null } : topic;
 
 /** A page of this site that explains the unit comes before one elsewhere. */
 const withArticle = (unit: UnitRow, paths: Map<string, string>): UnitRow => ({

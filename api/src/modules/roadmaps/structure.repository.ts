@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RoadmapTables } from '../../database/roadmap-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
@@ -14,6 +14,8 @@ export interface Structure {
   units: UnitRow[];
   /** Pages of this site that explain a unit, by its id. */
   articlePaths: Map<string, string>;
+  /** Slugs of published articles that topics name as their lessons. */
+  lessons: Set<string>;
 }
 
 /** All lists as of one moment, so that no unit is seen without its topic. */
@@ -45,5 +47,17 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
         .orderBy('id')
         .execute(),
       articlePaths: await findArticlePaths(transaction),
+      lessons: await findLessons(transaction),
     }));
+}
+
+async function findLessons(kysely: Kysely<Tables>): Promise<Set<string>> {
+  const articles = await kysely
+    .selectFrom('articles')
+    .select('slug')
+    .where('slug', 'in', (topics) => topics.selectFrom('topics').select('lesson'))
+    .where('is_published', '=', true)
+    .where('published_at', '<=', sql<Date>`now()`)
+    .execute();
+  return new Set(articles.map(({ slug }) => slug));
 }

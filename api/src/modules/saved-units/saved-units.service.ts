@@ -33,7 +33,7 @@ export async function listSaved(
 function readPlace(text: string): Place {
   const [, time, unitId] = /^(\d{1,15})_([a-z0-9][a-z0-9-]{0,99})$/.exec(text) ?? [];
   if (unitId !== undefined) return { changedAt: new Date(Number(time)), unitId };
-  const message = 'must be what the page before named as next';
+  const message = 'must be the next value of the previous page';
   throw new DomainError(400, 'invalid', `after ${message}.`, { after: message });
 }
 

@@ -1,11 +1,14 @@
 import type {
   ArticleSummary,
   DsaProblemSummary,
+  PageEntry,
+  ReleaseManifest,
   RoadmapDetail,
   RoadmapSummary,
 } from '@site/shared/contracts';
 import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
+import type { Posts } from '../posts/index.ts';
 import type { Roadmaps } from '../roadmaps/index.ts';
 import type { SearchDocument } from './search-document.ts';
 
@@ -14,18 +17,35 @@ export interface Sources {
   roadmaps: Roadmaps;
   dsaProblems: DsaProblems;
   articles: Articles;
+  posts: Posts;
 }
 
 /** Articles that are asked for at a time. */
 const PAGE = 100;
 
 export async function findDocuments(sources: Sources): Promise<SearchDocument[]> {
-  const [roadmaps, problems, articles] = await Promise.all([
+  const [roadmaps, problems, articles, posts] = await Promise.all([
     roadmapDocuments(sources.roadmaps),
     problemDocuments(sources.dsaProblems),
     articleDocuments(sources.articles),
+    postDocuments(sources.posts),
   ]);
-  return [...roadmaps, ...problems, ...articles];
+  return [...roadmaps, ...problems, ...articles, ...posts];
+}
+
+/** The pages that name words to find them by, of the shell and of each remote. */
+export function pageDocuments({ shell, remotes }: ReleaseManifest): SearchDocument[] {
+  const pages: PageEntry[] = [shell, ...Object.values(remotes)].flatMap(({ pages }) => pages);
+  return pages.flatMap(({ path, title, description, keywords }) =>
+    keywords
+      ? [
+          {
+            ...{ kind: 'page', id: `page-${path}`, title, place: description, path },
+            ...{ difficulty: null, tags: keywords, description: '' },
+          },
+        ]
+      : [],
+  );
 }
 
 async function roadmapDocuments(roadmaps: Roadmaps): Promise<SearchDocument[]> {
@@ -86,5 +106,19 @@ async function articleDocuments(articles: Articles): Promise<SearchDocument[]> {
     path: `/article/${slug}`,
     tags,
     description,
+  }));
+}
+
+async function postDocuments(posts: Posts): Promise<SearchDocument[]> {
+  const list = await posts.list();
+  return list.map(({ id, title }) => ({
+    kind: 'article',
+    id: `post-${id}`,
+    title,
+    place: 'Posts',
+    difficulty: null,
+    path: `/posts/${id}`,
+    tags: [],
+    description: '',
   }));
 }

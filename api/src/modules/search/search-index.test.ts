@@ -91,6 +91,28 @@ test('what is found as it was typed is not mixed with what a typo would find', (
   expect(titlesOf('koins').sort()).toEqual(['Coins and change', 'Joins without a subquery']);
 });
 
+test.each([
+  ['sorting', ['Merge Intervals', 'Sorted Squares', 'Sort an array']],
+  ['how do I sort', ['Sorted Squares', 'Sort an array', 'Merge Intervals']],
+  ['heap', ['Last Stone Weight', 'Cheapest Flights']],
+  ['settings', []],
+  ['strings', ['Multiply Strings']],
+  ['swings', []],
+])('%s finds what it means, not what looks like it', (text, expected) => {
+  const found = createSearchIndex([
+    entry('problem', 'Cheapest Flights'),
+    entry('problem', 'Last Stone Weight', { tags: ['heap'] }),
+    entry('problem', 'Merge Intervals', { tags: ['sorting'] }),
+    entry('problem', 'Sorted Squares'),
+    entry('problem', 'Sort an array'),
+    entry('problem', 'Multiply Strings'),
+    entry('problem', 'Set Matrix Zeroes'),
+  ]);
+  expect(found(text, 5).flatMap(({ results }) => results.map(({ title }) => title))).toEqual(
+    expected,
+  );
+});
+
 test('accents make no difference', () => {
   expect(titles('resume')).toEqual(['article: A résumé that is read']);
 });
@@ -125,7 +147,7 @@ test('no text brings it down', () => {
   );
 });
 
-test('a thousand titles are searched well below 20 ms, whatever is typed', () => {
+test('among fifteen hundred titles, what is typed with two mistakes finds the right ones', () => {
   const words = [
     'longest',
     'shortest',
@@ -146,20 +168,8 @@ test('a thousand titles are searched well below 20 ms, whatever is typed', () =>
     ),
   );
   const large = createSearchIndex(many);
-  const typed = [
-    'l',
-    'longest palin',
-    'palindrmoe substirng',
-    'x'.repeat(100),
-    'a b c d e f g h i j k',
-  ];
-  for (const text of typed) {
-    // The quickest of some: a machine that is busy with other things is slow, not wrong.
-    const times = Array.from({ length: 10 }, () => {
-      const started = performance.now();
-      large(text, 5);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(20);
-  }
+  const [found] = large('palindrmoe substirng', 5);
+  expect(found?.results.map(({ title }) => title)).toEqual(
+    Array(5).fill('palindrome substring substring'),
+  );
 });

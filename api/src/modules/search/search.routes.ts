@@ -2,17 +2,34 @@ import { searchAnswer, searchQuery } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
 import { cacheContent } from '../../database/content-cache.ts';
-import { findDocuments, type Sources } from './find-documents.ts';
-import { createSearchIndex } from './search-index.ts';
+import type { LiveManifest } from '../releases/index.ts';
+import { findDocuments, pageDocuments, type Sources } from './find-documents.ts';
+import type { SearchDocument } from './search-document.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** Finds roadmaps, problems and articles by what somebody typed. The same for everybody. */
+/** Finds pages, roadmaps, problems, articles and posts by what somebody typed. The same for everybody. */
 export const searchModule =
-  ({ database }: Context, sources: Sources): FastifyPluginAsyncZod =>
+  ({ database }: Context, sources: Sources, liveManifest: LiveManifest): FastifyPluginAsyncZod =>
   async (app) => {
-    const index = cacheContent(database, async () =>
-      createSearchIndex(await findDocuments(sources)),
-    );
-    app.addHook('onClose', async () => index.stop());
+    const content = cacheContent(database, () => findDocuments(sources));
+    app.addHook('onClose', async () => content.stop());
+    let latest: { of: unknown[]; index: SearchIndex } | null = null;
+
+    async function currentIndex(): Promise<SearchIndex> {
+      const [documents, manifest] = await Promise.all([
+        content.get(),
+        // Before anything is live there are no pages to find.
+        liveManifest.current().catch(() => null),
+      ]);
+      if (latest?.of[0] !== documents || latest.of[1] !== manifest) {
+        const pages: SearchDocument[] = manifest ? pageDocuments(manifest) : [];
+        latest = {
+          of: [documents, manifest],
+          index: createSearchIndex([...pages, ...documents]),
+        };
+      }
+      return latest.index;
+    }
 
     app.get(
       '/search',
@@ -20,6 +37,6 @@ export const searchModule =
         config: { ignoresSession: true },
         schema: { querystring: searchQuery, response: { 200: searchAnswer } },
       },
-      async ({ query }) => ({ groups: (await index.get())(query.q, query.limit) }),
+      async ({ query }) => ({ groups: (await currentIndex())(query.q, query.limit) }),
     );
   };

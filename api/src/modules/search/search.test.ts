@@ -68,6 +68,15 @@ test('problems, DSA articles, articles and roadmaps are found, each with the pag
   });
 });
 
+test('posts are found among the articles', async () => {
+  await site.database.pool.query(
+    `insert into posts (id, title, body) values (7, 'Reading a statement', 'Slowly.') on conflict do nothing`,
+  );
+  await loadContent(site.database, content.folder);
+  await foundBy('q=statement', 'article');
+  expect(await paths('q=statement')).toEqual({ article: ['/posts/7'] });
+});
+
 test('changed content is found at once, and what is gone is not', async () => {
   expect(await paths('q=tables')).toHaveProperty('problem');
   writeUnits('Forms', 'Grids');

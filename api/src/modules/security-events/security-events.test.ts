@@ -73,14 +73,14 @@ describe('what is counted:', () => {
     return ((await countOf(kind))?.today ?? 0) - before;
   };
 
-  test('a learner’s sign-in that fails', async () => {
+  test("a learner's sign-in that fails", async () => {
     const wrong = { email: 'nobody@example.org', password: 'wrong1$word' };
     expect(await rise('signin.failed', () => site.visitor().post('/v1/auth/signin', wrong))).toBe(
       1,
     );
   });
 
-  test('an administrator’s sign-in that fails', async () => {
+  test("an administrator's sign-in that fails", async () => {
     const { email } = await site.signInAdmin();
     const wrong = { email, password: 'wrong1$word' };
     const cause = () => site.visitor().post('/v1/admins/auth/signin', wrong);

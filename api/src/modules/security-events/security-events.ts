@@ -14,7 +14,7 @@ interface SecurityEventFacts {
 interface Options {
   /** What the log says in place of an address. */
   markOf(ip: string): string;
-  /** Counts events for whoever watches the process. */
+  /** Counts events for the people who watch the process. */
   counter: Metrics['securityEvents'];
 }
 

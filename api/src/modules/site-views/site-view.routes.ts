@@ -24,7 +24,7 @@ export async function siteViewRoutes(app: FastifyInstance, { config, siteViews }
 
   app.post('/releases/view', { schema: { hide: true } }, async (request, reply) => {
     if (!isOwnOrigin(request, config)) {
-      const says = 'This request did not come from a page of this site.';
+      const says = "This request didn't come from a page on this site.";
       throw new DomainError(403, 'foreign-origin', says);
     }
     const form = request.body as URLSearchParams;
@@ -68,7 +68,7 @@ export async function answeredAsView(
   } else {
     const view = await siteViews.past(manifestId ?? '');
     if (view) siteViews.enter(reply, view);
-    await (view ? goTo(reply, to) : answer(reply, 404, goneDocument()));
+    await (view ? goTo(reply, to) : answer(reply, 404, goneDocument(manifestId)));
   }
   return true;
 }

@@ -96,7 +96,7 @@ test('the banner leads back to the live site', async () => {
   expect(left.cookies[0]).toMatchObject({ value: '', name: Object.keys(cookies)[0] });
 });
 
-test('the banner’s style is allowed by its hash, and only with the banner', async () => {
+test("the banner's style is allowed by its hash, and only with the banner", async () => {
   const cookies = cookiesOf(await confirm(await linkTo(SECOND)));
   const hashesWith = async (jar = {}): Promise<string[]> => {
     const policy = `${(await open('/a', jar)).headers['content-security-policy']}`;
@@ -107,7 +107,7 @@ test('the banner’s style is allowed by its hash, and only with the banner', as
   expect(added).toHaveLength(1);
 });
 
-test('a page of another site can’t begin a preview', async () => {
+test("a page of another site can't begin a preview", async () => {
   const { statusCode, cookies } = await confirm(await linkTo(SECOND), 'https://evil.example');
   expect(statusCode).toBe(403);
   expect(cookies).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   const override = await link();
   const asked = await open(`/a?override=${override}`);
   expect(asked.statusCode).toBe(404);
-  expect(asked.body).toContain('This link counts no more');
+  expect(asked.body).toContain('This link has expired');
   expect((await confirm(override)).cookies).toEqual([]);
 });
 
@@ -161,15 +161,15 @@ test('a preview counts for an hour', async () => {
 });
 
 test.each([
-  ['a version that isn’t stored', 'mfe-a', '9.9.9-h000000000', 404, /has no mfe-a 9\.9\.9/],
-  ['another team’s unit', 'mfe-b', FIRST, 403, /mfe-b/],
+  ["a version that isn't stored", 'mfe-a', '9.9.9-h000000000', 404, /has no mfe-a 9\.9\.9/],
+  ["another team's unit", 'mfe-b', FIRST, 403, /mfe-b/],
 ])('nobody gets a link to %s', async (_, unit, version, status, says) => {
   const answer = await askPreview(unit, version);
   expect(answer.statusCode).toBe(status);
   expect(answer.json().message).toMatch(says);
 });
 
-test('a version that doesn’t fit what is live has no preview, and it is said why', async () => {
+test("a version that doesn't fit what is live has no preview, and it is said why", async () => {
   const version = '2.0.0-h000000009';
   await storeTestRelease(site.database, { unit: 'mfe-a', version, facts: { contract: '^9.0.0' } });
   const answer = await askPreview('mfe-a', version);
@@ -195,7 +195,7 @@ describe('the past', () => {
 
   test.each([
     [
-      'signed by a key that counts no more',
+      'signed by a key that is no longer trusted',
       async () => {
         const { rows } = await site.database.pool.query(
           'select manifest_id from live_manifests where sequence = 1',

@@ -16,6 +16,10 @@ import {
   type ManifestSigner,
   manifestWith,
   readManifest,
+  refusedRelease,
+  releaseProblems,
+  removedFrom,
+  type Version,
 } from '../releases/index.ts';
 import { type SiteView, signedViews } from './signed-view.ts';
 
@@ -51,6 +55,13 @@ const MOST_KEPT = 20;
 
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
+const filesRemoved = (manifestId: string, removed: readonly Version[]) =>
+  refusedRelease(
+    `The site can't be opened as it was in ${manifestId}, because the files of ${removed
+      .map(([unit, version]) => `${unit} ${version}`)
+      .join(', ')} have been removed (npm run mfe -- gc). You can still compare what differs.`,
+  );
+
 /** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
 export function createSiteViews(options: Options) {
   const { config, database, key, files, liveManifest, canary, signer } = options;
@@ -62,7 +73,7 @@ export function createSiteViews(options: Options) {
   async function pastManifest(id: string) {
     const past = await readManifest(database.kysely, id);
     if (signer.hasSigned(past.manifest)) return past;
-    throw notFound(`The release manifest ${id} is signed by a key that counts no more.`);
+    throw notFound(`The release manifest ${id} is signed by a key that is no longer trusted.`);
   }
 
   async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
@@ -89,7 +100,7 @@ export function createSiteViews(options: Options) {
 
   return {
     /**
-     * What this request's browser sees. A view that can't be composed any more counts no more.
+     * What this request's browser sees. A view that can't be composed any more no longer counts.
      * @param reply of a document, with which a browser may be chosen for a candidate
      */
     async of(
@@ -106,20 +117,38 @@ export function createSiteViews(options: Options) {
     },
 
     /**
-     * For a link to a stored version that isn't live.
+     * For a link to a stored version that isn't live, with what its files tell against it.
      * @throws DomainError if there is no such version, or it doesn't fit what is live
      */
-    async override(unit: string, version: string): Promise<{ override: string; until: Date }> {
-      await manifestWith(database.kysely, await liveManifest.current(), { unit, version });
+    async override(
+      unit: string,
+      version: string,
+    ): Promise<{ override: string; until: Date; problems: string[] }> {
+      const { kysely } = database;
+      const live = await liveManifest.current();
+      await manifestWith(kysely, live, { unit, version });
+      const before = unit === 'shell' ? live.shell : live.remotes[unit];
+      const problems = await releaseProblems(kysely, { unit, version }, before);
       const until = minutesFromNow(OVERRIDE_MINUTES);
       const override = signed.sign({ kind: 'override', unit, version, until });
-      return { override, until: new Date(until * 1000) };
+      return { override, until: new Date(until * 1000), problems };
     },
 
     /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
     async past(manifestId: string): Promise<SiteView | null> {
       const entry = await pastManifest(manifestId).catch(() => null);
       if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
+      return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
+    },
+
+    /**
+     * The same for administrators, however long ago.
+     * @throws DomainError 404 if there was none, or it's no longer trusted; 409 if files of it were removed
+     */
+    async anyPast(manifestId: string): Promise<SiteView> {
+      const { manifest } = await pastManifest(manifestId);
+      const removed = await removedFrom(database.kysely, manifest);
+      if (removed.length > 0) throw filesRemoved(manifestId, removed);
       return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
     },
 

@@ -34,12 +34,12 @@ export function viewBanner(view: SiteView): { html: string; style: string } {
   return { html, style: hashOf(BANNER_STYLE) };
 }
 
-/** For links that count no more. */
-export const goneDocument = () =>
+/** For links that no longer count. @param manifestId what was asked for, if that was the past */
+export const goneDocument = (manifestId: string | null = null) =>
   document(
-    'This link counts no more',
-    `<p>Previews last for an hour, and the past of this site goes back fourteen days. Ask for a new link.</p>
-<p><a href="/">Go to the home page</a></p>`,
+    'This link has expired',
+    `<p>Previews last an hour, and this site's past goes back fourteen days. Ask for a new link.</p>
+${manifestId === null ? '' : `<p>Administrators can <a href="/admin/releases?open=${encodeURIComponent(manifestId)}">go further back</a>.</p>\n`}<p><a href="/">Go to the home page</a></p>`,
   );
 
 /** Before somebody runs code that isn't live: a link alone must not make them. */
@@ -50,7 +50,7 @@ export const confirmDocument = (
 ) =>
   document(
     'Open a preview?',
-    `<p>This link opens the site with <strong>${escapeHtml(`${unit} ${version}`)}</strong>, which isn’t live. It runs with your account, in this browser only, until you go back or an hour has passed.</p>
+    `<p>This link opens the site with <strong>${escapeHtml(`${unit} ${version}`)}</strong>, which isn't live. It runs with your account, in this browser only, until you go back or an hour has passed.</p>
 <p>Go on only if you know who gave you this link.</p>
 <form method="post" action="/releases/view">
 <input type="hidden" name="override" value="${escapeHtml(override)}">

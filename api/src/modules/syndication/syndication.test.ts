@@ -86,8 +86,8 @@ test('somebody who finds a weakness learns where to write, from a file that is s
 test('the feed holds the articles in full, as text', async () => {
   const { body, headers } = await get('/feed.xml');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(body).toContain(`href="${url}/article/complexity-in-practice"`);
-  expect(body).toContain('&lt;h2 id=&quot;article-a-budget-of-operations&quot;&gt;');
+  expect(body).toContain(`href="${url}/article/lesson-heap"`);
+  expect(body).toContain('&lt;h2 id=&quot;article-when-to-recognise-it&quot;&gt;');
   expect(body).not.toContain('tok-');
   expect(body).not.toMatch(/<(h2|p|script)\b/);
 });

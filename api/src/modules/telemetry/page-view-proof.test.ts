@@ -18,7 +18,7 @@ test('a proof says which page it was, and no two are the same', () => {
   expect(readProof(key, one)?.nonce).not.toBe(readProof(key, other)?.nonce);
 });
 
-test('a proof counts for ten minutes, also if another process’s clock is a little behind', () => {
+test("a proof counts for ten minutes, also if another process's clock is a little behind", () => {
   const proof = provePage(key, page);
   at(NOW + 10 * MINUTE);
   expect(readProof(key, proof)).not.toBeNull();

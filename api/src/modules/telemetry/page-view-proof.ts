@@ -1,6 +1,6 @@
 /**
  * Proofs that a page view is one of ours. Each document brings another one, which nobody can make or change, and which
- * says what the document was: whoever tells how the page view went can't choose that.
+ * says what the document was: a report of how the page view went can't choose that.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 

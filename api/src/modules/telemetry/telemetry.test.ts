@@ -134,7 +134,7 @@ test('failures are counted by the stage, and whether the version before took the
   ]);
 });
 
-test('vitals count for whose page it is and for the shell, not for whoever else is on the page', async () => {
+test('vitals count for whose page it is and for the shell, not for other remotes on the page', async () => {
   const remoteB = { unit: 'mfe-b', version: FIRST, failed: null, healed: false } as const;
   const units = [shell, remoteA, remoteB];
   await tell(reportOf(await open('/a'), { units, vitals: { lcp: 1300, cls: 0 } }));
@@ -177,7 +177,7 @@ test('a version that was released after the process began is counted', async () 
   expect(viewsOf(await counted())).toMatchObject({ [`mfe-a ${SECOND}`]: 1, [`mfe-a ${THIRD}`]: 1 });
 });
 
-test('whoever has no document of ours has no voice', async () => {
+test("a report without a document of ours doesn't count", async () => {
   const proof = await open('/a');
   const forged = proof.replace('.live.', '.next.');
   for (const one of [forged, 'made-up', '1.2.3.4.5.6']) {
@@ -225,7 +225,7 @@ test('a network tells of at most 30 page views a minute', async () => {
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test('another site’s pages cannot tell', async () => {
+test("another site's pages cannot tell", async () => {
   const answer = await agentOf(app).send({
     method: 'POST',
     url: '/v1/telemetry',

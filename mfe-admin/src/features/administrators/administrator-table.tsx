@@ -35,8 +35,8 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
   if (error) {
     return (
       <ErrorState
-        title="The administrators could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the administrators"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

@@ -46,7 +46,7 @@ const disable: AdministratorChange = {
   about: (name) => `Disable ${name}`,
   title: 'Disable this administrator?',
   description: (name) =>
-    `${name} will be signed out everywhere at once and won’t be able to sign in until you enable them again.`,
+    `${name} will be signed out everywhere at once and won't be able to sign in until you enable them again.`,
   action: 'Disable',
   variant: 'danger',
   done: 'Administrator disabled!',
@@ -69,7 +69,7 @@ const remove: AdministratorChange = {
   about: (name) => `Remove ${name}`,
   title: 'Remove this administrator?',
   description: (name) =>
-    `The account of ${name} is closed for good, and they’re signed out everywhere at once. What they did stays in the audit log. To keep somebody out for a while, disable them instead.`,
+    `The account of ${name} is closed for good, and they're signed out everywhere at once. What they did stays in the audit log. To keep somebody out for a while, disable them instead.`,
   action: 'Remove for good',
   variant: 'danger',
   done: 'Administrator removed!',

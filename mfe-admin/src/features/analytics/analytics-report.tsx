@@ -29,8 +29,8 @@ function Report({ period }: { period: ReturnType<typeof readPeriod> }) {
   if (error) {
     return (
       <ErrorState
-        title="The figures could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the figures"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

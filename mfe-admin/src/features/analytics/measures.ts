@@ -2,23 +2,31 @@ import type { AnalyticsMeasure } from '@site/shared/contracts';
 
 /** The measures in the order in which they are shown, with their names. */
 export const measures: readonly { measure: AnalyticsMeasure; name: string; hint: string }[] = [
-  { measure: 'signups', name: 'Sign-ups', hint: 'Accounts opened, except those deleted since' },
+  {
+    measure: 'signups',
+    name: 'Sign-ups',
+    hint: 'Accounts created, not counting those deleted since',
+  },
   {
     measure: 'activeLearners',
     name: 'Active learners',
-    hint: 'People who completed, revised, noted or said something',
+    hint: 'People who completed or revised a problem, wrote a note or commented',
   },
   {
     measure: 'completions',
     name: 'Completions',
-    hint: 'Problems marked complete, except those unmarked since',
+    hint: 'Problems marked complete, not counting those unmarked since',
   },
   {
     measure: 'articleViews',
     name: 'Article readers',
-    hint: 'Each reader counts once per article and day',
+    hint: 'Each reader counts once per article per day',
   },
-  { measure: 'callbackRequests', name: 'Callback requests', hint: 'Contact details left' },
+  {
+    measure: 'callbackRequests',
+    name: 'Callback requests',
+    hint: 'People who asked to be called back',
+  },
 ];
 
 const dayFormat = new Intl.DateTimeFormat('en', {

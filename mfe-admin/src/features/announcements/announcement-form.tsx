@@ -15,7 +15,7 @@ export function AnnouncementForm({ author }: { author: string }) {
   const { register, reset, watch, onSubmit, formState } = useAnnouncementForm({
     which: { adminId: author, announcement: null },
     initial: emptyDraft,
-    failed: 'It could not be published. Please try again.',
+    failed: "We couldn't publish it. Please try again.",
     send: async (announcement) => {
       await publishAnnouncement(announcement);
       toast.success(announcement.publishAt ? 'Announcement scheduled!' : 'Announcement published!');

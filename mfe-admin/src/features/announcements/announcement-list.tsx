@@ -34,7 +34,7 @@ function Items({ author, onDelete }: AnnouncementListProps) {
   const [edited, setEdited] = useState<string | null>(null);
   if (data?.length === 0) {
     return (
-      <EmptyState title="No announcements yet" text="Announcements you publish appear here." />
+      <EmptyState title="No announcements yet" text="Announcements you publish will appear here." />
     );
   }
   if (data) {
@@ -63,8 +63,8 @@ function Items({ author, onDelete }: AnnouncementListProps) {
   if (error) {
     return (
       <ErrorState
-        title="The announcements could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the announcements"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

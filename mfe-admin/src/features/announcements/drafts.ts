@@ -18,7 +18,7 @@ export interface DraftOf {
 const keyOf = ({ adminId, announcement }: DraftOf) => [KEY, adminId, announcement];
 
 /**
- * What an administrator typed but hasn’t published, kept as long as the page lasts: the session may end
+ * What an administrator typed but hasn't published, kept as long as the page lasts: the session may end
  * earlier.
  */
 export const draftOf = (which: DraftOf): Draft | undefined =>

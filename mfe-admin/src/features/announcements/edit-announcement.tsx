@@ -35,7 +35,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
   const { register, reset, onSubmit, formState } = useAnnouncementForm({
     which,
     initial: typed(announcement),
-    failed: 'It could not be saved. Please try again.',
+    failed: "We couldn't save it. Please try again.",
     send: async (changed) => {
       try {
         await changeAnnouncement(announcement.id, { ...changed, version: base.version });
@@ -64,7 +64,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
           register={register}
           errors={errors}
           {...(base.scheduled && {
-            timeHint: 'In your time zone. Empty it to publish now.',
+            timeHint: 'In your time zone. Clear it to publish now.',
           })}
         />
         {base !== announcement && (

@@ -96,7 +96,7 @@ function Conflict({ editing }: { editing: Editing }) {
   if (putOff === theirs) {
     return (
       <Notice tone="warning" title="Somebody else changed this article">
-        <p>What you type stays in this browser until you have chosen one of the texts.</p>
+        <p>What you type stays in this browser until you choose which version to keep.</p>
         <Button size="sm" onClick={() => setPutOff(null)}>
           Compare and choose
         </Button>

@@ -31,6 +31,7 @@ export const emptyFields: Fields = {
   is_featured: false,
   published_at: null,
   category_id: null,
+  reviewed: null,
 };
 
 /** What somebody goes on writing: the draft if there is one. */
@@ -58,7 +59,8 @@ export const fieldNames: Record<keyof Fields, string> = {
   meta_description: 'Description for search engines',
   meta_keywords: 'Keywords',
   is_published: 'Published',
-  published_at: 'Time of publication',
+  published_at: 'Publication time',
+  reviewed: 'Reviewed',
 };
 
 export const fieldKeys = Object.keys(fieldNames) as (keyof Fields)[];

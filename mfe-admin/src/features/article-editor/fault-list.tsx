@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import styles from './article-editor.module.css';
 import { type Fields, faultOf, fieldKeys, fieldNames } from './article-form.ts';
 
-/** All fields that must be mended before the article can be saved, by name. */
+/** All fields that must be fixed before the article can be saved, by name. */
 export function FaultList() {
   const { errors } = useFormState<Fields>();
   const faults = fieldKeys.flatMap((key) => {

@@ -20,7 +20,7 @@ export function PublicationCard({ editing }: { editing: Editing }) {
       <p>{explain(status, publishedAt, hasDraft)}</p>
       {status === 'trash' && (
         <Notice tone="warning" title="This article is in the trash">
-          Restore it in the list of articles before you change it.
+          Restore it from the list of articles before you edit it.
         </Notice>
       )}
       {status === 'published' && saved && (
@@ -56,7 +56,7 @@ export function PublicationCard({ editing }: { editing: Editing }) {
               void saveAs({ is_published: false, published_at: null }, 'Readers no longer see it.')
             }
           >
-            {status === 'published' ? 'Unpublish' : 'Take off the schedule'}
+            {status === 'published' ? 'Unpublish' : 'Unschedule'}
           </Button>
         )}
         {hasDraft && status !== 'draft' && status !== 'trash' && (
@@ -90,7 +90,7 @@ function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
   const schedule = () => {
     const at = fromLocal(time);
     const isToCome = at !== null && new Date(at) > new Date();
-    setFault(isToCome ? undefined : 'Choose a time to come');
+    setFault(isToCome ? undefined : 'Choose a time in the future');
     if (isToCome) void saveAs({ is_published: true, published_at: at }, 'Article scheduled!');
   };
   return (

@@ -82,7 +82,7 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
   };
 
   const refuse = (error: unknown) => {
-    toast.error(messageOf(error, 'The article could not be saved. Please try again.'));
+    toast.error(messageOf(error, "We couldn't save the article. Please try again."));
     const faults = fieldErrorsOf(error);
     for (const key of fieldKeys) {
       const message = faults[key];
@@ -141,7 +141,6 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
       show({ ...fields, is_published, published_at });
       if (version !== undefined) saver.restoring(version);
       saver.touch();
-      toast.success('The text is in the editor.');
     },
 
     /** Ends a conflict. What is given up of one's own text stays in this browser. */
@@ -163,9 +162,9 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
         keepMine(mine);
         setHasDraft(false);
         if (saved) show(saved.article);
-        toast.success('Changes discarded.');
+        toast.success("Changes discarded. They're still under Versions.");
       } catch (error) {
-        toast.error(messageOf(error, 'The changes could not be discarded. Please try again.'));
+        toast.error(messageOf(error, "We couldn't discard the changes. Please try again."));
       }
     },
   };

@@ -9,10 +9,10 @@ export function Overview() {
   const { data, error, refetch } = useQuery(overviewQuery);
   if (error && !data) {
     return (
-      <Notice tone="warning" title="The figures could not be loaded">
-        <p>{messageOf(error, 'The server is not responding.')}</p>
+      <Notice tone="warning" title="We couldn't load the figures">
+        <p>{messageOf(error, "The server isn't responding.")}</p>
         <Button size="sm" onClick={() => void refetch()}>
-          Try Again
+          Try again
         </Button>
       </Notice>
     );

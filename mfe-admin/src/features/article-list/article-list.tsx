@@ -14,7 +14,7 @@ import { useArticleFilter } from './use-article-filter.ts';
 import { useBulk } from './use-bulk.ts';
 
 const columns = [
-  'Choose',
+  'Select',
   'Title',
   'Status',
   'Category',
@@ -63,10 +63,10 @@ export function ArticleList({ categories }: ArticleListProps) {
       />
       <StatusTabs filter={filter} counts={data?.counts} />
       {error && (
-        <Notice tone="danger" title="The articles could not be loaded">
-          <p>{messageOf(error, 'The server is not responding.')}</p>
+        <Notice tone="danger" title="We couldn't load the articles">
+          <p>{messageOf(error, "The server isn't responding.")}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            Try Again
+            Try again
           </Button>
         </Notice>
       )}

@@ -21,7 +21,7 @@ export function ArticleRow({ article, chosen, busy, onChoose, onAction }: Articl
         <input
           type="checkbox"
           className={styles.checkbox}
-          aria-label={`Choose ${title}`}
+          aria-label={`Select ${title}`}
           checked={chosen}
           onChange={({ target }) => onChoose(target.checked)}
         />

@@ -32,8 +32,8 @@ export function BulkBar(props: BulkBarProps) {
       <ChooseAll shown={shown} chosen={chosen} onChange={props.onChooseAll} />
       {chosen > 0 ? (
         <>
-          <span className={styles.words}>{chosen} chosen</span>
-          <fieldset className={styles.chosen} aria-label="Chosen articles" disabled={busy}>
+          <span className={styles.words}>{chosen} selected</span>
+          <fieldset className={styles.chosen} aria-label="Selected articles" disabled={busy}>
             {(trash ? inTrash : elsewhere).map((action) => (
               <Button
                 key={action}
@@ -90,7 +90,7 @@ function ChooseAll({ shown, chosen, onChange }: ChooseAllProps) {
       ref={box}
       type="checkbox"
       className={styles.checkbox}
-      aria-label="Choose all on this page"
+      aria-label="Select all on this page"
       disabled={shown === 0}
       checked={all}
       onChange={({ target }) => onChange(target.checked)}

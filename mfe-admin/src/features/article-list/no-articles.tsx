@@ -4,8 +4,8 @@ import { type ArticleFilter, isFiltered, writeFilter } from './article-filter.ts
 
 const texts: Record<ArticleFilter['status'], { title: string; text: string }> = {
   all: { title: 'No articles yet', text: 'Articles you write appear here.' },
-  published: { title: 'Nothing is published', text: 'Readers see an article once it’s published.' },
-  draft: { title: 'No drafts', text: 'Articles that aren’t published appear here.' },
+  published: { title: 'Nothing is published', text: "Readers see an article once it's published." },
+  draft: { title: 'No drafts', text: "Articles that aren't published appear here." },
   scheduled: {
     title: 'Nothing is scheduled',
     text: 'To schedule an article, publish it with a date that is still to come.',
@@ -22,8 +22,8 @@ export function NoArticles({ filter }: { filter: ArticleFilter }) {
   if (page > 1) {
     return (
       <EmptyState
-        title="There’s nothing on this page"
-        text="The list has become shorter."
+        title="There's nothing on this page"
+        text="The list is shorter than it was."
         action={<ButtonLink to={`?${writeFilter({ ...filter, page: 1 })}`}>First page</ButtonLink>}
       />
     );
@@ -31,7 +31,7 @@ export function NoArticles({ filter }: { filter: ArticleFilter }) {
   if (isFiltered(filter)) {
     return (
       <EmptyState
-        title="No article matches"
+        title="No articles match"
         text="Try another search, or fewer filters."
         action={
           <ButtonLink to={status === 'all' ? '?' : `?status=${status}`}>Clear filters</ButtonLink>

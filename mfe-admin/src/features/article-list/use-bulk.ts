@@ -19,7 +19,7 @@ export function useBulk() {
   const onSettled = () =>
     Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
   const onError = (error: unknown) =>
-    toast.error(messageOf(error, 'It could not be done. Please try again.'));
+    toast.error(messageOf(error, "We couldn't do that. Please try again."));
 
   const change = useMutation({
     mutationFn: async ({

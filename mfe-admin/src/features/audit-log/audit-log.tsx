@@ -23,10 +23,10 @@ export function AuditLog({ nameOf }: AuditLogProps) {
   const { before = null, ...filter } = askedFor(search);
   const { data, error, refetch } = useQuery(auditLogQuery(askedFor(search)));
   if (data?.items.length === 0 && Object.keys(filter).length > 0) {
-    return <EmptyState title="No such changes" text="Nothing in the log fits this filter." />;
+    return <EmptyState title="No changes match" text="Nothing in the log matches this filter." />;
   }
   if (data?.items.length === 0) {
-    return <EmptyState title="No changes yet" text="Changes by administrators appear here." />;
+    return <EmptyState title="No changes yet" text="Changes by administrators will appear here." />;
   }
   if (data) {
     return (
@@ -50,8 +50,8 @@ export function AuditLog({ nameOf }: AuditLogProps) {
   if (error) {
     return (
       <ErrorState
-        title="The log could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the log"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

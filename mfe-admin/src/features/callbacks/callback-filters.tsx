@@ -25,7 +25,7 @@ export function CallbackFilters({ filter: { wanted, change }, counts }: Callback
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(fileName(), await fetchExport(wanted)),
     onError: (error) =>
-      toast.error(messageOf(error, 'The file could not be made. Please try again.')),
+      toast.error(messageOf(error, "We couldn't create the file. Please try again.")),
   });
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -37,14 +37,14 @@ export function CallbackFilters({ filter: { wanted, change }, counts }: Callback
       <SearchField
         label="Search requests"
         labelHidden={false}
-        placeholder="Name, address, number or words"
+        placeholder="Name, email, number or words"
         maxLength={limits.search}
         value={q}
         onChange={({ target }) => setQ(target.value)}
         onClear={() => change({ q: '' })}
       />
       <SelectField
-        label="State"
+        label="Status"
         value={wanted.state ?? ''}
         onChange={({ target }) =>
           change({ q: q.trim(), state: target.value as CallbackState | '' })

@@ -29,7 +29,7 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
       setTyped({});
     },
     onError: (failure) => {
-      toast.error(messageOf(failure, 'It could not be saved. Please try again.'));
+      toast.error(messageOf(failure, "We couldn't save it. Please try again."));
       void refreshCallbacks();
     },
   });
@@ -39,9 +39,9 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
   };
   const changed = state !== request.state || note.trim() !== request.note;
   return (
-    <form className={styles.form} aria-label={`What became of ${request.name}`} onSubmit={save}>
+    <form className={styles.form} aria-label={`Outcome for ${request.name}`} onSubmit={save}>
       <SelectField
-        label="State"
+        label="Status"
         value={state}
         onChange={({ target }) => setTyped({ ...typed, state: target.value as CallbackState })}
       >

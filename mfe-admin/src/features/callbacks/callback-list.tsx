@@ -22,8 +22,8 @@ export function CallbackList({ onDelete }: Deleting) {
       {data && <Found page={data} filter={filter} onDelete={onDelete} />}
       {!data && error && (
         <ErrorState
-          title="The requests could not be loaded"
-          message={messageOf(error, 'The server is not responding.')}
+          title="We couldn't load the requests"
+          message={messageOf(error, "The server isn't responding.")}
           onRetry={() => void refetch()}
         />
       )}
@@ -47,7 +47,7 @@ const Found = ({ page: { items, next }, filter: { wanted, change }, onDelete }: 
     {items.length === 0 && (
       <EmptyState
         title="No requests here"
-        text="Requests that visitors leave appear here. Try another search or state."
+        text="Callback requests from visitors appear here. Try another search or status."
       />
     )}
     <ul className={styles.items}>

@@ -49,7 +49,7 @@ export function useCategories(): Categories {
   };
 }
 
-/** Makes a category; whoever shows the categories shows it too. */
+/** Makes a category; everything that shows the categories shows it too. */
 export async function createCategory(body: CategoryBody): Promise<ArticleCategory> {
   const category = newCategory.parse((await http.post(URL, body)).data);
   queryClient.setQueryData(categoriesQuery.queryKey, (known) => known && [...known, category]);

@@ -34,7 +34,7 @@ export function CategoryForm({ onCreated, onCancel }: CategoryFormProps) {
       toast.success('Category created!');
       onCreated(category);
     } catch (error) {
-      toast.error(messageOf(error, 'It could not be created. Please try again.'));
+      toast.error(messageOf(error, "We couldn't create it. Please try again."));
       const faults = fieldErrorsOf(error);
       for (const name of names) {
         const message = faults[name];
@@ -62,7 +62,7 @@ export function CategoryForm({ onCreated, onCancel }: CategoryFormProps) {
       />
       <TextField
         label="Slug"
-        hint="Its name in addresses. If you leave it empty, it’s made from the name."
+        hint="Used in addresses. Leave it empty to make it from the name."
         error={errors.slug?.message}
         {...register('slug')}
       />

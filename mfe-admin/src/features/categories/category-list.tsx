@@ -9,10 +9,10 @@ export function CategoryList({ categories, failed, retry }: Categories) {
   return (
     <div className={styles.list}>
       {failed && (
-        <Notice tone="danger" title="The categories could not be loaded">
-          <p>The one below is a sample. You can’t save an article with it.</p>
+        <Notice tone="danger" title="We couldn't load the categories">
+          <p>The one below is a sample. You can't save an article with it.</p>
           <Button size="sm" onClick={retry}>
-            Try Again
+            Try again
           </Button>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { Badge } from '@site/shared/ui';
 /** Whether it was made or edited on the site; nothing for what is as the content files have it. */
 export function OriginBadge({ origin }: { origin: ContentOrigin }) {
   if (origin === 'files') return null;
-  return <Badge tone="accent">{origin === 'edited' ? 'Edited' : 'Made here'}</Badge>;
+  return <Badge tone="accent">{origin === 'edited' ? 'Edited' : 'Created here'}</Badge>;
 }
 
 export const RetiredBadge = () => <Badge tone="warning">Retired</Badge>;

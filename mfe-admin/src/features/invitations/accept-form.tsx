@@ -34,7 +34,7 @@ export function AcceptForm({ token, onAccepted, onDeadLink }: AcceptFormProps) {
     try {
       onAccepted(await acceptInvitation({ token, name, password }));
     } catch (error) {
-      const message = messageOf(error, 'The invitation could not be accepted. Please try again.');
+      const message = messageOf(error, "We couldn't accept the invitation. Please try again.");
       if (final.has(problemOf(error)?.code ?? '')) return onDeadLink(message);
       toast.error(message);
       const faults = fieldErrorsOf(error);
@@ -49,7 +49,7 @@ export function AcceptForm({ token, onAccepted, onDeadLink }: AcceptFormProps) {
       <TextField
         label="Full name"
         autoComplete="name"
-        hint="Other administrators see it, and the audit log keeps it."
+        hint="Other administrators see it, and it stays in the audit log."
         error={errors.name?.message}
         {...register('name')}
       />

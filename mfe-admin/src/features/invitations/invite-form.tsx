@@ -23,13 +23,13 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We mail a link that works once, within 7 days."
+            hint="We'll email a link that works once, within 7 days."
             error={errors.email?.message}
             {...register('email', { setValueAs: (typed: string) => typed.trim() })}
           />
           <SelectField
             label="Role"
-            hint="Editors look after content and discussions, owners also people and administrators."
+            hint="Editors look after content and discussions. Owners also manage people and administrators."
             error={errors.role?.message}
             {...register('role')}
           >

@@ -15,16 +15,17 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
   if (error && !data) {
     return (
       <ErrorState
-        title="The invitations could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the invitations"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
   }
   if (!data?.length) return null;
   return (
-    <section className={styles.open} aria-labelledby="open-invitations">
-      <h2 id="open-invitations">Open invitations</h2>
+    // No region of its own: the table is one, of the same name.
+    <div className={styles.open}>
+      <h2>Open invitations</h2>
       <Table
         label="Open invitations"
         columns={['Email', 'Role', 'Invited by', 'Valid until', 'Change']}
@@ -47,7 +48,7 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
               <div className={styles.actions}>
                 <Button
                   size="sm"
-                  aria-label={`Send ${invitation.email} a new link`}
+                  aria-label={`Send again to ${invitation.email}`}
                   onClick={() => onResend(invitation)}
                 >
                   Send again
@@ -64,6 +65,6 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
           </tr>
         ))}
       </Table>
-    </section>
+    </div>
   );
 }

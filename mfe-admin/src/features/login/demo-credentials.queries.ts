@@ -1,7 +1,7 @@
 import { type DemoCredentials, demoCredentials } from '@site/shared/contracts';
 import { http, queryOptions, statusOf } from '@site/shared/platform';
 
-/** Browsers on other machines are refused, so they don’t ask. */
+/** Browsers on other machines are refused, so they don't ask. */
 const onThisMachine = () => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(location.hostname);
 
 /** How to sign in, in a browser on the same machine as the site; null for anybody else. */

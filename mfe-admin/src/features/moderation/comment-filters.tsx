@@ -30,7 +30,7 @@ export function CommentFilters({ filter, byAddress, busy }: CommentFiltersProps)
       />
       <TextField
         label="Person"
-        placeholder={byAddress ? 'Name, ID or address' : 'Name or ID'}
+        placeholder={byAddress ? 'Name, ID or email' : 'Name or ID'}
         maxLength={limits.search}
         value={person}
         onChange={({ target }) => setPerson(target.value)}

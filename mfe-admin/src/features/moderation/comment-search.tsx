@@ -25,8 +25,8 @@ export function CommentSearch({ byAddress }: CommentSearchProps) {
       {data && <Found page={data} filter={filter} />}
       {!data && error && (
         <ErrorState
-          title="The comments could not be loaded"
-          message={messageOf(error, 'The server is not responding.')}
+          title="We couldn't load the comments"
+          message={messageOf(error, "The server isn't responding.")}
           onRetry={() => void refetch()}
         />
       )}

@@ -2,7 +2,7 @@ import { queryClient } from '@site/shared/platform';
 
 const KEY = 'moderation-draft';
 
-/** What a moderator typed but hasn’t sent, kept as long as the page lasts: the session may end earlier. */
+/** What a moderator typed but hasn't sent, kept as long as the page lasts: the session may end earlier. */
 export const draftOf = (name: string): string =>
   queryClient.getQueryData<string>([KEY, name]) ?? '';
 

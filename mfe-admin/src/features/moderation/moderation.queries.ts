@@ -13,7 +13,7 @@ import { http, queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'moderation'];
 
-/** How many reported comments wait for a decision. */
+/** How many reported comments are waiting for a decision. */
 export const openReportsQuery = queryOptions({
   queryKey: [...KEY, 'open-reports'],
   queryFn: async ({ signal }): Promise<number> =>

@@ -16,8 +16,8 @@ export function ReportQueue() {
   if (error) {
     return (
       <ErrorState
-        title="The reports could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the reports"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -47,7 +47,9 @@ function Reports({ queue: { items, open } }: { queue: Queue }) {
         busy={deciding !== null && deciding === undoable?.comment.id}
         onUndo={() => undoable && decide(undoable.comment, 'undo')}
       />
-      {open === 0 && <p className={styles.facts}>Comments that learners report appear here.</p>}
+      {open === 0 && (
+        <p className={styles.facts}>Comments that learners report will appear here.</p>
+      )}
       <ul className={styles.items}>
         {items.map((comment) => (
           <ModeratedItem key={comment.id} comment={comment} headingRef={turn.headingOf(comment)}>
@@ -65,9 +67,9 @@ function Reports({ queue: { items, open } }: { queue: Queue }) {
 
 function waiting(open: number, shown: number): string {
   if (open === 0) return 'No open reports';
-  if (open === 1) return '1 comment waits for a decision';
+  if (open === 1) return '1 comment is waiting for a decision';
   const first = open > shown ? `, of which the first ${shown} are shown` : '';
-  return `${open} comments wait for a decision${first}`;
+  return `${open} comments are waiting for a decision${first}`;
 }
 
 /** The comment after this one, or before it if it is the last. */

@@ -38,7 +38,7 @@ export function useDecisions(onDone: (comment: ModeratedComment, action: PlainAc
       onDone(comment, action);
     },
     onError: (error, { comment, action }) => {
-      toast.error(messageOf(error, 'The comment could not be changed. Please try again.'));
+      toast.error(messageOf(error, "We couldn't change the comment. Please try again."));
       if (isHandled(error)) onDone(comment, action);
     },
     onSettled: () => void refreshModeration(),

@@ -21,16 +21,16 @@ const texts = {
   warn: {
     title: (name: string) => `Warn ${name}`,
     description:
-      'They read it under the bell, and in a mail if their address is verified. The comment stays as it is.',
+      "They'll see it under the bell, and in an email if their address is verified. The comment stays as it is.",
     label: 'Reason',
-    hint: 'Say what was wrong and what you’d like instead. They read it as you write it.',
+    hint: "Say what was wrong and what you'd like instead. They'll see exactly what you write.",
     action: 'Send warning',
     done: 'Warning sent.',
     schema: warningText,
   },
   note: {
     title: (name: string) => `Note about the comment by ${name}`,
-    description: 'Only administrators see it.',
+    description: 'Only administrators can see it.',
     label: 'Note',
     hint: undefined,
     action: 'Add note',
@@ -62,7 +62,7 @@ export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
       toast.success(done);
       onClose();
     } catch (error) {
-      toast.error(messageOf(error, 'It could not be sent. Please try again.'));
+      toast.error(messageOf(error, "We couldn't send it. Please try again."));
     }
     await refreshModeration();
   };

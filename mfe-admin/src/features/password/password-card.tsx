@@ -23,7 +23,7 @@ export function PasswordCard() {
   const submit = async ({ currentPassword, password }: UpdatePasswordForm) => {
     try {
       await changePassword({ currentPassword, newPassword: password });
-      toast.success('Password changed! You’ve been signed out everywhere else.');
+      toast.success("Password changed! You've been signed out everywhere else.");
       reset(empty);
     } catch (error) {
       const { newPassword, currentPassword: former } = fieldErrorsOf(error);
@@ -31,7 +31,7 @@ export function PasswordCard() {
       if (newPassword) setError('password', { message: newPassword }, focus);
       if (former) setError('currentPassword', { message: former }, focus);
       if (!newPassword && !former) {
-        toast.error(messageOf(error, 'The password could not be changed. Please try again.'));
+        toast.error(messageOf(error, "We couldn't change your password. Please try again."));
       }
     }
   };

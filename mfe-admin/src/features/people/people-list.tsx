@@ -24,7 +24,10 @@ function Found({ q, after }: { q: string; after: string | null }) {
   const { data, error, refetch } = useQuery(peopleQuery(q, after));
   if (data?.items.length === 0) {
     return (
-      <EmptyState title="Nobody found" text={`No name, email, ID or phone number fits “${q}”.`} />
+      <EmptyState
+        title="Nobody found"
+        text={`No name, email, ID or phone number matches “${q}”.`}
+      />
     );
   }
   if (data) {
@@ -66,7 +69,7 @@ function Found({ q, after }: { q: string; after: string | null }) {
     return (
       <ErrorState
         title="The search failed"
-        message={messageOf(error, 'The server is not responding.')}
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

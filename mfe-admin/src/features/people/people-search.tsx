@@ -25,7 +25,7 @@ export function PeopleSearch() {
       <SearchField
         label="Find people"
         placeholder="Name, email, ID or phone number"
-        hint="The beginnings of words of a name or an email address, or a whole ID or phone number."
+        hint="The start of a name or email address, or a whole ID or phone number."
         autoComplete="off"
         value={typed}
         error={short ? `Type at least ${SHORTEST} characters.` : undefined}

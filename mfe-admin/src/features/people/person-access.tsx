@@ -21,7 +21,7 @@ export const PersonAccess = ({ since, onChange }: PersonAccessProps) => (
       </Notice>
     ) : (
       <p>
-        A disabled account is signed out everywhere at once and can’t log in. What the person saved,
+        A disabled account is logged out everywhere at once and can't log in. What the person saved,
         their public profile and their comments stay as they are.
       </p>
     )}

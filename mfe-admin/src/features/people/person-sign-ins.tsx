@@ -26,7 +26,7 @@ export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button onClick={onEnd}>End all sign-ins</Button>
+          <Button onClick={onEnd}>Log out everywhere</Button>
         </div>
       </>
     )}

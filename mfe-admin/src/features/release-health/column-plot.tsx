@@ -14,12 +14,21 @@ interface ColumnPlotProps {
   /** What the plot reaches up to, however low the values are. */
   atLeast: number;
   tone: 'accent' | 'danger';
+  /** When the last column ends, in words. */
+  until?: string;
 }
 
 const HEIGHT = 100;
 
 /** A column for each part of the period. Where nothing was measured, there is none. */
-export function ColumnPlot({ name, columns, format, atLeast, tone }: ColumnPlotProps) {
+export function ColumnPlot({
+  name,
+  columns,
+  format,
+  atLeast,
+  tone,
+  until = 'now',
+}: ColumnPlotProps) {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last) return null;
   const measured = columns.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -34,7 +43,7 @@ export function ColumnPlot({ name, columns, format, atLeast, tone }: ColumnPlotP
       </figcaption>
       <svg
         role="img"
-        aria-label={`${name} from ${first.moment} to now, ${says}`}
+        aria-label={`${name} from ${first.moment} to ${until}, ${says}`}
         viewBox={`0 0 ${columns.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -58,7 +67,7 @@ export function ColumnPlot({ name, columns, format, atLeast, tone }: ColumnPlotP
       </svg>
       <div className={styles.axis} aria-hidden="true">
         <span>{first.moment}</span>
-        <span>now</span>
+        <span>{until}</span>
       </div>
     </figure>
   );

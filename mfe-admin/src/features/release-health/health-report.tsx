@@ -52,8 +52,8 @@ function Report({ period, unit }: ReportProps) {
   if (error && !data) {
     return (
       <ErrorState
-        title="The figures could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the figures"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -70,8 +70,8 @@ function Report({ period, unit }: ReportProps) {
   return (
     <div className={styles.report} aria-busy={isPlaceholderData}>
       {!data.isCollected && (
-        <Notice tone="warning" title="Pages tell nothing at the moment">
-          This site runs with TELEMETRY=off. What is below was told before.
+        <Notice tone="warning" title="Pages aren't reporting right now">
+          This site runs with TELEMETRY=off. The figures below are from before.
         </Notice>
       )}
       {units.length === 0 ? (
@@ -91,8 +91,8 @@ function Report({ period, unit }: ReportProps) {
 
 const NothingTold = () => (
   <EmptyState
-    title="No page has told anything in this period"
-    text="Open a page of the site in another tab, wait ten seconds and close it: a few seconds later it's counted here. Browsers tell over https, or of a site on their own machine."
+    title="No page views were reported in this period"
+    text="Open a page of the site in another tab, wait ten seconds and close it: it'll be counted here a few seconds later. Browsers report over https, or from a site on their own machine."
   />
 );
 
@@ -101,9 +101,9 @@ function Told({ documents, pageViews }: ReleaseHealth) {
   const part = percent(Math.min(pageViews / documents, 1));
   return (
     <p className={styles.told}>
-      <strong>{part}</strong> of {documents.toLocaleString()} documents were told of. Programs that
-      run no scripts tell nothing, nor do pages that are left within seconds; but if the share falls
-      after a release of the shell, that may not start in some browsers.
+      <strong>{part}</strong> of {documents.toLocaleString()} documents reported back. Programs that
+      run no scripts never do, nor do pages that are left within seconds. But if the share falls
+      after a release of the shell, that release may not start in some browsers.
     </p>
   );
 }

@@ -39,7 +39,9 @@ export function UnitCard({ health, period }: { health: UnitHealth; period: Healt
       {health.versions.length > 0 ? (
         <VersionTable {...health} />
       ) : (
-        <p className={styles.hint}>Nobody used it in this period, but in the one before.</p>
+        <p className={styles.hint}>
+          Nobody used it in this period, but somebody did in the one before.
+        </p>
       )}
     </Card>
   );

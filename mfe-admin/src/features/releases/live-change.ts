@@ -1,78 +1,57 @@
+import type { ApprovalInfo } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 
-/** What somebody is about to do with what is live. */
+/** What somebody is about to do with what is live, or with how it becomes so. */
 export type LiveChange =
-  | { kind: 'promote'; unit: string; version: string; live: string | null }
+  | { kind: 'promote'; unit: string; version: string; live: string | null; needsTwo: boolean }
   | { kind: 'rollback'; unit: string; version: string; live: string }
-  | { kind: 'restore'; manifestId: string };
+  | { kind: 'restore'; manifestId: string }
+  | { kind: 'approve'; approval: ApprovalInfo }
+  | { kind: 'reject'; approval: ApprovalInfo }
+  | { kind: 'stop'; id: number; unit: string; version: string }
+  | { kind: 'rule'; unit: string; required: boolean };
 
-interface Words {
-  title: string;
-  /** What will happen. */
-  description: string;
-  /** The label of the confirming button. */
-  action: string;
-  variant: 'danger' | 'primary';
-  done: string;
-  failed: string;
-}
-
-export function wordsFor(change: LiveChange): Words {
-  switch (change.kind) {
-    case 'promote':
-      return promotion(change);
-    case 'rollback':
-      return {
-        title: `Roll back ${change.unit}?`,
-        description: `${change.unit} goes back from ${change.live} to ${change.version} for everybody, at the next page they load. Further rollbacks never lead to ${change.live}, until it's promoted again.`,
-        action: 'Roll back',
-        variant: 'danger',
-        done: `${change.unit} ${change.version} is live again!`,
-        failed: 'It could not be rolled back. Please try again.',
-      };
-    case 'restore':
-      return {
-        title: `Restore ${change.manifestId}?`,
-        description:
-          'The whole site becomes as it was composed then, for everybody, at the next page they load. Units that came later leave it.',
-        action: 'Restore',
-        variant: 'danger',
-        done: `The site is as it was in ${change.manifestId}!`,
-        failed: 'It could not be restored. Please try again.',
-      };
-  }
-}
-
-const promotion = ({ unit, version, live }: LiveChange & { kind: 'promote' }): Words => ({
-  title: `Make ${unit} ${version} live?`,
-  description: `${
-    live ? `It takes the place of ${live}` : `${unit} joins the site`
-  } for everybody, at the next page they load. No browser tries it first, as npm run mfe -- prove does.`,
-  action: 'Promote',
-  variant: 'primary',
-  done: `${unit} ${version} is live!`,
-  failed: 'It could not be promoted. Please try again.',
-});
-
-/** What it takes to change what is live. */
+/** What it takes. */
 interface Given {
   why: string | undefined;
   password: string;
+  /** Whether a version that is promoted goes to some visitors first. */
+  isTried: boolean;
 }
 
-/** @throws unless it was done */
-export async function makeChange(change: LiveChange, given: Given): Promise<void> {
-  const { call, body } = requestFor(change);
-  await http.post(`/v1/admin/releases/${call}`, { ...body, ...given });
+/**
+ * @returns whether it waits for a second person instead
+ * @throws unless it was done, or waits
+ */
+export async function makeChange(change: LiveChange, given: Given): Promise<boolean> {
+  const { method = 'post', call, body } = requestFor(change, given);
+  const { status } = await http[method](`/v1/admin/releases/${call}`, body);
+  return status === 202;
 }
 
-function requestFor(change: LiveChange): { call: string; body: object } {
+function requestFor(
+  change: LiveChange,
+  { why, password, isTried }: Given,
+): { method?: 'put'; call: string; body: object } {
+  const given = { why, password };
   switch (change.kind) {
-    case 'promote':
-      return { call: 'promotions', body: { unit: change.unit, version: change.version } };
+    case 'promote': {
+      const call = isTried ? 'canaries' : 'promotions';
+      return { call, body: { unit: change.unit, version: change.version, ...given } };
+    }
+    case 'stop':
+      return { call: `canaries/${change.id}/stop`, body: given };
     case 'rollback':
-      return { call: 'rollbacks', body: { unit: change.unit, to: change.version } };
+      return { call: 'rollbacks', body: { unit: change.unit, to: change.version, ...given } };
     case 'restore':
-      return { call: 'restorations', body: { manifestId: change.manifestId } };
+      return { call: 'restorations', body: { manifestId: change.manifestId, ...given } };
+    case 'approve':
+      return { call: `approvals/${change.approval.id}/approve`, body: { password } };
+    case 'reject':
+      return { call: `approvals/${change.approval.id}/reject`, body: given };
+    case 'rule': {
+      const body = { required: change.required, ...given };
+      return { method: 'put', call: `approval-rules/${change.unit}`, body };
+    }
   }
 }

@@ -14,7 +14,7 @@ const URL = '/v1/admin/releases';
 export const RELEASES = ['admin-data', 'releases'];
 
 /** Teams release whenever they want, also while somebody watches. */
-const OFTEN_MS = 15_000;
+export const OFTEN_MS = 15_000;
 
 /** What is live and what is stored. */
 export const releasesQuery = queryOptions({

@@ -24,8 +24,7 @@ export function BeginForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => 
     } catch (error) {
       const message = fieldErrorsOf(error).password;
       if (message) setError('password', { message }, { shouldFocus: true });
-      else
-        toast.error(messageOf(error, 'The second factor could not be set up. Please try again.'));
+      else toast.error(messageOf(error, "We couldn't set up the second factor. Please try again."));
     }
   };
 

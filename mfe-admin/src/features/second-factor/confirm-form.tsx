@@ -33,9 +33,7 @@ export function ConfirmForm({ setup, onConfirmed, onCancel }: ConfirmFormProps) 
       const message = fieldErrorsOf(error).code;
       if (message) setError('code', { message }, { shouldFocus: true });
       else
-        toast.error(
-          messageOf(error, 'The second factor could not be turned on. Please try again.'),
-        );
+        toast.error(messageOf(error, "We couldn't turn on the second factor. Please try again."));
     }
   };
 

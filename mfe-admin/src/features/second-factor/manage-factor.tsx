@@ -37,9 +37,7 @@ export function ManageFactor({ left, onRenewed, onTurnedOff }: ManageFactorProps
           if (message) setError(name, { message }, { shouldFocus: true });
         }
         if (!names.some((name) => faults[name])) {
-          toast.error(
-            messageOf(error, 'The second factor could not be changed. Please try again.'),
-          );
+          toast.error(messageOf(error, "We couldn't change the second factor. Please try again."));
         }
       }
     };

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success('Copied!');
     } catch {
-      toast.error('The codes could not be copied. Please write them down.');
+      toast.error("We couldn't copy the codes. Please write them down.");
     }
   };
   return (

@@ -66,7 +66,7 @@ function Steps({ onNext }: { onNext: () => void }) {
     return (
       <ErrorState
         title="We couldn't check whether it's on"
-        message={messageOf(error, 'The server is not responding.')}
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

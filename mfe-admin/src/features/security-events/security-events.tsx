@@ -19,7 +19,7 @@ const words: Record<SecurityEventKind, { name: string; hint: string }> = {
   },
   'refresh.reused': {
     name: 'Stolen sessions ended',
-    hint: 'A session’s secret was used in two places, so the session was ended.',
+    hint: "A session's secret was used in two places, so the session was ended.",
   },
   'role.changed': {
     name: 'Changes to administrators',
@@ -53,8 +53,8 @@ export function SecurityEvents() {
   if (error) {
     return (
       <ErrorState
-        title="The security events could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the security events"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

@@ -13,7 +13,7 @@ export function ServiceRow({ service }: { service: Service }) {
         <h3 className={styles.name}>{service.name}</h3>
         <p className={styles.detail}>
           {error
-            ? messageOf(error, 'It is not responding. Check that the server is running.')
+            ? messageOf(error, "It isn't responding. Check that the server is running.")
             : service.purpose}
         </p>
       </div>

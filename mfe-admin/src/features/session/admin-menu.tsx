@@ -86,7 +86,10 @@ function SignedIn({ admin }: { admin: Admin }) {
   const logout = useMutation({
     mutationFn: endAdminSession,
     onSuccess: () => toast.success('Successfully logged out!'),
-    onError: () => toast.error('You are signed out on this page, but the server did not respond.'),
+    onError: () =>
+      toast.error(
+        "You're signed out on this page, but the server didn't respond. To be safe, sign in and log out again.",
+      ),
     onSettled: () => navigate('/admin/login'),
   });
   return (

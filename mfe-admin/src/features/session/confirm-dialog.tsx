@@ -12,18 +12,18 @@ interface ConfirmDialogProps {
   action: string;
   /** The look of that button; `danger` by default. */
   variant?: 'danger' | 'primary';
-  /** Carries out the action; may be refused until the password is entered again. */
-  run: (password: string) => Promise<void>;
+  /** Carries out the action; may be refused until the password is entered again. May answer what to show instead of `done`. */
+  run: (password: string) => Promise<void> | Promise<string | undefined>;
   /** Whether the action itself takes the password, each time, however lately it was entered. */
   takesPassword?: boolean;
   /** Shown on success. */
   done: string;
-  /** Shown on failure if the server doesn’t say why. */
+  /** Shown on failure if the server doesn't say why. */
   failed: string;
   onClose: () => void;
   /** More fields, above the password. */
   children?: ReactNode;
-  /** Whether these fields are in order; shows at them what isn’t. */
+  /** Whether these fields are in order; shows at them what isn't. */
   check?: () => boolean;
 }
 
@@ -42,10 +42,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (password && !takesPassword) await givePassword({ password });
-      await run(password);
+      return run(password);
     },
-    onSuccess: () => {
-      toast.success(done);
+    onSuccess: (said) => {
+      toast.success(typeof said === 'string' ? said : done);
       onClose();
     },
     onError: (failure) => {
@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             hint={
               takesPassword
                 ? undefined
-                : 'Please enter it again: it’s been a while since you last did.'
+                : "Please enter it again: it's been a while since you last did."
             }
             required={takesPassword}
             autoComplete="current-password"

@@ -44,6 +44,7 @@ const sections: readonly Section[] = [
     pages: [
       { to: '/admin/analytics', label: 'Analytics' },
       { to: '/admin/releases', label: 'Releases' },
+      { to: '/admin/candidates', label: 'Candidates' },
       { to: '/admin/health', label: 'Release health' },
     ],
   },

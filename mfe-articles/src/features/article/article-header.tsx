@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { Article } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import {
@@ -13,7 +14,7 @@ import styles from './article.module.css';
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
-/** The category, title and facts of an article. */
+/** The category, title and facts of an article. Articles have no author's name: people write them as editors of the site. */
 export const ArticleHeader = ({ article }: { article: Article }) => (
   <header className={styles.header}>
     <BackLink to="/dsaarticles?kind=articles">All articles</BackLink>
@@ -38,6 +39,12 @@ export const ArticleHeader = ({ article }: { article: Article }) => (
         <CalendarIcon aria-hidden="true" />
         <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
       </li>
+      <li>By the {brand.name} editors</li>
+      {article.reviewed && (
+        <li>
+          Reviewed <time dateTime={article.reviewed}>{day.format(new Date(article.reviewed))}</time>
+        </li>
+      )}
     </Facts>
     {article.banner_image && <img className={styles.banner} src={article.banner_image} alt="" />}
   </header>

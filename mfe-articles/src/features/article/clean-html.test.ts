@@ -13,6 +13,7 @@ test('the elements of an article stay', () => {
     '<pre><code class="language-python"><span class="tok-keyword">def</span></code></pre>',
     '<figure><img src="https://example.org/a.png" alt="A"><figcaption>A</figcaption></figure>',
     '<details open=""><summary>More</summary><kbd>Esc</kbd></details>',
+    '<figure><svg viewBox="0 0 40 20" role="img" aria-label="A box"><g class="picture-fill"><rect x="1" y="1" width="9" height="9"></rect></g><text x="5" y="8">3 &lt; 4</text></svg></figure>',
     '<table><tbody><tr><td align="right">1</td></tr></tbody></table>',
   ].join('');
   expect(cleaned(html)).toBe(html);
@@ -25,9 +26,28 @@ test.each([
   ['<span class="tok-keyword hidden">x</span>', '<span class="tok-keyword">x</span>'],
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<p data-x="1" aria-hidden="true">x</p>', '<p>x</p>'],
+  ['<svg><text>x</text></svg><rect></rect><text>x</text>', ''],
+  ['<p aria-label="x" class="picture-fill x">x</p>', '<p class="picture-fill">x</p>'],
   ['<form><input><button>x</button></form>', 'x'],
 ])('%s becomes %s', (html, expected) => {
   expect(cleaned(html)).toBe(expected);
+});
+
+const PICTURE = '<svg viewBox="0 0 40 20" role="img" aria-label="A box">';
+
+test.each([
+  [
+    '<rect x="1" onclick="x()" style="fill:red" fill="url(//evil.example)"></rect>',
+    '<rect x="1"></rect>',
+  ],
+  ['<a href="javascript:x()"><text>b</text></a>', ''],
+  ['<use href="#x"></use><image href="//evil.example"></image><style>*{}</style>', ''],
+  ['<animate attributeName="x" onbegin="x()"></animate><script>x()</script>', ''],
+  ['<foreignObject><p>b</p><img src=x onerror=x()></foreignObject>', ''],
+  ['<title><img src=x onerror=x()></title><desc><p>b</p></desc>', ''],
+  ['<svg><g></g></svg>', ''],
+])('of %s in a picture, %s stays', (inner, expected) => {
+  expect(cleaned(`${PICTURE}${inner}</svg>`)).toBe(`${PICTURE}${expected}</svg>`);
 });
 
 test.each(ownPayloads)('%s cannot become script', (payload) => {
@@ -42,9 +62,11 @@ test.each(ownPayloads)('%s cannot become script', (payload) => {
 
 function expectHarmless(place: HTMLElement): void {
   for (const element of place.querySelectorAll('*')) {
-    expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+    if (!element.closest('svg[role="img"]')) {
+      expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+    }
     expect(element.localName).not.toMatch(
-      /^(script|style|iframe|object|embed|base|meta|link|form)$/,
+      /^(script|style|iframe|object|embed|base|meta|link|form|title|desc|foreignObject|use|animate)$/,
     );
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^(on|style$|srcdoc$|name$)/);

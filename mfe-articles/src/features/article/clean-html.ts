@@ -1,7 +1,10 @@
+import { pictureClass, pictureParts } from '@site/shared/contracts';
 import createPurifier, { type Config } from 'dompurify';
 
 /** The prefix of ids in an article: see the API's sanitiser, which an article passes first. */
 const ID_PREFIX = 'article-';
+
+const pictureAttributes = Object.values(pictureParts).flat();
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true },
@@ -19,8 +22,11 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   FORBID_ATTR: ['style', 'name', 'srcset', 'action', 'background', 'popover', 'popovertarget'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  ADD_TAGS: Object.keys(pictureParts),
+  ADD_ATTR: pictureAttributes,
   // Attributes with numbers or words instead of addresses, so the address check doesn't apply to them.
   ADD_URI_SAFE_ATTR: [
+    ...pictureAttributes,
     'align',
     'colspan',
     'height',
@@ -36,13 +42,20 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 
 const OWN_CLASS = /^(tok|language)-[\w]+$/;
 
+const PARTS = Object.keys(pictureParts).join();
+
+/** A picture has a name and nothing but its parts in it, and these are nowhere else. */
+const STRAY = `svg:not([role="img"][aria-label]), svg :not(${PARTS}), svg svg, :not(svg, svg *):is(${PARTS})`;
+
 /**
  * The article's HTML as elements of this document. The API has already sanitised it; this is the second
  * line of defence, for HTML that arrives another way or that a browser parses differently from the server.
  * The elements are used directly: mutation XSS depends on serialising and parsing again.
  */
 export function cleanHtml(html: string): DocumentFragment {
-  return purifier().sanitize(html, config);
+  const clean = purifier().sanitize(html, config);
+  for (const stray of clean.querySelectorAll(STRAY)) stray.remove();
+  return clean;
 }
 
 let made: ReturnType<typeof createPurifier> | null = null;
@@ -51,8 +64,9 @@ let made: ReturnType<typeof createPurifier> | null = null;
 function purifier() {
   if (made) return made;
   made = createPurifier(window);
-  made.addHook('uponSanitizeAttribute', (_, attribute) => {
+  made.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (attribute.attrName === 'id') attribute.keepAttr = attribute.attrValue.startsWith(ID_PREFIX);
+    if (attribute.attrName === 'aria-label') attribute.keepAttr = element.localName === 'svg';
     if (attribute.attrName === 'class') attribute.attrValue = ownClasses(attribute.attrValue);
   });
   return made;
@@ -61,5 +75,5 @@ function purifier() {
 const ownClasses = (value: string) =>
   value
     .split(/\s+/)
-    .filter((name) => OWN_CLASS.test(name))
+    .filter((name) => OWN_CLASS.test(name) || pictureClass.test(name))
     .join(' ');

@@ -15,15 +15,16 @@ export function LikeButton({ slug, liked, like_count }: LikeButtonProps) {
     await saveLike(slug, !liked);
     setSaving(false);
   };
+  const likes = `${like_count} ${like_count === 1 ? 'like' : 'likes'}`;
   return (
     <Button
       className={styles.like}
       icon={<HeartIcon aria-hidden="true" />}
       aria-pressed={liked}
-      aria-label={`Like this article (${like_count})`}
+      aria-label={like_count === 0 ? 'Like this article' : `Like this article: ${likes}`}
       onClick={() => void toggle()}
     >
-      {like_count === 0 ? 'Like' : `${like_count} ${like_count === 1 ? 'like' : 'likes'}`}
+      {like_count === 0 ? 'Like' : likes}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function Question({ question, chosen, onChoose }: QuestionProps) {
       <div aria-live="polite">
         {answered && (
           <p className={styles.explanation}>
-            <strong>{chosen === question.answer ? 'Right.' : 'Not quite.'}</strong>{' '}
+            <strong>{chosen === question.answer ? 'Correct.' : 'Not quite.'}</strong>{' '}
             <TextWithCode text={question.explanation} />
           </p>
         )}
@@ -74,7 +74,7 @@ const Option = ({ text, state, disabled, onChoose }: OptionProps) => (
     {state === 'right' && (
       <>
         <CheckIcon aria-hidden="true" />
-        <VisuallyHidden> (right answer)</VisuallyHidden>
+        <VisuallyHidden> (correct answer)</VisuallyHidden>
       </>
     )}
     {state === 'wrong' && (

@@ -32,7 +32,7 @@ export function Quiz({ questions }: { questions: QuizQuestion[] }) {
       <div className={styles.score}>
         <p role="status">
           {answered === questions.length
-            ? `${right} of ${questions.length} right. ${verdict(right, questions.length)}`
+            ? `${right} of ${questions.length} correct. ${verdict(right, questions.length)}`
             : `${answered} of ${questions.length} answered`}
         </p>
         {answered > 0 && (
@@ -46,6 +46,6 @@ export function Quiz({ questions }: { questions: QuizQuestion[] }) {
 }
 
 function verdict(right: number, all: number): string {
-  if (right === all) return 'Well read.';
-  return right * 2 >= all ? 'Nearly there.' : 'Worth another look at the text.';
+  if (right === all) return 'Well done.';
+  return right * 2 >= all ? 'Nearly there.' : 'Worth another read.';
 }

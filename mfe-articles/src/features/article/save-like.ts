@@ -7,6 +7,7 @@ import {
   queryClient,
   sessionStore,
   toast,
+  useWanted,
 } from '@site/shared/platform';
 import { articlePath } from './article.queries.ts';
 
@@ -15,7 +16,7 @@ import { articlePath } from './article.queries.ts';
  * asked to log in, and the like is saved afterwards.
  */
 export async function saveLike(slug: string, liked: boolean): Promise<void> {
-  if (!sessionStore.getState().user) return askToLogIn(() => void saveLike(slug, true));
+  if (!sessionStore.getState().user) return askToLogIn(slug);
   const person = personKey();
   const key = queryKeys.article(slug, person);
   await queryClient.cancelQueries({ queryKey: key });
@@ -31,13 +32,25 @@ export async function saveLike(slug: string, liked: boolean): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: queryKeys.articles() });
   } catch (error) {
     undo();
-    toast.error(messageOf(error, 'Failed to update like'), { id: `like-${slug}` });
+    toast.error(messageOf(error, "We couldn't update your like. Please try again."), {
+      id: `like-${slug}`,
+    });
   }
 }
 
-function askToLogIn(resume: () => void): void {
+const WISH = 'like';
+
+/** Likes the article for somebody who left the page to log in, and has come back. */
+export const useWantedLike = (): void =>
+  useWanted<string>(WISH, ({ meta: slug }) => void saveLike(slug, true));
+
+function askToLogIn(slug: string): void {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
-  events.emit('sign-in-wanted', { reason: 'Log in to like this article.', resume });
+  events.emit('sign-in-wanted', {
+    reason: 'Log in to like this article.',
+    resume: () => void saveLike(slug, true),
+    wanted: { kind: WISH, purpose: 'like this article', meta: slug },
+  });
 }
 
 /** Changes the cached article; returns a function that undoes it. */

@@ -1,4 +1,5 @@
 import type { ArticleSummary, DsaProblemSummary } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
 import { Button, EmptyState, SearchIcon } from '@site/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { ArticleCard } from './article-card.tsx';
@@ -54,6 +55,9 @@ export function Catalog({ problems, articles }: CatalogProps) {
               <ArticleCard key={article.id} article={article} />
             ))}
           </ul>
+          <p className={styles.more}>
+            For longer reads, see our <Link to="/blogs">blogs</Link>.
+          </p>
         </section>
       )}
       {shownProblems.length + shownArticles.length === 0 && (
@@ -74,8 +78,8 @@ const NothingFound = ({ filter, onClear }: { filter: CatalogFilter; onClear: () 
 
 function adviceFor({ status, tag }: CatalogFilter): string {
   if (status === 'completed')
-    return 'No completed problem matches. Problems count as completed once you mark them on their page or on the practice sheet.';
-  if (tag !== '') return `No article with the tag “${tag}” matches.`;
+    return "No completed problems match. Mark a problem complete on its page or on the practice sheet, and it'll show up here.";
+  if (tag !== '') return `No articles tagged “${tag}” match.`;
   return 'Try fewer words, or another category or difficulty.';
 }
 

@@ -47,6 +47,7 @@ function without(page: CommentPage, id: string): CommentPage {
 
 const emptied = (item: Comment): Comment => ({
   ...item,
+  label: null,
   author: { name: '', avatarUrl: null },
   content: '',
   deleted: true,
@@ -60,6 +61,7 @@ const expected = ({
   at,
 }: Extract<CommentChange, { action: 'post' }>): CommentReply => ({
   id: comment.id,
+  label: null,
   author,
   content: comment.content,
   createdAt: at,

@@ -41,20 +41,20 @@ function requestFor(change: CommentChange): Request {
       method: 'post',
       url: '/v1/comments',
       body: change.comment,
-      failureMessage: 'Your comment could not be posted',
+      failureMessage: "We couldn't post your comment",
       keepRefused: true,
     };
   }
   const url = `/v1/comments/${change.id}`;
   if (change.action === 'delete') {
-    return { method: 'delete', url, failureMessage: 'Your comment could not be deleted' };
+    return { method: 'delete', url, failureMessage: "We couldn't delete your comment" };
   }
   return {
     method: 'patch',
     url,
     body: { content: change.content },
     collapseKey: `edit ${change.id}`,
-    failureMessage: 'Your comment could not be changed',
+    failureMessage: "We couldn't save your edit",
     keepRefused: true,
   };
 }

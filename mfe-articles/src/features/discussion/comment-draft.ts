@@ -29,6 +29,14 @@ export function writeDraft(place: string, text: string): void {
   }
 }
 
+/** Takes what was typed in one place to another, unless something was typed there. */
+export function moveDraft(from: string, to: string): void {
+  const text = readDraft(from);
+  if (text === null) return;
+  if (readDraft(to) === null) writeDraft(to, text);
+  writeDraft(from, '');
+}
+
 const fields = new Set<(place: string, text: string) => void>();
 
 /** Restores a text that was taken out to be sent, in front of anything typed meanwhile. */
@@ -37,6 +45,13 @@ export function putBackDraft(place: string, text: string): void {
   const both = typed === null ? text : `${text}\n\n${typed}`;
   writeDraft(place, both);
   for (const show of fields) show(place, both);
+}
+
+/** Takes a text out that is being sent, unless something else was typed since. */
+export function takeOutDraft(place: string, text: string): void {
+  if (readDraft(place)?.trim() !== text.trim()) return;
+  writeDraft(place, '');
+  for (const show of fields) show(place, '');
 }
 
 /**

@@ -14,7 +14,7 @@ import styles from './comment-form.module.css';
 import { lengthError, lengthHint } from './comment-length.ts';
 
 /** A hint shown once the person starts writing. */
-const CODE_HINT = 'Put code between `backquotes`, and several lines of code between ```.';
+const CODE_HINT = 'Use `backticks` for code, and ``` around longer blocks.';
 
 interface CommentFormProps {
   label: string;
@@ -126,7 +126,7 @@ function useSubmission(
 
 const reasonOf = (problem: unknown) =>
   fieldErrorsOf(problem).content ??
-  messageOf(problem, 'This could not be posted. Check your connection and try again.');
+  messageOf(problem, "We couldn't post this. Check your connection and try again.");
 
 /** Whether the form is still mounted. */
 function useIsMounted() {

@@ -1,4 +1,5 @@
 import { Link, usePersonKey } from '@site/shared/platform';
+import { Badge } from '@site/shared/ui';
 import { useRef, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
@@ -8,6 +9,7 @@ import { CommentText } from './comment-text.tsx';
 import { CommentToolbar } from './comment-toolbar.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { placeOf } from './linked-comment.ts';
+import { NoteMark } from './note-mark.tsx';
 import { fullTime, relativeTime } from './relative-time.ts';
 import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
@@ -19,7 +21,7 @@ interface CommentItemProps {
 
 /** One comment or reply. */
 export function CommentItem({ comment, onReply }: CommentItemProps) {
-  const { id, author, content, deleted, unconfirmed } = comment;
+  const { id, label, author, content, deleted, unconfirmed } = comment;
   const { linked, edit } = useDiscussionActions();
   const person = usePersonKey();
   const place = useRef<HTMLDivElement>(null);
@@ -37,16 +39,20 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
       data-linked={linked === id || undefined}
       data-state={unconfirmed?.state ?? 'stored'}
     >
-      <CommentAvatar
-        name={deleted ? '' : author.name}
-        src={author.avatarUrl}
-        hue={deleted ? -1 : hueOf(author.name)}
-      />
+      {label ? (
+        <NoteMark />
+      ) : (
+        <CommentAvatar
+          name={deleted ? '' : author.name}
+          src={author.avatarUrl}
+          hue={deleted ? -1 : hueOf(author.name)}
+        />
+      )}
       <div className={styles.content}>
         <CommentHead comment={comment} />
         {editing ? (
           <CommentForm
-            label="Your comment, edited"
+            label="Edited comment"
             placeholder="Edit your comment... (Ctrl/Cmd + Enter to save)"
             action="Save"
             place={`${person} edit ${id}`}
@@ -81,11 +87,14 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
 }
 
 function CommentHead({ comment }: { comment: ShownReply }) {
-  const { id, author, createdAt, editedAt, deleted, own } = comment;
+  const { id, label, author, createdAt, editedAt, deleted, own } = comment;
   const { now } = useDiscussionActions();
   return (
     <p className={styles.head}>
-      {!deleted && <strong className={styles.author}>{author.name}</strong>}
+      {label && <Badge tone="accent">{label}</Badge>}
+      {!deleted && (
+        <strong className={styles.author}>{label ? 'Editorial note' : author.name}</strong>
+      )}
       {own && <span className={styles.own}>You</span>}
       <Link className={styles.time} to={{ hash: placeOf(id) }} replace>
         <time dateTime={createdAt} title={fullTime(createdAt)}>

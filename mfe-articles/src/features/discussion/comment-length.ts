@@ -12,5 +12,5 @@ export const lengthHint = (text: string) =>
 /** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
 export const lengthError = (text: string) =>
   text.trim().length > limits.comment
-    ? `A comment can have ${written(limits.comment)} characters. Shorten it by ${written(text.trim().length - limits.comment)} to post it.`
+    ? `Comments can have up to ${written(limits.comment)} characters. Remove ${written(text.trim().length - limits.comment)} to post yours.`
     : undefined;

@@ -1,21 +1,22 @@
 import { sessionStore, usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
-import { askToLogIn } from './ask-to-log-in.ts';
 import type { ShownComment } from './changed-comments.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
+import { addresseeOf } from './comment-names.ts';
 import styles from './comment-thread.module.css';
+import { askToLogIn } from './comment-wish.ts';
 import { useDiscussionActions } from './discussion-actions.ts';
 
 /** A comment with its replies and the reply form. */
 export function CommentThread({ comment }: { comment: ShownComment }) {
-  const { id, replies, author } = comment;
-  const { reply, subject } = useDiscussionActions();
+  const { id, replies } = comment;
+  const { reply, subject, wish } = useDiscussionActions();
   const person = usePersonKey();
-  const [answering, setAnswering] = useState(false);
+  const [answering, setAnswering] = useState(wish?.action === 'reply' && wish.id === id);
   const answer = () => {
     if (sessionStore.getState().user) setAnswering(true);
-    else askToLogIn('Log in to reply to a comment.', () => setAnswering(true));
+    else askToLogIn({ action: 'reply', id }, () => setAnswering(true));
   };
   return (
     <li>
@@ -23,7 +24,7 @@ export function CommentThread({ comment }: { comment: ShownComment }) {
       {(replies.length > 0 || answering) && (
         <div className={styles.replies}>
           {replies.length > 0 && (
-            <ul aria-label={author.name ? `Replies to ${author.name}` : 'Replies'}>
+            <ul aria-label={comment.deleted ? 'Replies' : `Replies to ${addresseeOf(comment)}`}>
               {replies.map((answered) => (
                 <li key={answered.id}>
                   <CommentItem comment={answered} />
@@ -33,7 +34,7 @@ export function CommentThread({ comment }: { comment: ShownComment }) {
           )}
           {answering && (
             <CommentForm
-              label={`Your reply to ${author.name}`}
+              label={`Your reply to ${addresseeOf(comment)}`}
               placeholder="Write a reply... (Ctrl/Cmd + Enter to post)"
               action="Post Reply"
               place={`${person} ${subject} ${id}`}

@@ -1,9 +1,10 @@
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { askToLogIn } from './ask-to-log-in.ts';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
+import { addresseeOf, titleOf } from './comment-names.ts';
+import { askToLogIn } from './comment-wish.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -16,13 +17,14 @@ interface CommentToolbarProps {
 
 /** Actions on a comment: its author edits and deletes it, others report it. */
 export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps) {
-  const { id, author, own } = comment;
-  const { remove } = useDiscussionActions();
-  const [asking, setAsking] = useState<'delete' | 'report' | null>(null);
+  const { id, own } = comment;
+  const { remove, wish } = useDiscussionActions();
+  const wanted = wish?.action === 'report' && wish.id === id;
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(wanted ? 'report' : null);
   const [reported, setReported] = useState(false);
   const report = () => {
     if (sessionStore.getState().user) setAsking('report');
-    else askToLogIn('Log in to report a comment.', () => setAsking('report'));
+    else askToLogIn({ action: 'report', id }, () => setAsking('report'));
   };
   const close = () => setAsking(null);
   const confirmed = async () => {
@@ -30,13 +32,13 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
     try {
       await remove(id);
     } catch (error) {
-      toast.error(messageOf(error, 'Your comment could not be deleted'));
+      toast.error(messageOf(error, "We couldn't delete your comment"));
     }
   };
   return (
     <div className={styles.toolbar}>
       {onReply && (
-        <Action label={`Reply to ${author.name}`} icon={<ReplyIcon />} onClick={onReply}>
+        <Action label={`Reply to ${addresseeOf(comment)}`} icon={<ReplyIcon />} onClick={onReply}>
           Reply
         </Action>
       )}
@@ -55,7 +57,7 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
         </>
       )}
       {!own && !reported && (
-        <Action label={`Report the comment by ${author.name}`} icon={<FlagIcon />} onClick={report}>
+        <Action label={`Report ${titleOf(comment)}`} icon={<FlagIcon />} onClick={report}>
           Report
         </Action>
       )}

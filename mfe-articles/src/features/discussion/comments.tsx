@@ -27,18 +27,17 @@ export function Comments({ read, others, children }: CommentsProps) {
   const none = comments?.length === 0 && others === 0 && !found;
   return (
     <>
-      {linkIsDead && <Notice>The comment you followed a link to no longer exists.</Notice>}
+      {linkIsDead && <Notice>The linked comment no longer exists.</Notice>}
       {found && <Found comment={found} />}
       {children}
       {comments && <CommentList comments={comments} label="Comments" />}
-      {none && <p className={styles.none}>No comments yet. Be the first to write one.</p>}
+      {none && <p className={styles.none}>Be the first to comment.</p>}
       {!comments && !error && <CommentsSkeleton />}
       {error && (
         <ErrorState
-          title="The comments could not be loaded"
+          title="We couldn't load the comments"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={retry}
-          retryLabel="Try again"
         />
       )}
       <More read={read} />
@@ -48,14 +47,14 @@ export function Comments({ read, others, children }: CommentsProps) {
 
 const Found = ({ comment }: { comment: ShownComment }) => (
   <div className={styles.found}>
-    <p className={styles.foundWords}>The comment you followed a link to</p>
-    <CommentList comments={[comment]} label="The linked comment" />
+    <p className={styles.foundWords}>Linked comment</p>
+    <CommentList comments={[comment]} label="Linked comment" />
   </div>
 );
 
 function More({ read: { next, more } }: { read: Read }) {
   if (next === null) return null;
-  const failed = 'They could not be loaded. Check your connection and try again.';
+  const failed = "We couldn't load more comments. Check your connection and try again.";
   return (
     <div className={styles.more}>
       <Button busy={more.isPending} onClick={() => more.mutate(next)}>

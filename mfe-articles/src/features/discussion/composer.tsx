@@ -1,8 +1,10 @@
 import type { CommentSubject } from '@site/shared/contracts';
 import { usePersonKey } from '@site/shared/platform';
-import { askToLogIn } from './ask-to-log-in.ts';
+import { useState } from 'react';
+import { moveDraft, readDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
 import { CommentForm } from './comment-form.tsx';
+import { askToLogIn } from './comment-wish.ts';
 import { VISITOR } from './visitor.ts';
 
 interface ComposerProps {
@@ -16,30 +18,38 @@ const things: Record<string, string> = { 'dsa-problem': 'solution', article: 'ar
 /** The form for a new comment. A visitor is told what happens to it, and how to keep it. */
 export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const person = usePersonKey();
+  const place = `${person} ${subject}`;
+  // What a visitor typed before they left the page to log in.
+  useState(() => {
+    if (person !== VISITOR) moveDraft(visitorsPlace(subject), place);
+  });
   const thing = things[subject.slice(0, subject.indexOf(':'))];
   return (
     <CommentForm
       label="Your comment"
       placeholder={`Share your thoughts about this ${thing}... (Ctrl/Cmd + Enter to post)`}
       action="Post Comment"
-      place={`${person} ${subject}`}
+      place={place}
       onSubmit={onPost}
       onSubmitted={onPosted}
-      aside={(submit) => person === VISITOR && <ForVisitors submit={submit} />}
+      aside={(submit) => person === VISITOR && <ForVisitors place={place} submit={submit} />}
     />
   );
 }
 
-const ForVisitors = ({ submit }: { submit: () => void }) => (
+/** Where a visitor's comment is kept while it is written. */
+const visitorsPlace = (subject: CommentSubject) => `${VISITOR} ${subject}`;
+
+const ForVisitors = ({ place, submit }: { place: string; submit: () => void }) => (
   <p className={styles.aside}>
-    You are not logged in: your comment stays on this page, for you alone.{' '}
+    You're not logged in, so your comment stays on this page and only you can see it.{' '}
     <button
       type="button"
       className={styles.logIn}
-      onClick={() => askToLogIn('Log in to show your comment to everybody.', submit)}
+      onClick={() => askToLogIn({ action: 'post', content: readDraft(place) ?? '' }, submit)}
     >
       Log in
     </button>{' '}
-    to keep it and show it to everybody.
+    to post it for everyone.
   </p>
 );

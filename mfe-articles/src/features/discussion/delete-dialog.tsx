@@ -11,7 +11,7 @@ export const DeleteDialog = ({ onClose, onConfirm }: DeleteDialogProps) => (
     onOpenChange={onClose}
     size="sm"
     title="Delete your comment?"
-    description="This cannot be undone. Replies to it stay."
+    description="This can't be undone. Replies will stay."
   >
     <DialogActions>
       <Button onClick={onClose}>Cancel</Button>

@@ -9,6 +9,7 @@ import {
   posted,
   sendChange,
 } from './comment-change.ts';
+import type { CommentWish } from './comment-wish.ts';
 
 /** The actions on the comments of a discussion. All reject if the API refuses. */
 export interface DiscussionActions {
@@ -26,6 +27,8 @@ export interface DiscussionActions {
   now: number;
   /** The comment that the address names. */
   linked: string | null;
+  /** What the person wanted here before they left the page to log in; null if nothing. */
+  wish: CommentWish | null;
 }
 
 const Context = createContext<DiscussionActions | null>(null);
@@ -40,7 +43,7 @@ export function useDiscussionActions(): DiscussionActions {
 
 const GONE = 404;
 
-type Changes = Omit<DiscussionActions, 'now' | 'linked'>;
+type Changes = Omit<DiscussionActions, 'now' | 'linked' | 'wish'>;
 
 /** What a signed-in person does. Who that is, is asked when it is done: a login may have come before it. */
 export function useDiscussionChanges(subject: CommentSubject) {

@@ -17,7 +17,7 @@ describe('a signed-in person', () => {
     }));
     const { user } = await open(api);
     await user.click(button('Edit your comment'));
-    const field = screen.getByRole('textbox', { name: 'Your comment, edited' });
+    const field = screen.getByRole('textbox', { name: 'Edited comment' });
     expect(field).toHaveValue('A map does it.');
     await user.clear(field);
     await user.type(field, 'A hash map.');
@@ -46,7 +46,7 @@ describe('a signed-in person', () => {
     );
     expect(api.callsTo('delete', /./)).toHaveLength(1 - left.length);
     if (left.length === 0)
-      expect(await screen.findByText('No comments yet. Be the first to write one.')).toBeVisible();
+      expect(await screen.findByText('Be the first to comment.')).toBeVisible();
   });
 
   test('after logging out is a visitor like any other', async () => {
@@ -81,10 +81,12 @@ describe('a signed-in person', () => {
     const api = answering().on('post', /reports$/, () => ({ status: 200, data: {} }));
     const { user } = await open(api);
     await user.click(button('Report the comment by Ravi Menon'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
-    await user.click(dialog.getByRole('radio', { name: 'It is wrong and misleads learners' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: "What's wrong with this comment?" }),
+    );
+    await user.click(dialog.getByRole('radio', { name: 'Wrong or misleading' }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible();
+    expect(await screen.findByText("Thanks for your report. We'll take a look.")).toBeVisible();
     expect(api.callsTo('post', `/v1/comments/${ravi.id}/reports`)[0]?.data).toEqual({
       reason: 'wrong',
     });

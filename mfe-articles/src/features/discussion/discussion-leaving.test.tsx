@@ -63,12 +63,14 @@ describe('a comment whose answer has not arrived when the person leaves the page
     const { api, answer, comeBack } = await postAndLeave();
     await answer(networkFailure());
     await comeBack();
-    await waitFor(() => expect(mine()).toEqual([expect.stringContaining('Waits for the network')]));
+    await waitFor(() =>
+      expect(mine()).toEqual([expect.stringContaining('Comment waiting to sync')]),
+    );
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(posted(api)).toHaveLength(2));
     await answer();
 
-    await waitFor(() => expect(mine()).toEqual([expect.not.stringContaining('Waits')]));
+    await waitFor(() => expect(mine()).toEqual([expect.not.stringContaining('waiting to sync')]));
   });
 
   test('goes back into the form if it is refused after they came back, before newer words', async () => {

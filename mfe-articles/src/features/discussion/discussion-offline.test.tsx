@@ -16,11 +16,13 @@ test('a comment posted while offline waits, and is stored once', async () => {
   const { user } = await open(api);
   await user.type(composer(), 'Offline thought');
   await user.click(post());
-  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  expect(await screen.findByText('Comment waiting to sync')).toBeVisible();
   expect(composer()).toHaveValue('');
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('Waits for the network')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText('Comment waiting to sync')).not.toBeInTheDocument(),
+  );
   expect(texts()[0]).toContain('Offline thought');
   const ids = new Set(posted(api).map(({ id }) => id));
   expect(ids.size).toBe(1);
@@ -35,13 +37,13 @@ test('a comment that waited and was refused keeps its text, which can be changed
   const { user } = await open(api);
   await user.type(composer(), 'Refused words');
   await user.click(post());
-  expect(await screen.findByText('Waits for the network')).toBeVisible();
+  expect(await screen.findByText('Comment waiting to sync')).toBeVisible();
   const message = 'Comments are closed here.';
   answer = { status: 403, data: { statusCode: 403, code: 'forbidden', message } };
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Comments are closed here.')).toBeVisible();
-  await user.click(button('Change and send again'));
-  const field = screen.getByRole('textbox', { name: 'Your comment, changed' });
+  await user.click(button('Edit and send again'));
+  const field = screen.getByRole('textbox', { name: 'Edited comment' });
   expect(field).toHaveValue('Refused words');
   await user.clear(field);
   await user.type(field, 'Better');

@@ -41,7 +41,7 @@ describe('a signed-in person', () => {
     const { user } = await open();
     expect(composer()).toHaveAccessibleDescription('');
     await user.type(composer(), 'x');
-    expect(composer()).toHaveAccessibleDescription(/Put code between `backquotes`/);
+    expect(composer()).toHaveAccessibleDescription(/Use `backticks` for code/);
   });
 
   test('sees the comment at once, as being posted', async () => {
@@ -102,7 +102,7 @@ describe('a signed-in person', () => {
     await user.paste('x'.repeat(1_801));
     expect(screen.getByText('1,801 of 2,000 characters')).toBeVisible();
     await user.paste('x'.repeat(200));
-    expect(composer()).toHaveAccessibleDescription(/Shorten it by 1 to post it/);
+    expect(composer()).toHaveAccessibleDescription(/Remove 1 to post yours/);
     expect(post()).toBeDisabled();
   });
 

@@ -1,4 +1,4 @@
-import { events, sessionStore } from '@site/shared/platform';
+import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     });
     await user.type(composer(), 'First');
     await user.click(post());
-    await user.click(button('Post it for everybody'));
+    await user.click(button('Post for everyone'));
     await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
     await waitFor(() =>
       expect(screen.queryByText(/^Only you can see this/)).not.toBeInTheDocument(),
@@ -65,6 +65,22 @@ describe('a visitor', () => {
     await waitFor(() => expect(posted(api)[1]).toMatchObject({ content: 'Second' }));
     await waitFor(() => expect(composer()).toHaveValue(''));
     stop();
+  });
+
+  test('who leaves the page to log in finds the comment posted, and the form empty', async () => {
+    const { user, api, router } = await open(answering(), null);
+    const place = { pathname: '/dsaarticle/two-sum' };
+    const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(place, wanted));
+    await user.type(composer(), 'First');
+    await user.click(button('Log in'));
+    stop();
+    await act(() => router.navigate('/auth/login'));
+    act(() => sessionStore.getState().signIn(asha));
+    comeBack(place.pathname);
+    await act(() => router.navigate(place));
+    await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
+    expect(composer()).toHaveValue('');
+    expect(Object.keys(window.sessionStorage)).toEqual(['redirect']);
   });
 
   test('is asked to log in to reply and to report', async () => {

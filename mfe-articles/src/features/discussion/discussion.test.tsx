@@ -1,9 +1,9 @@
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Discussion } from './discussion.tsx';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildComment, buildCommentPage } from './testing/comment-builder.ts';
-import { answering, lin, ravi, SUBJECT } from './testing/discussed.ts';
+import { answering, lin, note, ravi, SUBJECT } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
@@ -23,6 +23,20 @@ test('comments are listed as they come, with replies, and counted', async () => 
   expect(screen.getByText('dict', { selector: 'code' })).toBeVisible();
   const [time] = screen.getAllByTitle(/October 3, 2026/);
   expect(time).toHaveAttribute('datetime', '2026-10-03T09:30:00.000Z');
+});
+
+test('a note of the editors has a label instead of an author, and can be answered and reported', async () => {
+  const { user } = await open(answering(buildCommentPage([note, ravi])));
+  expect(heading()).toHaveAccessibleName('Discussion 2 comments');
+  expect(texts()[0]).toMatch(/^Common mistakeEditorial note/);
+  await user.click(button('Reply to the note “Common mistake”'));
+  expect(
+    screen.getByRole('textbox', { name: 'Your reply to the note “Common mistake”' }),
+  ).toBeVisible();
+  await user.click(button('Report the note “Common mistake”'));
+  const dialog = await screen.findByRole('dialog', { name: "What's wrong with this note?" });
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+  expect(within(dialog).getByRole('radio', { name: 'Wrong or misleading' })).toBeChecked();
 });
 
 test('markup in a comment or a name is text', async () => {
@@ -74,7 +88,7 @@ describe('a link to a comment', () => {
       data: { subject: SUBJECT, comment: old },
     }));
     await open(api, asha, `#comment-${old.id}`);
-    const found = await screen.findByRole('list', { name: 'The linked comment' });
+    const found = await screen.findByRole('list', { name: 'Linked comment' });
     expect(found).toHaveTextContent('From long ago');
     await waitFor(() => expect(browser.scrolls.map(({ id }) => id)).toEqual([`comment-${old.id}`]));
   });
@@ -82,9 +96,7 @@ describe('a link to a comment', () => {
   test('says so if it is gone', async () => {
     const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
     await open(api, asha, '#comment-00000000-0000-4000-8000-ffffffffffff');
-    expect(
-      await screen.findByText('The comment you followed a link to no longer exists.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The linked comment no longer exists.')).toBeVisible();
   });
 });
 
@@ -93,7 +105,7 @@ test('a failure says so, and can be tried again', async () => {
     throw networkFailure();
   });
   renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api });
-  expect(await screen.findByText('The comments could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the comments")).toBeVisible();
   api.on('get', '/v1/comments', () => ({ status: 200, data: buildCommentPage([ravi]) }));
   await userEventClick('Try again');
   expect(await screen.findByText('Why not sort?')).toBeVisible();

@@ -1,14 +1,16 @@
 import type { CommentSubject } from '@site/shared/contracts';
+import { useWanted } from '@site/shared/platform';
 import { ErrorState, VisuallyHidden } from '@site/shared/ui';
 import { useRef, useState } from 'react';
+import { COMMENT_WISH, type CommentWish } from './comment-wish.ts';
 import styles from './discussion.module.css';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { useDiscussionBody } from './use-discussion-body.ts';
 import { useInView } from './use-in-view.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 
-/** About one screen, so that it is there by the time it is seen. */
-const AHEAD = '700px';
+/** About half a screen, so that it is there by the time it is seen, and nobody downloads it who only solves. */
+const AHEAD = '400px';
 
 interface DiscussionProps {
   subject: CommentSubject;
@@ -16,28 +18,29 @@ interface DiscussionProps {
 
 /**
  * What people say about a problem or an article, with its heading. Fetched just before it comes into view,
- * and at once if the address names a comment.
+ * and at once if the address names a comment, or somebody wanted something of it before they logged in.
  */
 export function Discussion({ subject }: DiscussionProps) {
   const [count, setCount] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, AHEAD);
   const linked = useLinkedComment() !== null;
-  const { Body, failed, retry } = useDiscussionBody(inView || linked);
+  const [wish, setWish] = useState<CommentWish | null>(null);
+  useWanted<CommentWish>(COMMENT_WISH, ({ meta }) => setWish(meta));
+  const { Body, failed, retry } = useDiscussionBody(inView || linked || wish !== null);
   return (
     <div ref={place} className={styles.discussion}>
       <h2 className={styles.heading}>
         Discussion
         {count !== undefined && <Count count={count} />}
       </h2>
-      {Body && <Body key={subject} subject={subject} onCount={setCount} />}
+      {Body && <Body key={subject} {...{ subject, wish }} onCount={setCount} />}
       {!Body && !failed && <DiscussionSkeleton />}
       {failed && (
         <ErrorState
-          title="The discussion could not be loaded"
+          title="We couldn't load the discussion"
           message="Check your connection and try again."
           onRetry={retry}
-          retryLabel="Try again"
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
 import { useState } from 'react';
-import { askToLogIn } from './ask-to-log-in.ts';
 import styles from './comment.module.css';
 import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentText } from './comment-text.tsx';
+import { askToLogIn } from './comment-wish.ts';
 import listStyles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import type { LocalComment, useLocalComments } from './local-comments.ts';
@@ -31,18 +31,18 @@ interface LocalItemProps {
   publish: () => Promise<void>;
 }
 
-function LocalItem({ comment: { content, hue }, publish }: LocalItemProps) {
+function LocalItem({ comment: { id, content, hue }, publish }: LocalItemProps) {
   const [busy, setBusy] = useState(false);
   const post = async () => {
     if (!sessionStore.getState().user) {
-      askToLogIn('Log in to show your comment to everybody.', () => void post());
+      askToLogIn({ action: 'post', content, id }, () => void post());
       return;
     }
     setBusy(true);
     try {
       await publish();
     } catch (error) {
-      toast.error(messageOf(error, 'Your comment could not be posted'));
+      toast.error(messageOf(error, "We couldn't post your comment"));
     } finally {
       setBusy(false);
     }
@@ -58,9 +58,9 @@ function LocalItem({ comment: { content, hue }, publish }: LocalItemProps) {
           </p>
           <CommentText text={content} />
           <p className={styles.unconfirmed}>
-            Only you can see this, until you leave the page.
+            Only you can see this, and only until you leave the page.
             <Button size="sm" busy={busy} onClick={() => void post()}>
-              Post it for everybody
+              Post for everyone
             </Button>
           </p>
         </div>

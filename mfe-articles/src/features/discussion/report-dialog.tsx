@@ -14,15 +14,19 @@ interface ReportDialogProps {
 type Reason = CommentReport['reason'];
 
 const reasons: { reason: Reason; words: string }[] = [
-  { reason: 'spam', words: 'It is spam or advertising' },
-  { reason: 'abuse', words: 'It insults or hurts somebody' },
-  { reason: 'wrong', words: 'It is wrong and misleads learners' },
-  { reason: 'other', words: 'Something else is wrong with it' },
+  { reason: 'spam', words: 'Spam or advertising' },
+  { reason: 'abuse', words: 'Insulting or hurtful' },
+  { reason: 'wrong', words: 'Wrong or misleading' },
+  { reason: 'other', words: 'Something else' },
 ];
+
+/** The editors neither advertise nor insult. */
+const reasonsOfNotes = reasons.filter(({ reason }) => reason === 'wrong' || reason === 'other');
 
 /** Asks what is wrong with a comment, and reports it to the API. */
 export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps) {
-  const [reason, setReason] = useState<Reason>('spam');
+  const choices = comment.label ? reasonsOfNotes : reasons;
+  const [reason, setReason] = useState<Reason>(comment.label ? 'wrong' : 'spam');
   const [state, setState] = useState<'asking' | 'sending' | { failed: string }>('asking');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,11 +34,11 @@ export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps
     try {
       const report: CommentReport = { reason };
       await http.post(`/v1/comments/${comment.id}/reports`, report);
-      toast.success('Thank you. Your report was sent.');
+      toast.success("Thanks for your report. We'll take a look.");
       onReported();
       onClose();
     } catch (error) {
-      const failed = 'The report could not be sent. Check your connection and try again.';
+      const failed = "We couldn't send your report. Check your connection and try again.";
       setState({ failed: messageOf(error, failed) });
     }
   };
@@ -43,13 +47,17 @@ export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps
       open
       onOpenChange={onClose}
       size="sm"
-      title="Report this comment"
-      description={`What is wrong with the comment by ${comment.author.name}?`}
+      title={comment.label ? "What's wrong with this note?" : "What's wrong with this comment?"}
+      description={
+        comment.label
+          ? 'It was written by the editors.'
+          : `The comment is by ${comment.author.name}, who won't be told about your report.`
+      }
     >
       <form className={styles.report} onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.reasons}>
           <legend className={styles.legend}>Reason</legend>
-          {reasons.map((choice) => (
+          {choices.map((choice) => (
             <label key={choice.reason} className={styles.reason}>
               <input
                 type="radio"

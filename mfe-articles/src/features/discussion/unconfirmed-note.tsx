@@ -8,9 +8,9 @@ import { useDiscussionActions } from './discussion-actions.ts';
 
 const sending = { post: 'Posting...', edit: 'Saving...', delete: 'Deleting...' };
 const waiting = {
-  post: 'Waits for the network',
-  edit: 'This edit waits for the network',
-  delete: 'Will be deleted once the network is back',
+  post: 'Comment waiting to sync',
+  edit: 'Edit waiting to sync',
+  delete: 'Deletion waiting to sync',
 };
 
 /** Says how far a change has come that the API has not confirmed. */
@@ -45,8 +45,8 @@ function Refused({ entry }: { entry: CommentEntry }) {
       </Notice>
       {editing ? (
         <CommentForm
-          label="Your comment, changed"
-          placeholder="Change it and send it again"
+          label="Edited comment"
+          placeholder="Edit your comment and send it again"
           action="Send again"
           place={`${entry.person} refused ${entry.id}`}
           start={change.action === 'edit' ? change.content : change.comment.content}
@@ -57,7 +57,7 @@ function Refused({ entry }: { entry: CommentEntry }) {
       ) : (
         <div className={styles.toolbar}>
           <Button size="sm" onClick={() => setEditing(true)}>
-            Change and send again
+            Edit and send again
           </Button>
           <Button size="sm" variant="ghost" onClick={() => discard(entry)}>
             Discard

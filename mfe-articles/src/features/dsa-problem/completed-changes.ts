@@ -1,4 +1,4 @@
-import { type DsaProblemSummary, type Progress, queryKeys } from '@site/shared/contracts';
+import { type DsaProblemSummary, queryKeys, type SavedProgress } from '@site/shared/contracts';
 import {
   type OutboxEntry,
   type Outcome,
@@ -8,6 +8,7 @@ import {
   runtimeConfig,
   useOutboxEntries,
 } from '@site/shared/platform';
+import { followStarts, keepDay } from '@site/shared/revision';
 import { useMemo } from 'react';
 
 export interface PendingCompleted {
@@ -31,7 +32,10 @@ export function usePendingCompleted(): ReadonlyMap<string, PendingCompleted> {
 }
 
 /** From now on, what any tab has sent is written into the cached list of problems. */
-export const followCompleted = (): void => void outbox.follow('progress', confirm);
+export function followCompleted(): void {
+  followStarts();
+  outbox.follow('progress', confirm);
+}
 
 async function confirm(
   { person, meta: { unitId, patch } }: OutboxEntry<ProgressMeta>,
@@ -39,12 +43,15 @@ async function confirm(
 ): Promise<void> {
   if (!('completed' in patch) || outcome.result === 'refused') return;
   // One that waited gives way if there was a later one elsewhere.
-  const { completed = patch.completed } = (outcome.data ?? {}) as Partial<Progress>;
+  const { completed = patch.completed, dueOn } = (outcome.data ?? {}) as Partial<SavedProgress>;
   const roadmap = queryKeys.roadmap(runtimeConfig().defaultRoadmapId, person);
   // A practice page that is shown takes the change over by itself; this is for when it is opened again.
   const later = { refetchType: 'none' } as const;
   void queryClient.invalidateQueries({ queryKey: roadmap, ...later });
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person), ...later });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.revisionDays(person) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.navigationCounts(person) });
+  if (dueOn) await keepDay(person, { unitId, dueOn });
   const list = { queryKey: queryKeys.dsaProblems(person) };
   await outbox.confirm<DsaProblemSummary[]>(list, (problems) =>
     problems.map((problem) => (problem.unitId === unitId ? { ...problem, completed } : problem)),

@@ -42,7 +42,7 @@ export function Completion({ unitId, completed }: CompletionProps) {
       {waiting && (
         <span className={styles.waiting} role="status">
           <RotateCwIcon aria-hidden="true" />
-          Waits for the network
+          Waiting to sync
         </span>
       )}
     </>

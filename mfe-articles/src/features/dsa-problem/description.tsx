@@ -1,10 +1,18 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import styles from './description.module.css';
+import { Fold } from './fold.tsx';
+import type { Folds } from './folds.ts';
+import { Hints } from './hints.tsx';
 import proseStyles from './prose.module.css';
 import { Inline, Prose } from './prose.tsx';
 
-/** The task, an example, and a follow-up question. */
-export const Description = ({ problem }: { problem: DsaProblem }) => (
+interface DescriptionProps {
+  problem: DsaProblem;
+  folds: Folds;
+}
+
+/** The task, an example, hints, and a follow-up question. */
+export const Description = ({ problem, folds }: DescriptionProps) => (
   <>
     <div className={proseStyles.prose}>
       <Prose text={problem.description} />
@@ -26,8 +34,13 @@ export const Description = ({ problem }: { problem: DsaProblem }) => (
         </div>
       </dl>
     </div>
-    <p className={styles.followUp}>
-      <strong>Follow-up:</strong> <Inline text={problem.followUp} />
-    </p>
+    <Hints hints={problem.hints} folds={folds} />
+    <div className={styles.followUp}>
+      <Fold id="follow-up" folds={folds} title="Follow-up">
+        <p>
+          <Inline text={problem.followUp} />
+        </p>
+      </Fold>
+    </div>
   </>
 );

@@ -3,7 +3,9 @@ import { BackLink, ClockIcon, DifficultyBadge, Facts, LayersIcon } from '@site/s
 import type { ReactNode } from 'react';
 import styles from './problem-header.module.css';
 
-type HeaderFacts = Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty'>;
+type HeaderFacts = Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty' | 'reviewed'>;
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The title and facts of a problem. `children` are its actions. */
 export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; children: ReactNode }) => (
@@ -22,6 +24,11 @@ export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; childre
         <ClockIcon aria-hidden="true" />
         15 min read
       </li>
+      {facts.reviewed && (
+        <li>
+          Reviewed <time dateTime={facts.reviewed}>{day.format(new Date(facts.reviewed))}</time>
+        </li>
+      )}
     </Facts>
     <div className={styles.actions}>{children}</div>
   </header>

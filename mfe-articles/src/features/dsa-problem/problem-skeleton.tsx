@@ -16,7 +16,7 @@ export const HeaderSkeleton = () => (
 
 /** A placeholder for the sections. */
 export const ProblemSkeleton = () => (
-  <div className={layout.body}>
+  <div className={layout.statement}>
     <p role="status">
       <VisuallyHidden>Loading problem...</VisuallyHidden>
     </p>

@@ -10,7 +10,7 @@ export function ProblemsPanel({ problems, slug }: { problems: Problems; slug: st
   if (!error) return <PanelSkeleton />;
   return (
     <div className={styles.failed} role="alert">
-      <p>The list of problems could not be loaded.</p>
+      <p>We couldn't load the list of problems.</p>
       <Button size="sm" onClick={retry}>
         Load the list again
       </Button>

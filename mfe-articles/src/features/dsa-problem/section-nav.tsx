@@ -5,7 +5,7 @@ import { type SectionId, sections } from './sections.ts';
 import { useActiveSection } from './use-active-section.ts';
 
 /**
- * Links to the page's sections, with the one being read highlighted: beside the text, or in a row above it.
+ * Links to the page's sections in a row above them, with the one being read highlighted.
  */
 export function SectionNav() {
   const active = useActiveSection();
@@ -16,9 +16,6 @@ export function SectionNav() {
   }, [active]);
   return (
     <nav className={styles.nav} aria-label="On this page">
-      <p className={styles.heading} aria-hidden="true">
-        On this page
-      </p>
       <ul ref={list} className={styles.list}>
         {sections.map((section) => (
           <SectionLink key={section.id} {...section} active={section.id === active} />

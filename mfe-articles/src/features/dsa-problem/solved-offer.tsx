@@ -1,22 +1,39 @@
-import { Button, Notice } from '@site/shared/ui';
+import type { DsaProblemSummary } from '@site/shared/contracts';
+import { ArrowRightIcon, Button, ButtonLink } from '@site/shared/ui';
 import type { CompletionProps } from './completion.tsx';
+import { neighboursOf, problemPath } from './problem-list.ts';
 import { saveCompleted } from './save-completed.ts';
 import styles from './solved-offer.module.css';
 
-/** Offers the next step once all cases have passed. */
-export const SolvedOffer = ({ unitId, completed }: CompletionProps) => (
-  <Notice tone="success" title="All tests passed">
-    <div className={styles.words}>
-      {completed ? (
-        <p>This problem is marked complete on your practice sheet.</p>
-      ) : (
-        <>
-          <p>Mark the problem complete on your practice sheet?</p>
+interface SolvedOfferProps extends CompletionProps {
+  slug: string;
+  /** All problems in order; undefined while they load. */
+  problems: DsaProblemSummary[] | undefined;
+}
+
+/** Offers the next step once a solution has been accepted. */
+export function SolvedOffer({ unitId, completed, slug, problems }: SolvedOfferProps) {
+  const { next } = neighboursOf(problems ?? [], slug);
+  return (
+    <div className={styles.offer}>
+      <p>
+        {completed
+          ? 'This problem is marked complete on your practice sheet.'
+          : 'Mark the problem complete on your practice sheet? It then comes back for revision.'}
+      </p>
+      <div className={styles.ways}>
+        {!completed && (
           <Button size="sm" onClick={() => void saveCompleted(unitId, true)}>
             Mark complete
           </Button>
-        </>
-      )}
+        )}
+        {next && (
+          <ButtonLink size="sm" to={problemPath(next.slug)}>
+            Next problem: {next.title}
+            <ArrowRightIcon aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
     </div>
-  </Notice>
-);
+  );
+}

@@ -1,61 +1,92 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { Button, Notice } from '@site/shared/ui';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import styles from './code-view.module.css';
 import { Listing } from './listing.tsx';
-import { highlightedLines, plainLines } from './listing-lines.ts';
+import { highlightedLines, type Line, plainLines } from './listing-lines.ts';
+import type { Point } from './point.ts';
 import type { Draft } from './use-draft.ts';
-import { useEditor } from './use-editor.ts';
+import { useLoaded } from './use-loaded.ts';
+
+const loadEditor = () => import('./editor/index.ts');
 
 interface CodeViewProps {
   problem: DsaProblem;
   draft: Draft;
   editing: boolean;
+  onEdit: () => void;
   markedLine: number | null;
-  /** Runs the editor's current text. */
+  /** Run or submit the editor's current text. */
   onRun: (code: string) => void;
+  onSubmit: (code: string) => void;
 }
 
-/** The listing, or the editor in its place once it has loaded. */
-export function CodeView({ problem, draft, editing, markedLine, onRun }: CodeViewProps) {
+/** The program; the editor takes its place as soon as somebody presses it. */
+export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }: CodeViewProps) {
+  const [near, setNear] = useState(false);
+  const [pressed, setPressed] = useState<Point | null>(null);
   // Somebody with a draft has edited before, so the editor is loaded at once.
-  const { editor, failed, retry } = useEditor(editing || draft.edited);
-  if (editing && editor) {
+  const editor = useLoaded(loadEditor, editing || near || draft.edited);
+  const label = `Your Python solution of ${problem.title}`;
+  if (editing && editor.part) {
     return (
-      <editor.CodeEditor
+      <editor.part.CodeEditor
         code={draft.code}
         revision={draft.revision}
+        pressed={pressed}
         onChange={draft.change}
-        onRun={onRun}
+        {...on}
         markedLine={markedLine}
-        label={`Your Python solution of ${problem.title}`}
+        label={label}
       />
     );
   }
+  const open = ({ clientX, clientY }: MouseEvent) => {
+    // Who selects text wants to copy it.
+    if (getSelection()?.isCollapsed === false) return;
+    setPressed({ x: clientX, y: clientY });
+    onEdit();
+  };
   return (
     <>
-      {editing && failed && (
-        <Notice tone="danger" title="The editor could not be loaded">
-          <Button size="sm" onClick={retry}>
+      {editing && editor.failed && (
+        <Notice tone="danger" title="We couldn't load the editor">
+          <Button size="sm" onClick={editor.retry}>
             Try again
           </Button>
         </Notice>
       )}
-      <Program problem={problem} draft={draft} editor={editor} markedLine={markedLine} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard, it's Enter in the listing, or Edit */}
+      <div
+        className={styles.program}
+        onPointerDown={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onClick={open}
+        onKeyDown={({ key }) => key === 'Enter' && onEdit()}
+      >
+        <Program
+          problem={problem}
+          draft={draft}
+          draftLines={editor.part?.draftLines}
+          markedLine={markedLine}
+          label={label}
+        />
+      </div>
     </>
   );
 }
 
-type ProgramProps = Pick<CodeViewProps, 'problem' | 'draft' | 'markedLine'> &
-  Pick<ReturnType<typeof useEditor>, 'editor'>;
+interface ProgramProps extends Pick<CodeViewProps, 'problem' | 'draft' | 'markedLine'> {
+  draftLines: ((code: string) => readonly Line[]) | undefined;
+  label: string;
+}
 
-/** The listing, or the draft in its place, highlighted in the same way once the editor has loaded. */
-function Program({ problem, draft, editor, markedLine }: ProgramProps) {
+/** The starter, or the draft in its place, highlighted in the same way once the editor has loaded. */
+function Program({ problem, draft, draftLines = plainLines, markedLine, label }: ProgramProps) {
   const { code, edited } = draft;
-  const lines = useMemo(() => {
-    if (!edited) return highlightedLines(problem.codeHtml, code);
-    return (editor?.draftLines ?? plainLines)(code);
-  }, [problem.codeHtml, code, edited, editor]);
-  return (
-    <Listing lines={lines} label={`Python solution of ${problem.title}`} markedLine={markedLine} />
+  const lines = useMemo(
+    () => (edited ? draftLines(code) : highlightedLines(problem.starterHtml, code)),
+    [problem.starterHtml, code, edited, draftLines],
   );
+  return <Listing lines={lines} label={label} markedLine={markedLine} />;
 }

@@ -1,5 +1,6 @@
-import { Button, CheckIcon } from '@site/shared/ui';
+import { Button } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
+import styles from './workspace-toolbar.module.css';
 
 const CONFIRMED_MS = 2_000;
 
@@ -20,12 +21,7 @@ export function CopyButton({ code }: { code: string }) {
     }
   };
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      icon={copied > 0 && <CheckIcon aria-hidden="true" />}
-      onClick={copy}
-    >
+    <Button size="sm" variant="ghost" className={styles.copy} onClick={copy}>
       <span aria-live="polite">{copied > 0 ? 'Copied!' : 'Copy'}</span>
     </Button>
   );

@@ -32,7 +32,7 @@ export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
   </section>
 );
 
-const renderToken = ({ text, kind }: Token, index: number) =>
+export const renderToken = ({ text, kind }: Token, index: number) =>
   kind ? (
     <span key={index} className={classNames(...kind.split(' ').map((name) => styles[name]))}>
       {text}

@@ -9,7 +9,7 @@ export function Provided({ code, codeHtml }: { code: string; codeHtml: string })
   return (
     <details className={styles.provided}>
       <summary>Provided for you</summary>
-      <Listing lines={lines} label="Python that is provided for you" />
+      <Listing lines={lines} label="Python provided for you" />
     </details>
   );
 }

@@ -1,57 +1,81 @@
+import type { DsaCase } from '@site/shared/contracts';
 import type { CaseResult, ProgramError } from '../../../runner/protocol.ts';
 import type { Outcome } from './python/outcome.ts';
+
+/** What is done with a program: it's run, or judged by the cases that are shown, or by all of them. */
+export type RunMode = 'run' | 'test' | 'submit';
+
+/** A case of a run: one of the problem's, or a person's own. */
+export interface RunCase extends DsaCase {
+  /** Of an own case: how the listing failed with its input, so that nobody knows what is expected. */
+  own?: { inputError: string | null };
+}
 
 /** The state of the latest run. */
 export interface RunState {
   phase: 'idle' | 'loading' | 'running' | 'ended';
-  /** Whether the cases are run as well. */
-  mode: 'run' | 'test';
+  mode: RunMode;
   /** The program that was started. */
   source: string;
+  cases: readonly RunCase[];
   /** The share of Python that has arrived, from 0 to 1. */
   progress: number;
   output: string;
   cut: boolean;
   results: readonly CaseResult[];
   outcome: Outcome | null;
+  /** When Python began to run it, and how long it took. */
+  startedAt: number;
+  milliseconds: number;
 }
 
 export type RunEvent =
-  | { type: 'start'; mode: RunState['mode']; source: string }
+  | { type: 'start'; mode: RunMode; source: string; cases: readonly RunCase[] }
+  /** The person's own cases have joined those of the problem. */
+  | { type: 'cases'; cases: readonly RunCase[] }
   | { type: 'progress'; share: number }
-  | { type: 'running' }
+  | { type: 'running'; at: number }
   | { type: 'output'; text: string }
   | { type: 'cut' }
   | { type: 'case'; result: CaseResult }
-  | { type: 'end'; outcome: Outcome };
+  | { type: 'end'; outcome: Outcome; at: number };
 
 export const nothingRun: RunState = {
   phase: 'idle',
   mode: 'run',
   source: '',
+  cases: [],
   progress: 0,
   output: '',
   cut: false,
   results: [],
   outcome: null,
+  startedAt: 0,
+  milliseconds: 0,
 };
 
 export function runReducer(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
-    case 'start':
-      return { ...nothingRun, phase: 'loading', mode: event.mode, source: event.source };
+    case 'start': {
+      const { mode, source, cases } = event;
+      return { ...nothingRun, phase: 'loading', mode, source, cases };
+    }
+    case 'cases':
+      return { ...state, cases: event.cases };
     case 'progress':
       return { ...state, progress: event.share };
     case 'running':
-      return { ...state, phase: 'running' };
+      return { ...state, phase: 'running', startedAt: event.at };
     case 'output':
       return { ...state, output: state.output + event.text };
     case 'cut':
       return { ...state, cut: true };
     case 'case':
       return { ...state, results: [...state.results, event.result] };
-    case 'end':
-      return { ...state, phase: 'ended', outcome: event.outcome };
+    case 'end': {
+      const milliseconds = state.startedAt && Math.round(event.at - state.startedAt);
+      return { ...state, phase: 'ended', outcome: event.outcome, milliseconds };
+    }
   }
 }
 
@@ -65,11 +89,10 @@ export const errorOf = ({ outcome }: RunState): ProgramError | null =>
 export const failedLine = (state: RunState): number | null =>
   errorOf(state)?.line ?? state.results.find(({ error }) => error?.line)?.error?.line ?? null;
 
-/** Whether all of the given number of cases have passed. */
-export const allPassed = ({ mode, outcome, results }: RunState, cases: number): boolean =>
-  mode === 'test' &&
+/** Whether all cases have passed. */
+export const allPassed = ({ outcome, cases, results }: RunState): boolean =>
   outcome?.kind === 'finished' &&
   outcome.error === null &&
-  cases > 0 &&
-  results.length === cases &&
+  cases.length > 0 &&
+  results.length === cases.length &&
   results.every(({ passed }) => passed);

@@ -1,69 +1,62 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { type ReactNode, useRef, useState } from 'react';
-import { CodeView } from './code-view.tsx';
-import { OutputBox } from './output-box.tsx';
-import { Provided } from './provided.tsx';
+import { Button, PlayIcon, XIcon } from '@site/shared/ui';
+import { useMemo } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { Listing } from './listing.tsx';
+import { highlightedLines } from './listing-lines.ts';
 import type { Python } from './python/python.ts';
-import { useSitePython } from './python/use-site-python.ts';
-import { allPassed, failedLine, isUnderWay, type RunState } from './run-state.ts';
+import { RunOutput } from './run-output.tsx';
+import { isUnderWay } from './run-state.ts';
 import styles from './solution.module.css';
-import { SolutionToolbar } from './solution-toolbar.tsx';
-import { useDraft } from './use-draft.ts';
-import { useIntent } from './use-intent.ts';
 import { useRun } from './use-run.ts';
+import toolbar from './workspace-toolbar.module.css';
 
 interface SolutionProps {
   problem: DsaProblem;
-  /** Shown with the results once all cases have passed, until the program is changed. */
-  offer: ReactNode;
   /** Returns the Python instance that runs it; the page's own by default. */
   python?: () => Python;
 }
 
-/** The content of the Solution section: the listing, which can be run, tested, edited and copied. */
-export function Solution({ problem, offer, python }: SolutionProps) {
-  const sitePython = useSitePython();
-  const draft = useDraft(problem.id, problem.code);
-  const run = useRun(problem, python ?? sitePython);
-  const [editing, setEditing] = useState(false);
-  const solution = useRef<HTMLDivElement>(null);
-  const intent = useIntent(solution, editing, python ?? sitePython);
-  const { state } = run;
-  const start = (mode: RunState['mode'], code = draft.code) => run.start(mode, code);
-  /** Whether the results belong to the current program. */
-  const current = state.source === draft.code;
-  const passed = allPassed(state, problem.cases.length);
+/** Our solution of a problem: the listing, which can be run and copied. */
+export function Solution({ problem, python }: SolutionProps) {
+  const { code, codeHtml, title } = problem;
+  const run = useRun(problem, python);
+  const busy = isUnderWay(run.state);
+  const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
+  const start = () => run.start('run', code);
   return (
-    <div ref={solution} className={styles.solution}>
-      {problem.support && <Provided code={problem.support} codeHtml={problem.supportHtml} />}
+    <div className={styles.solution}>
       <div className={styles.code}>
-        <SolutionToolbar
-          draft={draft}
-          state={state}
-          editing={editing}
-          onEdit={setEditing}
-          intent={intent}
-          onStart={start}
-          onStop={run.stop}
-        />
-        <CodeView
-          problem={problem}
-          draft={draft}
-          editing={editing}
-          markedLine={current ? failedLine(state) : null}
-          onRun={(code) => !isUnderWay(state) && start('run', code)}
-        />
+        <div className={toolbar.toolbar}>
+          <span className={toolbar.file}>solution.py</span>
+          <div className={toolbar.actions}>
+            {busy && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<XIcon aria-hidden="true" />}
+                onClick={run.stop}
+              >
+                Stop
+              </Button>
+            )}
+            <CopyButton code={code} />
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<PlayIcon aria-hidden="true" />}
+              busy={busy}
+              onPointerEnter={run.prepare}
+              onFocus={run.prepare}
+              onClick={start}
+            >
+              {busy ? 'Running...' : 'Run'}
+            </Button>
+          </div>
+        </div>
+        <Listing lines={lines} label={`Python solution of ${title}`} />
       </div>
-      {state.phase !== 'idle' && (
-        <OutputBox
-          state={state}
-          cases={problem.cases}
-          outdated={!current}
-          onRetry={() => start(state.mode)}
-        >
-          {current && passed && offer}
-        </OutputBox>
-      )}
+      <RunOutput run={run} outdated={false} onRetry={start} />
     </div>
   );
 }

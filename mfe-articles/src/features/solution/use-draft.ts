@@ -1,41 +1,56 @@
+import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from './draft-store.ts';
+import { readDraft, writeDraft } from './draft-store.ts';
 
 export interface Draft {
   code: string;
   /** Counts changes made outside the editor, which the editor has to apply. */
   revision: number;
-  /** Whether it differs from the original. */
+  /** Whether it differs from the starter. */
   edited: boolean;
   change(code: string): void;
-  /** Returns to the original; `undoReset` restores the draft. */
+  /** Returns to the starter. */
   reset(): void;
-  undoReset: (() => void) | null;
+  /** Puts another program in its place, such as an earlier attempt; by default it was changed now. */
+  replace(code: string, by: string, changedAt?: string): void;
+  /** Takes back what was put in its place last, with the button's name. */
+  undo: { name: string; run(): void } | null;
 }
 
-/** A person's own version of a listing, stored on the device. */
-export function useDraft(id: string, original: string): Draft {
+/** A person's own program, stored on the device. */
+export function useDraft(id: string, starter: string): Draft {
   const hydrated = useHydrated();
-  const stored = useMemo(() => (hydrated ? readDraft(id) : null), [hydrated, id]);
+  const person = useSession().user?.id ?? null;
+  const stored = useMemo(
+    () => (hydrated ? readDraft(id, person).code : null),
+    [hydrated, id, person],
+  );
   const [changed, setChanged] = useState<string | null>(null);
-  const code = changed ?? stored ?? original;
-  const [dropped, setDropped] = useState<string | null>(null);
+  const code = changed ?? stored ?? starter;
+  const [undo, setUndo] = useState<Draft['undo']>(null);
   const [revision, setRevision] = useState(0);
-  const change = (next: string) => {
+  const change = (next: string, changedAt = new Date().toISOString()) => {
     setChanged(next);
-    setDropped(null);
-    if (next === original) forgetDraft(id);
-    else writeDraft(id, next);
+    setUndo(null);
+    writeDraft(id, { code: next === starter ? null : next, changedAt, person });
   };
-  const replace = (next: string) => {
-    change(next);
+  const put = (next: string, changedAt?: string) => {
+    change(next, changedAt);
     setRevision((count) => count + 1);
   };
-  const reset = () => {
-    replace(original);
-    setDropped(code);
+  const replace = (next: string, by: string, changedAt?: string) => {
+    put(next, changedAt);
+    setUndo({ name: `Undo ${by}`, run: () => put(code) });
   };
-  const undoReset = dropped === null ? null : () => replace(dropped);
-  return { code, revision, edited: code !== original, change, reset, undoReset };
+  const reset = () => replace(starter, 'reset');
+  return {
+    code,
+    revision,
+    edited: code !== starter,
+    change: (next) => change(next),
+    reset,
+    replace,
+    undo,
+  };
 }

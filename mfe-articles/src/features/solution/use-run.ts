@@ -1,38 +1,57 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { useEffect, useReducer, useRef } from 'react';
-import type { Job } from '../../../runner/protocol.ts';
-import type { Outcome } from './python/outcome.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Python } from './python/python.ts';
-import { nothingRun, type RunEvent, type RunState, runReducer } from './run-state.ts';
+import { isUnderWay, nothingRun, type RunMode, runReducer } from './run-state.ts';
+import { useLoaded } from './use-loaded.ts';
 
-/** Runs a problem's program, and holds the state of the latest run. */
-export function useRun(problem: DsaProblem, python: () => Python) {
+/** Python, and what shows how a run went. */
+const loadRunning = () => import('./running/index.ts');
+
+/**
+ * Runs programs of a problem, and holds the state of the latest run.
+ * @param python returns what runs them; the page's own Python by default
+ */
+export function useRun(problem: DsaProblem, python?: () => Python) {
   const [state, dispatch] = useReducer(runReducer, nothingRun);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
+  const [wanted, setWanted] = useState(false);
+  const { part: running, failed, retry } = useLoaded(loadRunning, wanted);
+  useEffect(() => running?.keepSitePython(), [running]);
 
-  const start = (mode: RunState['mode'], source: string) => {
-    dispatch({ type: 'start', mode, source });
-    const cases = mode === 'test' ? problem.cases : [];
-    const job = { source, support: problem.support, cases: cases.map(expressionsOf) };
-    stop.current = startJob(job, python(), dispatch);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+
+  const prepare = () => {
+    if (savesData()) return;
+    setWanted(true);
+    loadRunning().then(
+      ({ sitePython }) => (python ?? sitePython)().prepare(),
+      () => {},
+    );
   };
-  return { state, start, stop: () => stop.current() };
+  const start = (mode: RunMode, source: string, onAccepted = () => {}) => {
+    if (isUnderWay(state)) return;
+    const cases = casesOf(problem, mode);
+    dispatch({ type: 'start', mode, source, cases });
+    setWanted(true);
+    retry();
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    loadRunning().then(
+      ({ startRun, sitePython }) => {
+        const given = { problem, mode, source, cases, onAccepted };
+        startRun(given, (python ?? sitePython)(), dispatch, signal);
+      },
+      () => dispatch({ type: 'end', outcome: { kind: 'unavailable', stage: 'fetch' }, at: 0 }),
+    );
+  };
+  return { state, start, stop: () => stopping.current.abort(), prepare, running, failed };
 }
 
-/** Tells how a job goes, up to its end. @returns what stops it */
-export function startJob(job: Job, python: Python, dispatch: (event: RunEvent) => void) {
-  const run = python.run(job, listenerOf(dispatch));
-  void run.outcome.then((outcome: Outcome) => dispatch({ type: 'end', outcome }));
-  return run.stop;
+const casesOf = ({ cases }: DsaProblem, mode: RunMode) =>
+  mode === 'run' ? [] : cases.filter(({ hidden }) => mode === 'submit' || !hidden);
+
+/** Who saves data downloads Python only to run something. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }
-
-const expressionsOf = ({ input, expected }: DsaProblem['cases'][number]) => ({ input, expected });
-
-const listenerOf = (dispatch: (event: RunEvent) => void) => ({
-  onProgress: (share: number) => dispatch({ type: 'progress', share }),
-  onRunning: () => dispatch({ type: 'running' }),
-  onOutput: (text: string) => dispatch({ type: 'output', text }),
-  onCut: () => dispatch({ type: 'cut' }),
-  onCase: (result: RunState['results'][number]) => dispatch({ type: 'case', result }),
-});

@@ -43,16 +43,16 @@ export function ForgotForm() {
         wide
         busy={isSubmitting}
       >
-        {isSubmitSuccessful ? 'Send it again' : 'Send me a link'}
+        {isSubmitSuccessful ? 'Send again' : 'Send reset link'}
       </Button>
     </form>
   );
 }
 
-const FAILED = 'The mail could not be requested. Please try again.';
+const FAILED = "We couldn't send the email. Please try again.";
 
 const Sent = () => (
-  <Notice tone="success" title="If an account exists for this address, a mail is on its way.">
-    <p>Its link works once, for one hour. Check your spam folder, too.</p>
+  <Notice tone="success" title="If there's an account with this email, a reset link is on its way.">
+    <p>It works once, within an hour. If you can't find it, check your spam folder.</p>
   </Notice>
 );

@@ -17,7 +17,7 @@ export function ResetForm({ token, ...outcome }: ResetFormProps) {
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
-      <p className={styles.small}>You will be logged out on all devices.</p>
+      <p className={styles.small}>You'll be logged out on all your devices.</p>
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         Save new password
       </Button>

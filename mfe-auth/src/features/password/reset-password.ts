@@ -15,7 +15,7 @@ export async function resetPassword(token: string, password: string): Promise<Re
     await http.post('/v1/auth/password/reset', { token, password });
     return { status: 'done' };
   } catch (error) {
-    const message = messageOf(error, 'The password could not be changed. Please try again.');
+    const message = messageOf(error, "We couldn't change your password. Please try again.");
     const { password } = fieldErrorsOf(error);
     return isDead(statusOf(error)) && !password
       ? { status: 'dead-link', message }

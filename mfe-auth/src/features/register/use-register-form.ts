@@ -1,5 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { passwordFault, type RegisterForm, registerForm } from '@site/shared/contracts';
+import {
+  passwordFault,
+  type RegisterForm,
+  registerForm,
+  type SigninRequest,
+} from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, statusOf, toast } from '@site/shared/platform';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { announceRegistration } from './announce-registration.tsx';
@@ -12,7 +17,7 @@ const serverFields = ['email', 'name', 'password'] as const;
  * The register form's state: everything is checked on submit, a field that is edited loses its error,
  * and the password is checked while it is typed.
  */
-export function useRegisterForm(onRegistered: () => void) {
+export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Promise<void>) {
   const form = useForm<RegisterForm>({
     resolver: standardSchemaResolver(registerForm),
     reValidateMode: 'onSubmit',
@@ -29,8 +34,6 @@ export function useRegisterForm(onRegistered: () => void) {
   const submit = async ({ email, name, password }: RegisterForm) => {
     try {
       await signUp({ email, name, password });
-      announceRegistration();
-      onRegistered();
     } catch (error) {
       const message = messageOf(error, 'Registration failed. Please try again.');
       toast.error(message);
@@ -41,7 +44,10 @@ export function useRegisterForm(onRegistered: () => void) {
       for (const field of faulty) {
         setError(field, { message: faults[field] }, { shouldFocus: field === faulty[0] });
       }
+      return;
     }
+    announceRegistration();
+    await onRegistered({ email, password });
   };
 
   return {

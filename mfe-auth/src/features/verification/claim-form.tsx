@@ -17,8 +17,8 @@ export function ClaimForm({ token, onBack, ...outcome }: ClaimFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        Choose your own name and password. Anyone who is logged in to the account now will be logged
-        out.
+        Choose your own name and password. Anyone else who's logged in to this account will be
+        logged out.
       </p>
       <TextField
         label="Full Name"

@@ -7,7 +7,7 @@ export function Verified() {
   return (
     <>
       <Notice tone="success" title="Your email is verified">
-        <p>Thank you! Now we know that our mails reach you.</p>
+        <p>Thank you! Now we know our emails reach you.</p>
       </Notice>
       <ButtonLink to={signedIn ? '/roadmaps' : '/auth/login'} variant="primary" size="lg" wide>
         {signedIn ? 'Go to the roadmaps' : 'Log in'}
@@ -18,7 +18,7 @@ export function Verified() {
 
 export const Claimed = () => (
   <>
-    <Notice tone="success" title="The account is yours">
+    <Notice tone="success" title="The account is yours now">
       <p>
         Your email is verified, and everyone else has been logged out. Log in with your new
         password.
@@ -35,7 +35,7 @@ export function DeadLink({ message }: { message: string }) {
   const signedIn = useSession().status === 'signed-in';
   return (
     <>
-      <Notice tone="warning" title="This link does not work">
+      <Notice tone="warning" title="This link doesn't work">
         <p>{message}</p>
         {!signedIn && <p>Log in, and we'll send you a new one.</p>}
       </Notice>
@@ -47,7 +47,7 @@ export function DeadLink({ message }: { message: string }) {
             Log in
           </ButtonLink>
           <ButtonLink to="/auth/forgetpassword" size="lg" wide>
-            Request a new password
+            Reset your password
           </ButtonLink>
         </>
       )}

@@ -11,7 +11,7 @@ interface ProofFormProps {
   token: string;
   onDone: () => void;
   onDeadLink: (message: string) => void;
-  /** The way to a new password; undefined if the link can’t be used for that. */
+  /** The way to a new password; undefined if the link can't be used for that. */
   onClaim: (() => void) | undefined;
   /** Whether the person has returned to it with a button, which has disappeared along with the focus. */
   returned: boolean;
@@ -55,8 +55,8 @@ export function ProofForm({ token, onDone, onDeadLink, onClaim, returned }: Proo
       {onClaim && (
         <>
           <p className={styles.small}>
-            Forgot the password, or did someone else register with your address? Choose a new one,
-            and the account is yours alone.
+            Forgot it, or did someone else sign up with your email? Choose a new password and the
+            account is yours alone.
           </p>
           <Button size="lg" wide onClick={onClaim}>
             Choose a new password
@@ -67,7 +67,7 @@ export function ProofForm({ token, onDone, onDeadLink, onClaim, returned }: Proo
   );
 }
 
-const FAILED = 'Your email could not be verified. Please try again.';
-const REGISTERED = 'One more step: enter the password you chose when you registered.';
+const FAILED = "We couldn't verify your email. Please try again.";
+const REGISTERED = 'One more step: enter the password you chose when you signed up.';
 const CHANGED =
-  "One more step: enter the password of the account that will use this address. If you didn't ask for this, close the page, and nothing changes.";
+  "One more step: enter the password of the account this email is for. If you didn't ask for this, close the page and nothing will change.";

@@ -9,7 +9,7 @@ export interface ClaimOutcome {
   onDeadLink: (message: string) => void;
 }
 
-const FAILED = 'The password could not be saved. Please try again.';
+const FAILED = "We couldn't save your password. Please try again.";
 const fields = ['name', 'password'] as const;
 
 /** The form's state: everything is checked on submit, and the password while it is typed. */

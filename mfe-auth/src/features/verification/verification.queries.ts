@@ -1,9 +1,18 @@
 import { type ClaimRequest, proofWanted, type VerifyRequest } from '@site/shared/contracts';
-import { http, problemOf, queryClient, queryOptions, statusOf } from '@site/shared/platform';
+import {
+  http,
+  problemOf,
+  queryClient,
+  queryOptions,
+  sessionStore,
+  statusOf,
+} from '@site/shared/platform';
 
 /** Confirms the address with the secret of the mail, and the account's password if it is needed. */
 export async function verify(request: VerifyRequest): Promise<void> {
   await http.post('/v1/auth/verify', request);
+  // It's said nowhere any more that the address isn't verified: the other tabs hear of it, too.
+  if (sessionStore.getState().user) void sessionStore.getState().verify();
   await queryClient.invalidateQueries({ queryKey: ['account'] });
 }
 
@@ -33,3 +42,6 @@ export const sendVerificationAgain = (): Promise<unknown> => http.post('/v1/auth
 
 /** The refusal that asks for more than the link; undefined for any other error. */
 export const wantedProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
+
+/** Whether the link has done its work before. */
+export const isVerifiedAlready = (error: unknown) => problemOf(error)?.code === 'already-verified';

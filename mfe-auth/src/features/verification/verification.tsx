@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import { Claimed, DeadLink, Verified } from './outcomes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { verification, wantedProof } from './verification.queries.ts';
+import { isVerifiedAlready, verification, wantedProof } from './verification.queries.ts';
 
 /** After these, trying again may work. */
 const passing = [401, 429];
@@ -16,13 +16,14 @@ export function Verification({ token }: { token: string }) {
   if (!error) return <p role="status">Verifying your email...</p>;
   const proof = wantedProof(error);
   if (proof) return <Proof token={token} claimable={proof.claimable} />;
+  if (isVerifiedAlready(error)) return <Verified />;
   const status = statusOf(error);
   const answered = status !== null && status < 500 && !passing.includes(status);
-  if (answered) return <DeadLink message={messageOf(error, 'It has been used or has expired.')} />;
+  if (answered) return <DeadLink message={messageOf(error, "It's been used or has expired.")} />;
   return (
     <>
       <Notice tone="danger">
-        {messageOf(error, 'Your email could not be verified. Please try again.')}
+        {messageOf(error, "We couldn't verify your email. Please try again.")}
       </Notice>
       <Button size="lg" wide onClick={() => void refetch()}>
         Try again

@@ -3,6 +3,7 @@ import { Badge, Button, Card } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
 import styles from './account.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';
+import { EmailAddress } from './email-address.tsx';
 
 const providerNames = { google: 'Google', github: 'GitHub' };
 
@@ -18,18 +19,20 @@ export function AccountFacts({ account, id }: { account: Account; id: ReactNode 
         <dd>{id}</dd>
         <dt>Email</dt>
         <dd className={styles.email}>
-          {email}
+          <span>
+            <EmailAddress>{email}</EmailAddress>
+          </span>
           <Badge tone={emailVerified ? 'success' : 'warning'}>
             {emailVerified ? 'Verified' : 'Not verified'}
           </Badge>
         </dd>
-        <dt>Ways to sign in</dt>
+        <dt>Ways to log in</dt>
         <dd>{ways.join(', ')}</dd>
       </dl>
       {hasPassword ? (
         <ChangeEmail />
       ) : (
-        <p className={styles.small}>To change the email, set a password first.</p>
+        <p className={styles.small}>To change your email, set a password first.</p>
       )}
     </Card>
   );

@@ -51,7 +51,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className={styles.ways}>
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Confirm by mail
+          Send confirmation email
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
@@ -59,10 +59,10 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-const FAILED = 'The email could not be changed. Please try again.';
+const FAILED = "We couldn't change your email. Please try again.";
 
 const Sent = ({ address }: { address: string }) => (
-  <Notice tone="success" title={`A mail is on its way to ${address}.`}>
-    <p>Follow its link, and your account changes to the new address.</p>
+  <Notice tone="success" title={`We've sent an email to ${address}.`}>
+    <p>Open the link in it to switch your account to the new address.</p>
   </Notice>
 );

@@ -8,7 +8,7 @@ export function SignInPrompt() {
   return (
     <Page
       title="Profile"
-      intro="Log in to see your account and your progress on each roadmap."
+      intro="Log in to see your account and your progress on every roadmap."
       width="text"
     >
       <Card padding="lg" className={styles.prompt}>
@@ -17,7 +17,7 @@ export function SignInPrompt() {
           <ButtonLink to={loginPath(here)} variant="primary" onClick={() => rememberRedirect(here)}>
             Log in
           </ButtonLink>
-          <ButtonLink to="/auth/register?redirect=%2Fprofile">Create an account</ButtonLink>
+          <ButtonLink to="/auth/register?redirect=%2Fprofile">Sign up</ButtonLink>
         </div>
       </Card>
     </Page>

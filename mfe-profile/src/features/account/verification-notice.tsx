@@ -2,6 +2,7 @@ import type { Account } from '@site/shared/contracts';
 import { http, messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './account.module.css';
+import { EmailAddress } from './email-address.tsx';
 
 /** Asks the person to confirm their address; renders nothing if it is confirmed. */
 export function VerificationNotice({ account }: { account: Account }) {
@@ -10,19 +11,21 @@ export function VerificationNotice({ account }: { account: Account }) {
   });
   if (account.emailVerified) return null;
   if (isSuccess) {
-    return <Notice tone="success">A new mail is on its way to {account.email}.</Notice>;
+    return <Notice tone="success">We've sent another email to {account.email}.</Notice>;
   }
   return (
     <Notice title="Please verify your email">
       <div className={styles.verification}>
-        <p>Follow the link in the mail to {account.email}, so that we can reach you.</p>
+        <p>
+          Open the link in the email we sent to <EmailAddress>{account.email}</EmailAddress>.
+        </p>
         {error && (
           <p role="alert" className={styles.fault}>
-            {messageOf(error, 'The mail could not be sent. Please try again.')}
+            {messageOf(error, "We couldn't send the email. Please try again.")}
           </p>
         )}
         <Button size="sm" busy={isPending} onClick={() => mutate()}>
-          Send the mail again
+          Send it again
         </Button>
       </div>
     </Notice>

@@ -1,11 +1,12 @@
 import type { Activity } from '@site/shared/contracts';
 import { messageOf, usePersonKey, useQuery } from '@site/shared/platform';
-import { Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { ButtonLink, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { ActiveDays } from './active-days.tsx';
 import styles from './activity.module.css';
 import { activityQuery } from './activity.queries.ts';
 import { Calendar } from './calendar.tsx';
 import { activities, dayName, inDays } from './day-names.ts';
+import { RecentlySolved } from './recently-solved.tsx';
 import { StreakFacts } from './streak-facts.tsx';
 
 /** On which days of the last year the person was active, and for how long in a row. */
@@ -18,10 +19,9 @@ export function ActivityCard() {
       {!data && !error && <Loading />}
       {!data && error && (
         <ErrorState
-          title="Your activity could not be loaded"
+          title="We couldn't load your activity"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </Card>
@@ -36,6 +36,12 @@ function LoadedActivity({ activity }: { activity: Activity }) {
       <Calendar activity={activity} />
       <p className={styles.quiet}>{summaryOf(days)}</p>
       {days.length > 0 && <ActiveDays days={activity.days} />}
+      {activity.recent && activity.recent.length > 0 && <RecentlySolved recent={activity.recent} />}
+      {days.length === 0 && (
+        <ButtonLink to="/roadmaps" size="sm" className={styles.begin}>
+          Find your first problem
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -44,11 +50,11 @@ function LoadedActivity({ activity }: { activity: Activity }) {
 function summaryOf(days: [string, number][]): string {
   const [first, ...others] = days;
   if (!first) {
-    return 'Nothing yet. Each problem you complete or revise, each note and each comment counts for its day.';
+    return 'Nothing yet. Every problem you complete or revise, every note and every comment counts towards its day, from midnight to midnight in your time zone.';
   }
   const total = days.reduce((sum, [, count]) => sum + count, 0);
   const busiest = others.reduce((most, day) => (day[1] > most[1] ? day : most), first);
-  return `${activities(total)} on ${inDays(days.length)} of the last year, most of them on ${dayName(busiest[0])} (${busiest[1]}). The fuller a square, the busier the day.`;
+  return `${activities(total)} on ${inDays(days.length)} in the last year, most of them on ${dayName(busiest[0])} (${busiest[1]}). The fuller the square, the busier the day. A streak survives one day off, but not two in a row.`;
 }
 
 const Loading = () => (

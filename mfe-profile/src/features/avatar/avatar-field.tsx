@@ -1,4 +1,4 @@
-import { Avatar, Button } from '@site/shared/ui';
+import { Avatar, Button, VisuallyHidden } from '@site/shared/ui';
 import type { DragEvent } from 'react';
 import styles from './avatar.module.css';
 import { FileButton } from './file-button.tsx';
@@ -13,7 +13,7 @@ interface AvatarFieldProps {
 
 /** The person's picture: chosen or dropped, looked at, and only then uploaded. */
 export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
-  const { chosen, fault, busy, choose, giveUp, save } = usePicture(onSaved);
+  const { chosen, fault, done, busy, choose, giveUp, save } = usePicture(onSaved);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void choose(event.dataTransfer.files[0]);
@@ -53,6 +53,9 @@ export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
         <p className={styles.hint}>
           PNG, JPEG or WebP, up to 1 MiB. You can also drop a file here.
         </p>
+        <VisuallyHidden>
+          <span role="status">{done}</span>
+        </VisuallyHidden>
         {fault && (
           <p role="alert" className={styles.fault}>
             {fault}

@@ -1,25 +1,25 @@
 import { AVATAR_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@site/shared/contracts';
 
-export const UNREADABLE = 'This file is not a picture that can be shown.';
+export const UNREADABLE = "We can't read this file as a picture. Choose another one.";
 
 /** What is wrong with a file that is to be the picture, or undefined. The server looks again, and closer. */
 export function pictureFault({ type, size }: File): string | undefined {
   if (!IMAGE_TYPES.some((known) => known === type)) {
-    return 'Choose a picture in PNG, JPEG or WebP.';
+    return 'Choose a PNG, JPEG or WebP picture.';
   }
-  if (size > AVATAR_MAX_BYTES) return 'A picture can have at most 1 MiB.';
+  if (size > AVATAR_MAX_BYTES) return 'Choose a picture of up to 1 MiB.';
   return undefined;
 }
 
 /** What is wrong with a picture of this size in pixels, or undefined. */
 export const pixelsFault = (width: number, height: number): string | undefined =>
-  width * height > IMAGE_MAX_PIXELS ? 'A picture can have at most 24 megapixels.' : undefined;
+  width * height > IMAGE_MAX_PIXELS ? 'Choose a picture of up to 24 megapixels.' : undefined;
 
 /** The file as an address for an image; the policy allows none of blob:. */
 export const readPicture = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.onerror = () => reject(reader.error ?? new Error("We couldn't read the file."));
     reader.readAsDataURL(file);
   });

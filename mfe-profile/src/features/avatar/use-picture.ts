@@ -1,9 +1,9 @@
-import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { messageOf, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 import { pictureFault, readPicture, UNREADABLE } from './picture-fault.ts';
 import { saveAvatar } from './save-avatar.ts';
 
-const FAILED = 'The picture could not be saved. Please try again.';
+const FAILED = "We couldn't save your picture. Please try again.";
 
 interface Chosen {
   file: File;
@@ -15,13 +15,12 @@ interface Chosen {
 export function usePicture(onSaved: (avatarUrl: string | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, data } = useMutation({
     mutationFn: saveAvatar,
     onMutate: () => setFault(undefined),
     onSuccess: ({ avatarUrl }) => {
       setChosen(null);
       onSaved(avatarUrl);
-      toast.success(avatarUrl ? 'Your picture has been saved.' : 'Your picture has been removed.');
     },
     onError: (error) => setFault(messageOf(error, FAILED)),
   });
@@ -40,5 +39,6 @@ export function usePicture(onSaved: (avatarUrl: string | null) => void) {
       setFault(UNREADABLE);
     }
   };
-  return { chosen, fault, busy: isPending, choose, giveUp, save: mutate };
+  const done = data && (data.avatarUrl ? 'Picture saved.' : 'Picture removed.');
+  return { chosen, fault, done, busy: isPending, choose, giveUp, save: mutate };
 }

@@ -36,9 +36,16 @@ const exported: ExportFile = {
   profile: {
     ...{ handle: 'asha-rao', visibility: 'private', bio: '', country: null, college: '' },
     ...{ degree: null, branch: null, graduationYear: null, linkedin: '', twitter: '' },
-    ...{ website: '', resume: '', avatar: null, mails: { replies: false, news: false } },
+    ...{
+      website: '',
+      resume: '',
+      avatar: null,
+      mails: { replies: false, news: false },
+      revisesCompleted: true,
+    },
   },
   ...{ progress: [], revisionCards: [], revisionReviews: [], comments: [], commentReports: [] },
+  ...{ attempts: [], solutionDrafts: [] },
   ...{
     articleLikes: [],
     notifications: [],
@@ -61,7 +68,9 @@ const open = (api: FakeApi) =>
 
 type User = ReturnType<typeof open>['user'];
 /** A file as browsers have it: jsdom's cannot be read with text(). */
-const csv = () => Object.assign(new File([CSV], 'progress.csv'), { text: async () => CSV });
+const fileOf = (name: string, text: string) =>
+  Object.assign(new File([text], name), { text: async () => text });
+const csv = () => fileOf('progress.csv', CSV);
 const choose = (user: User) => user.upload(screen.getByLabelText('JSON or CSV file'), csv());
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -136,9 +145,7 @@ test('a file is looked at first, then imported, and can be undone', async () => 
   api.on('get', IMPORTS, () => ({ status: 200, data: [] }));
   await user.click(await button('Undo'));
   expect(
-    await screen.findByText(
-      '1 problem as before the import. 1 problem changed since stay as they are.',
-    ),
+    await screen.findByText('1 problem restored. 1 problem changed since then and kept.'),
   ).toBeVisible();
   expect(screen.queryByText('Imports you can undo')).not.toBeInTheDocument();
 });
@@ -151,7 +158,7 @@ test('rows that fit no problem are listed by line and name', async () => {
   const data = preview({ unknown: 60, unknownRows });
   const { user } = open(apiWith().on('post', PREVIEW, () => ({ status: 200, data })));
   await choose(user);
-  expect(await screen.findByText('60 rows of the file are left out.')).toBeVisible();
+  expect(await screen.findByText('60 rows of the file will be left out.')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Rows left out' }));
   expect(
     table
@@ -159,7 +166,7 @@ test('rows that fit no problem are listed by line and name', async () => {
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual([
-    '2Three SumNo problem here has this name',
+    "2Three SumThere's no problem with this name",
     '5JoinsSeveral problems have this name: add the roadmap',
   ]);
   expect(screen.getByText('and 58 more')).toBeVisible();
@@ -175,12 +182,12 @@ test('where notes differ, the person compares them and chooses', async () => {
     .on('post', IMPORTS, () => ({ status: 201, data: imported }));
   const { user } = open(api);
   await choose(user);
-  const choice = await screen.findByLabelText('Your note differs from the file’s on 1 problem');
+  const choice = await screen.findByLabelText("Your note differs from the file's on 1 problem");
   expect(await button('Import')).toBeDisabled();
   await user.click(screen.getByText('Compare the notes'));
   expect(screen.getByText('Hash map.')).toBeVisible();
   expect(screen.getByText('Two pointers.')).toBeVisible();
-  await user.selectOptions(choice, 'Keep both, the file’s below mine');
+  await user.selectOptions(choice, "Keep both, the file's below mine");
   await user.click(await button('Import'));
   expect(await screen.findByText('Imported')).toBeVisible();
   expect(api.callsTo('post', IMPORTS)[0]?.data).toEqual({ file: CSV, notes: 'both' });
@@ -202,11 +209,23 @@ test('a file that cannot be read says which line is at fault, and can be chosen 
 test('a file that is far too large is not sent', async () => {
   const api = apiWith();
   const { user } = open(api);
-  const file = new File([''], 'large.csv');
-  Object.defineProperty(file, 'size', { value: 9_000_000 });
+  const file = fileOf('large.csv', 'x'.repeat(2_000_001));
   await user.upload(screen.getByLabelText('JSON or CSV file'), file);
-  expect(await screen.findByText(/^The file is too large/)).toBeVisible();
+  expect(await screen.findByText(/^This file is too large/)).toBeVisible();
   expect(api.callsTo('post', PREVIEW)).toEqual([]);
+});
+
+test('of an export that is large for the code in it, the progress is sent', async () => {
+  const api = apiWith().on('post', PREVIEW, () => ({ status: 200, data: preview() }));
+  const { user } = open(api);
+  const { format, version, progress } = exported;
+  const code = 'x'.repeat(2_000_001);
+  const file = fileOf('my-data.json', JSON.stringify({ ...exported, attempts: [{ code }] }));
+  await user.upload(screen.getByLabelText('JSON or CSV file'), file);
+  expect(await screen.findByRole('region', { name: 'Preview' })).toBeVisible();
+  expect(api.callsTo('post', PREVIEW)[0]?.data).toEqual({
+    file: JSON.stringify({ format, version, progress }),
+  });
 });
 
 test('a failed import keeps the preview, so that nothing has to be chosen twice', async () => {
@@ -216,7 +235,7 @@ test('a failed import keeps the preview, so that nothing has to be chosen twice'
   const { user } = open(api);
   await choose(user);
   await user.click(await button('Import'));
-  expect(await screen.findByText(/^The file could not be imported/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn't import the file/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible();
   api.on('post', IMPORTS, () => ({ status: 201, data: imported }));
   await user.click(await button('Import'));
@@ -224,7 +243,7 @@ test('a failed import keeps the preview, so that nothing has to be chosen twice'
 });
 
 test('an import that can no longer be undone says so', async () => {
-  const message = 'This import can’t be taken back any more.';
+  const message = "This import can't be taken back any more.";
   const data = { statusCode: 404, code: 'not-found', message };
   const api = apiWith([imported]).on('delete', `${IMPORTS}/${imported.id}`, () => ({
     status: 404,

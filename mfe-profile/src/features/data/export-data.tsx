@@ -18,8 +18,8 @@ export function ExportData() {
     <div className={styles.part}>
       <h3>Export</h3>
       <p className={styles.quiet}>
-        Everything we hold of you as one JSON file: account and profile, progress, notes, revision,
-        comments and sign-ins.
+        Everything we hold about you in one JSON file: account and profile, progress, notes,
+        revision, comments and sign-ins.
       </p>
       <Button busy={isPending} onClick={() => mutate()}>
         Download my data
@@ -30,7 +30,7 @@ export function ExportData() {
       </p>
       {error && (
         <Notice tone="danger">
-          {messageOf(error, 'Your data could not be downloaded. Please try again.')}
+          {messageOf(error, "We couldn't download your data. Please try again.")}
         </Notice>
       )}
     </div>

@@ -31,7 +31,7 @@ export function ImportProgress() {
   const startOver = () => {
     setChosen(null);
     look.reset();
-    // The same file may be chosen again, once it has been mended.
+    // The same file may be chosen again, once it has been fixed.
     if (input.current) input.current.value = '';
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -47,7 +47,7 @@ export function ImportProgress() {
       <h3>Import progress</h3>
       <p className={styles.quiet} id={`${id}-hint`}>
         From an export of this site, or a CSV file with the columns {IMPORT_COLUMNS.join(', ')}{' '}
-        (only problem is needed). You’ll see what would change first, and can undo it afterwards.
+        (only problem is needed). You'll see what would change first, and can undo it afterwards.
       </p>
       <label htmlFor={id} className={styles.label}>
         JSON or CSV file
@@ -66,7 +66,7 @@ export function ImportProgress() {
       />
       {look.isPending && <p role="status">Reading the file…</p>}
       {look.error && (
-        <Notice tone="danger" title="The file was not imported">
+        <Notice tone="danger" title="We couldn't import this file">
           <p>{faultOf(look.error)}</p>
         </Notice>
       )}
@@ -89,8 +89,8 @@ export function ImportProgress() {
   );
 }
 
-const FAILED = 'The file could not be imported. Nothing has changed. Please try again.';
-const UNREAD = 'The file could not be read. Please try again.';
+const FAILED = "We couldn't import the file. Nothing has changed. Please try again.";
+const UNREAD = "We couldn't read the file. Please try again.";
 
 const changed = (units: number) =>
   units === 1 ? '1 problem has changed.' : `${units} problems have changed.`;
@@ -99,13 +99,28 @@ const changed = (units: number) =>
 const faultOf = (error: unknown) =>
   error instanceof FileTooLarge ? error.message : messageOf(error, UNREAD);
 
+const TOO_LARGE = 'This file is too large. It can have up to 2,000,000 characters.';
+
 class FileTooLarge extends Error {}
 
-/** @throws FileTooLarge before anything is read or sent */
-function readText(file: File): Promise<string> {
-  // A character takes up to four bytes; the API counts what was read.
-  if (file.size > 4 * IMPORT_MAX) {
-    throw new FileTooLarge('The file is too large: it can have at most 2,000,000 characters.');
+/** In bytes: an export with all the code that an account can hold. */
+const LARGEST_FILE = 128 * 1024 * 1024;
+
+/** @throws FileTooLarge before anything is sent */
+async function readText(file: File): Promise<string> {
+  if (file.size > LARGEST_FILE) throw new FileTooLarge(TOO_LARGE);
+  const text = await file.text();
+  const sent = text.length > IMPORT_MAX ? importedPart(text) : text;
+  if (sent.length > IMPORT_MAX) throw new FileTooLarge(TOO_LARGE);
+  return sent;
+}
+
+/** Of an export, only progress is imported; the code in it may be longer than what the API takes. */
+function importedPart(text: string): string {
+  try {
+    const { format, version, progress } = JSON.parse(text);
+    return JSON.stringify({ format, version, progress });
+  } catch {
+    return text;
   }
-  return file.text();
 }

@@ -10,7 +10,7 @@ export function PastImports() {
   if (!data && error) {
     return (
       <Notice tone="danger">
-        <p>{messageOf(error, 'Your imports could not be loaded.')}</p>
+        <p>{messageOf(error, "We couldn't load your imports.")}</p>
         <Button size="sm" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -36,7 +36,7 @@ function PastImport({ entry }: { entry: ProgressImport }) {
     mutationFn: () => undoImport(entry.id),
     onSuccess: (undone) => void toast.success(wordsFor(undone)),
     onError: (error) =>
-      void toast.error(messageOf(error, 'The import could not be undone. Try again.')),
+      void toast.error(messageOf(error, "We couldn't undo the import. Please try again.")),
     onSettled: () => askAgain(person),
   });
   return (
@@ -56,7 +56,7 @@ function PastImport({ entry }: { entry: ProgressImport }) {
 const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);
 
 const wordsFor = ({ restored, kept }: ImportUndone) =>
-  `${problems(restored)} as before the import.${kept > 0 ? ` ${problems(kept)} changed since stay as they are.` : ''}`;
+  `${problems(restored)} restored.${kept > 0 ? ` ${problems(kept)} changed since then and kept.` : ''}`;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const timeOf = (moment: string) => time.format(new Date(moment));

@@ -33,24 +33,24 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
         <li>{problems(preview.notes)} given a note</li>
       </ul>
       <p className={styles.quiet}>
-        The file holds {problems(preview.rows)}. Nothing you have marked is taken away.
+        The file has {problems(preview.rows)}. Nothing you've marked will be removed.
       </p>
       {preview.differing > 0 && (
         <>
           <SelectField
-            label={`Your note differs from the file’s on ${problems(preview.differing)}`}
+            label={`Your note differs from the file's on ${problems(preview.differing)}`}
             value={notes}
             onChange={({ target }) => setNotes(target.value as NoteChoice)}
           >
             <option value="keep">Keep mine</option>
-            <option value="both">Keep both, the file’s below mine</option>
-            <option value="replace">Replace mine with the file’s</option>
+            <option value="both">Keep both, the file's below mine</option>
+            <option value="replace">Replace mine with the file's</option>
           </SelectField>
           <NoteDifferences differences={preview.differences} total={preview.differing} />
         </>
       )}
       {preview.unknown > 0 && <UnknownRows rows={preview.unknownRows} total={preview.unknown} />}
-      {pointless && <Notice>You have everything that is in this file already.</Notice>}
+      {pointless && <Notice>You already have everything in this file.</Notice>}
       {fault && <Notice tone="danger">{fault}</Notice>}
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} disabled={pointless} onClick={() => onApply(notes)}>
@@ -64,7 +64,7 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
   );
 }
 
-/** The preview comes in answer to the choice of a file: whoever reads by ear is taken there. */
+/** The preview comes in answer to the choice of a file: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);

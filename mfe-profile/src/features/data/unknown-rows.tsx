@@ -9,7 +9,7 @@ interface UnknownRowsProps {
 }
 
 const reasons = {
-  unknown: 'No problem here has this name',
+  unknown: "There's no problem with this name",
   ambiguous: 'Several problems have this name: add the roadmap',
 };
 
@@ -17,7 +17,9 @@ const reasons = {
 export const UnknownRows = ({ rows, total }: UnknownRowsProps) => (
   <>
     <Notice tone="warning">
-      {total === 1 ? '1 row of the file is left out.' : `${total} rows of the file are left out.`}
+      {total === 1
+        ? '1 row of the file will be left out.'
+        : `${total} rows of the file will be left out.`}
     </Notice>
     <div className={styles.rows}>
       <Table label="Rows left out" columns={['Row', 'Problem', 'Why']}>

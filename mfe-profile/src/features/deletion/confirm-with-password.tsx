@@ -34,7 +34,7 @@ export function ConfirmWithPassword({ token, onDone, onDeadLink }: ConfirmationO
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint="The password of the account that is to be deleted. If it has none, log in to it in this browser and open the link again."
+        hint="The password of the account you're deleting. If it doesn't have one, log in to it in this browser and open the link again."
         error={errors.password?.message}
         {...register('password')}
       />

@@ -8,7 +8,7 @@ export interface ConfirmationOutcome {
   onDeadLink: (message: string) => void;
 }
 
-export const FAILED = 'Your account could not be deleted. Please try again.';
+export const FAILED = "We couldn't delete your account. Please try again.";
 
 /** Whether the link no longer works, rather than the password being wrong. */
 export const isDeadLink = (error: unknown): boolean =>

@@ -21,7 +21,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('a person reads what goes and what stays, gives the password, and is told about the mail', async () => {
   const api = fakeApi().on('post', PATH, () => ({ status: 202, data: {} }));
   const { user } = open(api);
-  expect(screen.getByText(/Your account goes for good/)).toBeVisible();
+  expect(screen.getByText(/This deletes your account for good/)).toBeVisible();
   expect(screen.getByText(/What others wrote stays/)).toBeVisible();
   await user.click(await button('Delete account'));
   await user.click(await button('Send me the link'));
@@ -29,7 +29,7 @@ test('a person reads what goes and what stays, gives the password, and is told a
   expect(api.calls).toEqual([]);
   await user.type(screen.getByLabelText('Password'), 'open1$sesame');
   await user.click(await button('Send me the link'));
-  expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  expect(await screen.findByText('Check your email')).toBeVisible();
   expect(screen.getByText(/asha@example.com within one hour/)).toBeVisible();
   expect(api.calls.map(({ data }) => data)).toEqual([{ password: 'open1$sesame' }]);
 });
@@ -45,7 +45,7 @@ test('a wrong password is named at its field, and stays there', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('sesame');
 });
 
-test('whoever changes their mind is back where they were', async () => {
+test('people who change their mind are back where they were', async () => {
   const { user } = open(fakeApi());
   await user.click(await button('Delete account'));
   await user.click(await button('Cancel'));

@@ -20,19 +20,19 @@ export function DeleteAccountCard({ email, hasPassword, logInAgain }: DeleteAcco
       <h2 id="deletion-heading">Delete account</h2>
       <div className={styles.words}>
         <p>
-          Your account goes for good, with your progress, bookmarks, notes, revision schedule,
-          profile, picture, comments and likes. You’ll be logged out on every device.
+          This deletes your account for good, with your progress, bookmarks, notes, revision
+          schedule, profile, picture, comments and likes. You'll be logged out on every device.
         </p>
         <p>
-          What others wrote stays: if somebody answered a comment of yours, its place remains,
-          without its text and your name. If you’d like a copy of your data, export it first.
+          What others wrote stays. If somebody replied to one of your comments, its place stays too,
+          without your text and name. If you'd like a copy of your data, export it first.
         </p>
       </div>
       {state === 'sent' && (
-        <Notice tone="success" title="A mail is on its way">
+        <Notice tone="success" title="Check your email">
           <p>
-            Follow the link in the mail to {email} within one hour. Until then nothing is deleted;
-            if you’ve changed your mind, ignore it.
+            Open the link we sent to {email} within one hour. Nothing is deleted until then, so if
+            you've changed your mind, ignore the email.
           </p>
         </Notice>
       )}

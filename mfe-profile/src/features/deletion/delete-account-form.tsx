@@ -54,7 +54,7 @@ export function DeleteAccountForm({
           {...register('password')}
         />
       ) : (
-        <p>We’ll mail you a link. Nothing is deleted before you follow it.</p>
+        <p>We'll email you a link. Nothing is deleted until you open it.</p>
       )}
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className={styles.actions}>
@@ -67,4 +67,4 @@ export function DeleteAccountForm({
   );
 }
 
-const FAILED = 'The mail could not be sent. Please try again.';
+const FAILED = "We couldn't send the email. Please try again.";

@@ -2,8 +2,8 @@ import { ButtonLink, Notice } from '@site/shared/ui';
 
 export const LastWarning = () => (
   <p>
-    Your account and everything personal in it will be deleted at once. This can’t be undone. If you
-    didn’t ask for it, close the page, and nothing changes.
+    Your account and everything personal in it will be deleted at once. This can't be undone. If you
+    didn't ask for it, close the page and nothing will change.
   </p>
 );
 
@@ -24,9 +24,9 @@ export const Goodbye = () => (
 /** A link that no longer works, and the way to a new one. */
 export const DeadLink = ({ message }: { message: string }) => (
   <>
-    <Notice tone="warning" title="This link does not work">
+    <Notice tone="warning" title="This link doesn't work">
       <p>{message}</p>
-      <p>A link works once, for one hour. You can request a new one in your profile settings.</p>
+      <p>Each link works once, for one hour. You can request a new one in your profile settings.</p>
     </Notice>
     <ButtonLink to="/profile/edit?tab=accounts" variant="primary" size="lg" wide>
       Profile settings

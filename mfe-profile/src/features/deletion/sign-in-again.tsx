@@ -12,7 +12,7 @@ export const SignInAgain = ({ logInAgain, onCancel }: SignInAgainProps) => (
   <div className={styles.form}>
     <Notice tone="warning" title="Please log in again">
       <p>
-        You logged in a while ago. Log in once more, so that we know it’s you, and come back here
+        It's been a while since you logged in. Log in again so we know it's you, then come back here
         within 15 minutes.
       </p>
     </Notice>

@@ -17,7 +17,7 @@ export function DueCard({ person }: { person: string }) {
       {!data && !error && <Loading />}
       {!data && error && (
         <>
-          <p role="alert">{messageOf(error, 'It could not be loaded.')}</p>
+          <p role="alert">{messageOf(error, "We couldn't load what's due.")}</p>
           <Button size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -30,10 +30,15 @@ export function DueCard({ person }: { person: string }) {
 function Due({ schedule: { due, dueCount, next } }: { schedule: RevisionList }) {
   if (dueCount === 0 && next.length === 0) {
     return (
-      <p className={styles.quiet}>
-        Nothing is on your schedule. Choose Revise beside a completed problem, and it comes back
-        just before you would forget it.
-      </p>
+      <>
+        <p className={styles.quiet}>
+          Nothing is on your schedule yet. Complete a problem, and it'll come back just before you'd
+          forget it.
+        </p>
+        <ButtonLink size="sm" to="/roadmaps">
+          Choose a problem
+        </ButtonLink>
+      </>
     );
   }
   if (dueCount === 0) {
@@ -68,7 +73,7 @@ function Due({ schedule: { due, dueCount, next } }: { schedule: RevisionList }) 
 const Loading = () => (
   <>
     <p role="status">
-      <VisuallyHidden>Loading what is due...</VisuallyHidden>
+      <VisuallyHidden>Loading what's due...</VisuallyHidden>
     </p>
     <Skeleton height="5rem" />
   </>

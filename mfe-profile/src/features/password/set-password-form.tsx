@@ -22,7 +22,8 @@ export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
     return (
       <Notice tone="warning" title="Please log in again">
         <p>
-          A first password can be set within 15 minutes of logging in, so that nobody else sets it.
+          To make sure it's you, we only let you set a first password within 15 minutes of logging
+          in.
         </p>
         <p>{logInAgain}</p>
       </Notice>
@@ -31,8 +32,8 @@ export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        You log in through a provider. With a password you can also log in with your email address
-        or phone number.
+        You log in with Google or GitHub. With a password, you can also log in with your email or
+        phone number.
       </p>
       <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
@@ -42,7 +43,7 @@ export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
         </Button>
       </p>
       <p className={styles.small}>
-        You can also <Link to="/auth/forgetpassword">set it by mail</Link>.
+        You can also <Link to="/auth/forgetpassword">set it by email</Link>.
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { fieldErrorsOf, http, messageOf, problemOf } from '@site/shared/platform
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 
-const FAILED = 'The password could not be set. Please try again.';
+const FAILED = "We couldn't set your password. Please try again.";
 
 /** The form's state: everything is checked on submit, and the password while it is typed. */
 export function useSetPasswordForm(onSaved: () => void) {

@@ -4,7 +4,7 @@ import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { updatePassword } from './update-password.ts';
 
-const FAILED = 'The password could not be changed. Please try again.';
+const FAILED = "We couldn't change your password. Please try again.";
 
 /** The form's state: everything is checked on submit, and the new password while it is typed. */
 export function useUpdatePasswordForm(onSaved: () => void) {

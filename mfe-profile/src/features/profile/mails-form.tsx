@@ -9,7 +9,7 @@ const mails: SectionKind<'mails'> = {
   path: '/v1/profile/mails',
   form: mailsForm,
   section: mailsSection,
-  labels: { replies: 'Replies to my comments', news: 'News of the site' },
+  labels: { replies: 'Replies to my comments', news: 'News and updates' },
 };
 
 /** Which mails the person wants. */
@@ -17,7 +17,10 @@ export function MailsForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(mails, profile.mails);
   return (
     <SectionFormFrame form={form} oneOfMany>
-      <ChoiceField {...form.field('replies')} hint="When somebody answers a comment of yours." />
+      <ChoiceField
+        {...form.field('replies')}
+        hint="When somebody replies to one of your comments."
+      />
       <ChoiceField {...form.field('news')} hint="New roadmaps and features, now and then." />
     </SectionFormFrame>
   );

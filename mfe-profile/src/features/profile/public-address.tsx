@@ -16,9 +16,9 @@ export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toast.success('The address has been copied.');
+      toast.success('Address copied.');
     } catch {
-      toast.error('It could not be copied. Select the address and copy it yourself.');
+      toast.error("We couldn't copy the address. Select it and copy it yourself.");
     }
   };
   return (
@@ -32,7 +32,7 @@ export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
       </Button>
       {!isPublic && (
         <p className={styles.hint}>
-          Your profile is private now: only you see this page until you save it as public.
+          Your profile is private, so only you can see this page until you make it public.
         </p>
       )}
     </div>

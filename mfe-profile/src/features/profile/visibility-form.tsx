@@ -35,7 +35,7 @@ export function VisibilityForm({ profile }: { profile: Profile }) {
           value="private"
           defaultChecked={chosen === 'private'}
           label="Private"
-          hint="Only you see your profile. Others are told that there is none."
+          hint="Only you can see your profile. Others see a page that says there isn't one."
           {...field}
         />
       </fieldset>

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@site/shared/contracts';
 import { Avatar, Card, ExternalLinkIcon } from '@site/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './profile-header.module.css';
 
 export interface ProfileHeaderProps {
@@ -9,6 +10,8 @@ export interface ProfileHeaderProps {
   handle: string;
   avatarUrl: string | null;
   bio: string;
+  /** Shown to the person alone. */
+  email?: ReactNode;
   /** Lines such as where somebody studies; what is empty is left out. */
   facts: string[];
   socials: PublicProfile['socials'];
@@ -23,15 +26,16 @@ export const ProfileHeader = (props: ProfileHeaderProps) => (
       <p className={styles.handle}>@{props.handle}</p>
     </div>
     {props.bio && <p className={styles.bio}>{props.bio}</p>}
-    <Facts facts={props.facts.filter(Boolean)} />
+    <Facts email={props.email} facts={props.facts.filter(Boolean)} />
     <SocialLinks socials={props.socials} />
   </Card>
 );
 
-function Facts({ facts }: { facts: string[] }) {
-  if (facts.length === 0) return null;
+function Facts({ email, facts }: Pick<ProfileHeaderProps, 'email' | 'facts'>) {
+  if (!email && facts.length === 0) return null;
   return (
     <ul className={styles.facts} aria-label="Facts">
+      {email && <li>{email}</li>}
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -3,7 +3,7 @@ import { http, queryOptions, statusOf } from '@site/shared/platform';
 
 /**
  * What others see of a person; the owner sees it even while it is private. Null for an ID that is private or
- * nobody’s, which nobody can tell apart.
+ * nobody's, which nobody can tell apart.
  */
 export const publicProfileQuery = (handle: string, viewer: string) =>
   queryOptions({

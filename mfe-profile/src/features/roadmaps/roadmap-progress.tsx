@@ -14,10 +14,9 @@ export function RoadmapProgress() {
       {!data && !error && <ProgressSkeleton />}
       {!data && error && (
         <ErrorState
-          title="Your progress could not be loaded"
+          title="We couldn't load your progress"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </section>

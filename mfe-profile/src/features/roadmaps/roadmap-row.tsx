@@ -3,10 +3,11 @@ import { Link } from '@site/shared/platform';
 import { Card, cardLink, ProgressBar } from '@site/shared/ui';
 import { DifficultyProgress } from './difficulty-progress.tsx';
 import styles from './roadmaps.module.css';
+import { TopicProgress } from './topic-progress.tsx';
 
 /** One roadmap; the whole card leads to its problems. */
 export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
-  const { id, title, all } = roadmap;
+  const { id, title, all, topics } = roadmap;
   return (
     <Card as="li" interactive className={styles.row}>
       <div className={styles.rowHead}>
@@ -23,6 +24,7 @@ export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
       </div>
       <ProgressBar label={`${title} progress`} value={all.completed} max={all.total} />
       <DifficultyProgress label={`${title} by difficulty`} progress={roadmap} />
+      {topics && all.completed > 0 && <TopicProgress title={title} topics={topics} />}
     </Card>
   );
 }

@@ -42,10 +42,9 @@ export function SavedList({ roadmaps }: Pick<SavedFiltersProps, 'roadmaps'>) {
       {!data && !error && <Loading />}
       {!data && error && (
         <ErrorState
-          title="Your bookmarks and notes could not be loaded"
+          title="We couldn't load your bookmarks and notes"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </Card>
@@ -101,7 +100,7 @@ function More({ filter, next }: { filter: SavedFilter; next: string }) {
       </Button>
       {error && (
         <p role="alert">
-          {messageOf(error, 'They could not be loaded. Check your connection and try again.')}
+          {messageOf(error, "We couldn't load more. Check your connection and try again.")}
         </p>
       )}
     </div>
@@ -112,7 +111,7 @@ const NoneSaved = () => (
   <EmptyState
     icon={<BookmarkIcon />}
     title="Nothing saved yet"
-    text="Bookmark a problem on a practice sheet or write a note on it, and you’ll find it here."
+    text="Bookmark a problem on a practice sheet or write a note on it, and you'll find it here."
     action={<ButtonLink to="/roadmaps">Choose a roadmap</ButtonLink>}
   />
 );
@@ -120,8 +119,8 @@ const NoneSaved = () => (
 const NoneFits = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={<SearchIcon />}
-    title="Nothing fits"
-    text="No bookmark and no note fits the search and the filters."
+    title="Nothing matches"
+    text="No bookmarks or notes match your search and filters."
     action={<Button onClick={onClear}>Show all</Button>}
   />
 );

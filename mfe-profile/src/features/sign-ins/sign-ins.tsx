@@ -10,15 +10,14 @@ export function SignIns() {
   const { data, error, refetch } = useQuery(signInsQuery(usePersonKey()));
   return (
     <Card as="section" className={styles.section} aria-labelledby="sign-ins-heading">
-      <h2 id="sign-ins-heading">Where you are signed in</h2>
+      <h2 id="sign-ins-heading">Where you're signed in</h2>
       {data && <List signIns={data} onChanged={() => void refetch()} />}
       {!data && !error && <Loading />}
       {!data && error && (
         <ErrorState
-          title="Your sign-ins could not be loaded"
+          title="We couldn't load your devices"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </Card>
@@ -26,18 +25,19 @@ export function SignIns() {
 }
 
 function List({ signIns, onChanged }: { signIns: OwnSession[]; onChanged: () => void }) {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: ({ id }: { id?: string }) => endSignIn(id),
-    onSuccess: (_, { id }) =>
-      void toast.success(
-        id ? 'That device has been signed out.' : 'All other devices have been signed out.',
-      ),
     onError: (error) =>
-      void toast.error(messageOf(error, 'It could not be signed out. Try again.')),
+      void toast.error(messageOf(error, "We couldn't sign that device out. Please try again.")),
     onSettled: onChanged,
   });
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">
+          {isSuccess && (variables.id ? 'Signed out.' : 'Signed out everywhere else.')}
+        </span>
+      </VisuallyHidden>
       <ul className={styles.list}>
         {signIns.map((signIn) => (
           <SignInRow
@@ -50,7 +50,7 @@ function List({ signIns, onChanged }: { signIns: OwnSession[]; onChanged: () => 
       </ul>
       {signIns.some(({ current }) => !current) && (
         <Button variant="danger" busy={isPending && !variables.id} onClick={() => mutate({})}>
-          Sign out all others
+          Sign out everywhere else
         </Button>
       )}
     </>
@@ -60,7 +60,7 @@ function List({ signIns, onChanged }: { signIns: OwnSession[]; onChanged: () => 
 const Loading = () => (
   <>
     <p role="status">
-      <VisuallyHidden>Loading your sign-ins...</VisuallyHidden>
+      <VisuallyHidden>Loading your devices...</VisuallyHidden>
     </p>
     <Skeleton height="4.5rem" />
   </>

@@ -11,6 +11,7 @@ import { applyPending, usePendingProgress } from './progress/pending-progress.ts
 import { practiceSummary } from './progress/practice-summary.ts';
 import { ProgressSummary } from './progress/progress-summary.tsx';
 import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
+import { Columns } from './topics/columns.ts';
 import type { PracticeRoadmap } from './topics/practice-roadmap.ts';
 import { TopicBrowser } from './topics/topic-browser.tsx';
 
@@ -35,11 +36,13 @@ export function PracticeView({ roadmap, own }: PracticeViewProps) {
     <div className={styles.practice}>
       <RefusedNotes notes={refused} units={units} onOpen={setNoteUnitId} />
       <ProgressSummary summary={summary} />
-      <TopicBrowser
-        topics={topics}
-        actions={actions}
-        remark={roadmap.illustrative && <Illustrative />}
-      />
+      <Columns value={roadmap.columns}>
+        <TopicBrowser
+          topics={topics}
+          actions={actions}
+          remark={roadmap.illustrative && <Illustrative />}
+        />
+      </Columns>
       <NoteOf
         unit={own ? units.find((unit) => unit.id === noteUnitId) : undefined}
         refused={refused}

@@ -1,4 +1,5 @@
-import { agoInWords, byDay, dayInWords, onDay, plusDays, weekAhead } from './days.ts';
+import { dayInWords, onDay, plusDays } from '@site/shared/revision';
+import { agoInWords, byDay, daysAhead } from './days.ts';
 import { buildRevision } from './testing/build-revision.ts';
 
 const today = '2026-11-21';
@@ -32,8 +33,8 @@ test('upcoming problems are grouped by day', () => {
   ]);
 });
 
-test('the week ahead counts everything due now for today, and nothing beyond seven days', () => {
-  const week = weekAhead({ today, dueCount: 4, due: [], next });
-  expect(week.map(({ count }) => count)).toEqual([4, 0, 2, 0, 0, 0, 0]);
-  expect(week.at(-1)?.day).toBe('2026-11-27');
+test('the two weeks ahead count everything due now for today, and nothing beyond fourteen days', () => {
+  const days = daysAhead({ today, dueCount: 4, due: [], next });
+  expect(days.map(({ count }) => count)).toEqual([4, 0, 2, ...Array(11).fill(0)]);
+  expect(days.at(-1)?.day).toBe('2026-12-04');
 });

@@ -8,7 +8,7 @@ import {
   ExternalLinkIcon,
   FileTextIcon,
 } from '@site/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { agoInWords } from './days.ts';
 import styles from './due-card.module.css';
 import { GradeButtons } from './grade-buttons.tsx';
@@ -40,8 +40,7 @@ export function DueCard({ problem, today, busy, keysOn, Note, onGrade, onStop }:
       </h3>
       <p className={styles.history}>{historyOf(problem, today)}</p>
       <div className={styles.links}>
-        <Solve problem={problem} />
-        <Explained problem={problem} />
+        <Links problem={problem} />
       </div>
       {notes && <OwnNote text={notes} Note={Note} />}
       <GradeButtons intervals={problem.intervals} {...{ busy, keysOn, onGrade }} />
@@ -72,38 +71,60 @@ function OwnNote({ text, Note }: { text: string } & Pick<DueCardProps, 'Note'>) 
   );
 }
 
-function Solve({ problem: { name, problemLink } }: { problem: DueRevision }) {
-  if (!problemLink) return null;
+/** A problem that can be solved on this site is solved here, and the other site is the second choice. */
+function Links({ problem: { name, problemLink, articleLink } }: { problem: DueRevision }) {
+  const solve = { variant: 'primary', 'aria-label': `Solve again: ${name}` } as const;
+  if (!articleLink?.startsWith('/dsaarticle/'))
+    return (
+      <>
+        {problemLink && (
+          <External href={problemLink} {...solve}>
+            Solve again
+          </External>
+        )}
+        {articleLink && <Article name={name} href={articleLink} />}
+      </>
+    );
   return (
-    <ButtonLink
-      variant="primary"
-      href={problemLink}
-      target="_blank"
-      rel="noopener noreferrer"
-      title="Opens in a new tab"
-      aria-label={`Solve again: ${name}`}
-      icon={<ExternalLinkIcon aria-hidden="true" />}
-    >
-      Solve again
+    <>
+      <ButtonLink to={articleLink} {...solve}>
+        Solve again
+      </ButtonLink>
+      {problemLink && (
+        <External href={problemLink}>On {new URL(problemLink).host.replace(/^www\./, '')}</External>
+      )}
+    </>
+  );
+}
+
+function Article({ name, href }: { name: string; href: string }) {
+  const label = `Article on ${name}`;
+  if (!href.startsWith('/'))
+    return (
+      <External href={href} aria-label={label}>
+        Article
+      </External>
+    );
+  return (
+    <ButtonLink to={href} aria-label={label} icon={<FileTextIcon aria-hidden="true" />}>
+      Article
     </ButtonLink>
   );
 }
 
-function Explained({ problem: { name, articleLink } }: { problem: DueRevision }) {
-  if (!articleLink) return null;
-  const shown = {
-    'aria-label': `Article on ${name}`,
-    icon: <FileTextIcon aria-hidden="true" />,
-    children: 'Article',
-  };
-  if (articleLink.startsWith('/')) return <ButtonLink to={articleLink} {...shown} />;
+function External(link: {
+  href: string;
+  children: ReactNode;
+  variant?: 'primary';
+  'aria-label'?: string;
+}) {
   return (
     <ButtonLink
-      href={articleLink}
       target="_blank"
       rel="noopener noreferrer"
       title="Opens in a new tab"
-      {...shown}
+      icon={<ExternalLinkIcon aria-hidden="true" />}
+      {...link}
     />
   );
 }

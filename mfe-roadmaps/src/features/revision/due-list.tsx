@@ -1,6 +1,7 @@
 import type { DueRevision } from '@site/shared/contracts';
+import { daysBetween } from '@site/shared/revision';
 import { Button, DifficultyBadge } from '@site/shared/ui';
-import { agoInWords, counted, daysBetween } from './days.ts';
+import { agoInWords, counted } from './days.ts';
 import styles from './today.module.css';
 
 interface DueListProps {
@@ -23,7 +24,12 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
               <DifficultyBadge difficulty={difficulty} />
               {overdue(dueOn, today) ?? `last solved ${agoInWords(lastReviewedOn, today)}`}
             </span>
-            <Button size="sm" aria-label={`Do first: ${name}`} onClick={() => onChoose(unitId)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Do first: ${name}`}
+              onClick={() => onChoose(unitId)}
+            >
               Do first
             </Button>
           </li>

@@ -8,8 +8,8 @@ import styles from './due-card.module.css';
  * schema library.
  */
 const grades: { grade: RevisionGrade; label: string; hint: string }[] = [
-  { grade: 'again', label: 'Again', hint: 'Could not solve it' },
-  { grade: 'hard', label: 'Hard', hint: 'Solved with difficulty' },
+  { grade: 'again', label: 'Again', hint: "Couldn't solve it" },
+  { grade: 'hard', label: 'Hard', hint: 'Solved it with difficulty' },
   { grade: 'good', label: 'Good', hint: 'Solved it' },
   { grade: 'easy', label: 'Easy', hint: 'Solved it right away' },
 ];

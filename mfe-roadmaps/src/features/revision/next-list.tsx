@@ -1,7 +1,8 @@
 import type { Revision } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { dayInWords } from '@site/shared/revision';
 import { ClockIcon, IconButton, XIcon } from '@site/shared/ui';
-import { byDay, dayInWords } from './days.ts';
+import { byDay } from './days.ts';
 import { sheetPath } from './sheet-path.ts';
 import styles from './today.module.css';
 
@@ -21,7 +22,7 @@ export function NextList({ next, today, waiting, busy, onStop }: NextListProps) 
       <h2 id="next" className={styles.heading}>
         Next
       </h2>
-      {next.length === 0 && <p className={styles.quiet}>Nothing is planned after today.</p>}
+      {next.length === 0 && <p className={styles.quiet}>Nothing is scheduled after today.</p>}
       {byDay(next).map(({ day, problems }) => (
         <div key={day} className={styles.day}>
           <h3 className={styles.dayName}>
@@ -37,7 +38,7 @@ export function NextList({ next, today, waiting, busy, onStop }: NextListProps) 
                 {waiting.has(problem.unitId) && (
                   <span className={styles.waiting}>
                     <ClockIcon aria-hidden="true" />
-                    Grade waits for the network
+                    Grade waiting to sync
                   </span>
                 )}
                 <IconButton

@@ -1,4 +1,5 @@
 import type { Revision } from '@site/shared/contracts';
+import { onDay } from '@site/shared/revision';
 import {
   ButtonLink,
   CalendarIcon,
@@ -6,14 +7,13 @@ import {
   EmptyState,
   RotateCwIcon,
 } from '@site/shared/ui';
-import { onDay } from './days.ts';
 
 /** Explains how revision works to somebody with an empty schedule. */
-export const NothingScheduled = () => (
+export const NothingScheduled = ({ automatic }: { automatic: boolean }) => (
   <EmptyState
     icon={<RotateCwIcon />}
     title="Nothing to revise yet"
-    text="Mark a problem complete on a practice sheet and choose Revise beside its name. It comes back after a few days, then after longer and longer breaks: each time just before you would forget it."
+    text={`${automatic ? 'Mark a problem complete.' : 'Mark a problem complete and choose Revise next to its name.'} It comes back after a few days, then after longer and longer breaks: each time just before you'd forget it.`}
     action={
       <ButtonLink variant="primary" to="/roadmaps">
         Choose a roadmap
@@ -29,8 +29,8 @@ export const AllDone = ({ next, today }: { next: Revision | undefined; today: st
     title="All done for today"
     text={
       next
-        ? `${next.name} comes next, ${onDay(next.dueOn, today)}. Until then there is time for something new.`
-        : 'There is time for something new.'
+        ? `${next.name} comes next, ${onDay(next.dueOn, today)}. Until then, there's time for something new.`
+        : "Now there's time for something new."
     }
     action={<ButtonLink to="/roadmaps">Practise something new</ButtonLink>}
   />
@@ -40,8 +40,8 @@ export const AllDone = ({ next, today }: { next: Revision | undefined; today: st
 export const SignInToRevise = ({ loginTo, onLogin }: { loginTo: string; onLogin: () => void }) => (
   <EmptyState
     icon={<CalendarIcon />}
-    title="Log in to see what is due"
-    text="Problems you have solved come back here just before you would forget them, for as long as you want."
+    title="Log in to see what's due"
+    text="Problems you've solved come back here just before you'd forget them, for as long as you like."
     action={
       <ButtonLink variant="primary" to={loginTo} onClick={onLogin}>
         Log in

@@ -1,9 +1,9 @@
-import type { NewRevisionReview, RevisionStart } from '@site/shared/contracts';
+import type { NewRevisionReview } from '@site/shared/contracts';
 import type { Mutation } from '@site/shared/platform';
-import { revisionsPath } from './revision.queries.ts';
+import { revisionsPath, timeZone } from '@site/shared/revision';
 
 /** `meta` of mutations of the kind 'revision'. */
-export type RevisionMeta = { unitId: string } & (
+export type RevisionMeta = { unitId: string } /** `@site/shared/revision` sends `start`, too. */ & (
   | { change: 'start' | 'stop' }
   /** `dueOn` is the day that the grade leads to, as its button said. */
   | { change: 'grade'; reviewId: string; dueOn: string }
@@ -25,19 +25,6 @@ const common = ({ person, unitId }: RevisionTarget) => ({
   page: window.location.pathname,
 });
 
-export const startMutation = (
-  target: RevisionTarget,
-  body: RevisionStart,
-): Mutation<RevisionMeta> => ({
-  ...common(target),
-  collapseKey: 'revision',
-  method: 'put',
-  url: revisionsPath(target.person, target.unitId),
-  body,
-  failureMessage: `${target.name} could not be put on your schedule. Try again.`,
-  meta: { unitId: target.unitId, change: 'start' },
-});
-
 /** @param dueOn the day that the grade leads to */
 export const gradeMutation = (
   target: RevisionTarget,
@@ -48,7 +35,7 @@ export const gradeMutation = (
   method: 'post',
   url: `${revisionsPath(target.person, target.unitId)}/reviews`,
   body,
-  failureMessage: `Your grade does not count: ${target.name} was revised elsewhere, or left your schedule.`,
+  failureMessage: `We couldn't save your grade: ${target.name} was revised on another device, or isn't on your schedule any more.`,
   meta: { unitId: target.unitId, change: 'grade', reviewId: body.id, dueOn },
 });
 
@@ -59,7 +46,7 @@ export const takeBackMutation = (
   ...common(target),
   method: 'delete',
   url: `${revisionsPath(target.person, target.unitId)}/reviews/${reviewId}`,
-  failureMessage: `The grade for ${target.name} could not be taken back.`,
+  failureMessage: `We couldn't undo your grade for ${target.name}.`,
   meta: { unitId: target.unitId, change: 'take-back', reviewId },
 });
 
@@ -67,6 +54,16 @@ export const stopMutation = (target: RevisionTarget): Mutation<RevisionMeta> => 
   ...common(target),
   method: 'delete',
   url: revisionsPath(target.person, target.unitId),
-  failureMessage: `${target.name} could not be taken off your schedule.`,
+  failureMessage: `We couldn't remove ${target.name} from your schedule.`,
   meta: { unitId: target.unitId, change: 'stop' },
+});
+
+/** Undoes `stopMutation`: the problem goes on where it was. */
+export const resumeMutation = (target: RevisionTarget): Mutation<RevisionMeta> => ({
+  ...common(target),
+  method: 'put',
+  url: revisionsPath(target.person, target.unitId),
+  body: { zone: timeZone() },
+  failureMessage: `We couldn't put ${target.name} back on your schedule.`,
+  meta: { unitId: target.unitId, change: 'start' },
 });

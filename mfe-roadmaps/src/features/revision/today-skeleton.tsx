@@ -5,7 +5,7 @@ import styles from './today.module.css';
 export const TodaySkeleton = () => (
   <div className={styles.columns}>
     <p role="status" className={styles.loading}>
-      <VisuallyHidden>Loading your revisions...</VisuallyHidden>
+      <VisuallyHidden>Loading your revision schedule...</VisuallyHidden>
     </p>
     <div className={styles.main}>
       <Skeleton width="8rem" height="1.75rem" />

@@ -1,16 +1,20 @@
-import type { RevisionDay, RevisionGrade, RevisionList } from '@site/shared/contracts';
+import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
+import { onDay } from '@site/shared/revision';
 import { Skeleton } from '@site/shared/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Addition } from './addition.tsx';
 import { counted } from './days.ts';
+import { DaysAhead } from './days-ahead.tsx';
 import { DueCard } from './due-card.tsx';
 import { DueList } from './due-list.tsx';
-import { LastGrade } from './last-grade.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LastChange } from './last-change.tsx';
 import { NextList } from './next-list.tsx';
 import { AllDone, NothingScheduled } from './nothing-due.tsx';
 import styles from './today.module.css';
-import { type GivenGrade, useReviews } from './use-reviews.ts';
+import { useAdditions } from './use-additions.ts';
+import { type GivenGrade, type StoppedProblem, useReviews } from './use-reviews.ts';
 import { useShownRevisions } from './waiting-revisions.ts';
-import { WeekAhead } from './week-ahead.tsx';
 
 interface TodayViewProps {
   personId: string;
@@ -25,34 +29,52 @@ interface TodayViewProps {
 /** Due problems, one at a time, and what comes next. */
 export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
   const { list, waiting } = useShownRevisions(answer);
-  const { grade, takeBack, stop } = useReviews(personId);
+  const { grade, takeBack, stop, resume } = useReviews(personId);
+  const additions = useAdditions(personId);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [last, setLast] = useState<GivenGrade | null>(null);
+  const [last, setLast] = useState<Last | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
-  // A waiting grade may have been refused since.
-  const given = last && next.some(isAfter(last)) ? last : null;
+  // What waited may have been refused since.
+  const undoable = last && isDone(last, list) ? last : null;
   const heading = useFocusOnChange(chosen?.unitId);
-  const busy = grade.isPending || takeBack.isPending || stop.isPending;
+  const busy = grade.isPending || takeBack.isPending || stop.isPending || resume.isPending;
 
   const give = (word: RevisionGrade) => {
     if (!chosen || busy) return;
-    grade.mutate({ problem: chosen, grade: word, today }, { onSuccess: setLast });
+    const onSuccess = (given: GivenGrade) => setLast({ change: 'grade', given });
+    grade.mutate({ problem: chosen, grade: word, today }, { onSuccess });
   };
+  const take = (problem: StoppedProblem) =>
+    stop.mutate(problem, { onSuccess: () => setLast({ change: 'stop', problem }) });
   const undo = () => {
-    if (!given || busy) return;
-    takeBack.mutate(given, {
-      onSuccess: () => {
-        setChosenId(given.unitId);
-        setLast(null);
-      },
-    });
+    if (!undoable || busy) return;
+    const onSuccess = () => {
+      setChosenId(problemOf(undoable).unitId);
+      setLast(null);
+    };
+    if (undoable.change === 'grade') takeBack.mutate(undoable.given, { onSuccess });
+    else resume.mutate(undoable.problem, { onSuccess });
   };
 
-  if (due.length === 0 && next.length === 0) return <NothingScheduled />;
+  const automatic = answer.automatic ?? false;
+  const addition = <Addition addable={answer.addable ?? 0} {...{ today, additions }} />;
+  const lastChange = (
+    <LastChange text={undoable && textOf(undoable, today)} busy={busy} onUndo={undo} />
+  );
+  if (due.length === 0 && next.length === 0) {
+    return (
+      <div className={styles.main}>
+        {addition}
+        {lastChange}
+        <NothingScheduled automatic={automatic} />
+      </div>
+    );
+  }
   return (
     <div className={styles.columns}>
       <section aria-labelledby="due-now" className={styles.main}>
+        {addition}
         <div>
           <h2 id="due-now" ref={heading} tabIndex={-1} className={styles.heading}>
             Due now
@@ -60,7 +82,7 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
               <span className={styles.count}>{counted(list.dueCount, 'problem')}</span>
             )}
           </h2>
-          <LastGrade given={given} today={today} busy={busy} onUndo={undo} />
+          {lastChange}
         </div>
         {chosen ? (
           <>
@@ -72,13 +94,14 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
               keysOn={keysOn}
               Note={Note}
               onGrade={give}
-              onStop={() => stop.mutate(chosen)}
+              onStop={() => take(chosen)}
             />
             <DueList
               problems={due.filter((problem) => problem !== chosen)}
               today={today}
               onChoose={setChosenId}
             />
+            <More count={list.dueCount - due.length} />
           </>
         ) : list.dueCount > 0 ? (
           <Skeleton className={styles.cardSkeleton} />
@@ -87,15 +110,34 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
         )}
       </section>
       <aside className={styles.side} aria-label="What comes next">
-        <WeekAhead list={list} />
-        <NextList {...{ next, today, waiting, busy }} onStop={stop.mutate} />
+        <DaysAhead list={list} />
+        <NextList {...{ next, today, waiting, busy }} onStop={take} />
+        <HowItWorks automatic={automatic} />
       </aside>
     </div>
   );
 }
 
-const isAfter = (last: GivenGrade) => (problem: RevisionDay) =>
-  problem.unitId === last.unitId && problem.dueOn === last.dueOn;
+/** One answer holds only the first of very many. */
+const More = ({ count }: { count: number }) =>
+  count > 0 && <p className={styles.quiet}>And {count} more, which will appear here as you go.</p>;
+
+/** What was done last on this page. */
+type Last = { change: 'grade'; given: GivenGrade } | { change: 'stop'; problem: StoppedProblem };
+
+const problemOf = (last: Last) => (last.change === 'grade' ? last.given : last.problem);
+
+/** Whether the schedule shows it: a graded problem is on its day, and one that was stopped is gone. */
+function isDone(last: Last, { due, next }: RevisionList): boolean {
+  const { unitId } = problemOf(last);
+  if (last.change === 'stop') return ![...due, ...next].some((one) => one.unitId === unitId);
+  return next.some((one) => one.unitId === unitId && one.dueOn === last.given.dueOn);
+}
+
+const textOf = (last: Last, today: string): string =>
+  last.change === 'grade'
+    ? `${last.given.name} comes back ${onDay(last.given.dueOn, today)}.`
+    : `${last.problem.name} is off your schedule.`;
 
 /** A graded problem disappears with its buttons, so the focus moves to the heading above the next problem. */
 function useFocusOnChange(unitId: string | undefined) {

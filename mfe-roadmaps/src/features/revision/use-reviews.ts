@@ -1,10 +1,15 @@
 import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { plusDays, timeZone } from '@site/shared/revision';
 import { useRef } from 'react';
-import { plusDays } from './days.ts';
 import { outdateRevisions, sendRevision } from './follow-revisions.ts';
-import { gradeMutation, stopMutation, takeBackMutation } from './revision-mutations.ts';
-import { timeZone } from './time-zone.ts';
+import { newReviewId } from './new-review-id.ts';
+import {
+  gradeMutation,
+  resumeMutation,
+  stopMutation,
+  takeBackMutation,
+} from './revision-mutations.ts';
 
 /** A grade that was given, or waits for the network. */
 export interface GivenGrade {
@@ -14,21 +19,16 @@ export interface GivenGrade {
   dueOn: string;
 }
 
+/** A problem that was taken off the schedule. */
+export type StoppedProblem = Pick<DueRevision, 'unitId' | 'name'>;
+
 interface Grading {
   problem: DueRevision;
   grade: RevisionGrade;
   today: string;
 }
 
-const newReviewId = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
-
-/** Sends grades, takes the last one back, takes problems off the schedule. */
+/** Sends grades and takes problems off the schedule; each can be undone. */
 export function useReviews(person: string) {
   const idOf = useReviewIds();
 
@@ -44,7 +44,9 @@ export function useReviews(person: string) {
       return { reviewId: id, unitId, name, dueOn: saved?.dueOn ?? expected };
     },
     onError: (error, { problem }) => {
-      toast.error(messageOf(error, `The grade for ${problem.name} could not be saved. Try again.`));
+      toast.error(
+        messageOf(error, `We couldn't save your grade for ${problem.name}. Please try again.`),
+      );
       void outdateRevisions();
     },
   });
@@ -53,20 +55,29 @@ export function useReviews(person: string) {
     networkMode: 'always',
     mutationFn: ({ unitId, name, reviewId }: GivenGrade) =>
       sendRevision(takeBackMutation({ person, unitId, name }, reviewId)),
-    onError: (error) => toast.error(messageOf(error, 'The grade could not be undone.')),
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't undo your grade. Please try again.")),
   });
 
   const stop = useMutation({
     networkMode: 'always',
-    mutationFn: ({ unitId, name }: Pick<DueRevision, 'unitId' | 'name'>) =>
+    mutationFn: ({ unitId, name }: StoppedProblem) =>
       sendRevision(stopMutation({ person, unitId, name })),
-    onSuccess: ({ status }, { name }) => {
-      if (status === 'sent') toast.success(`${name} was removed from your schedule.`);
-    },
-    onError: (error) => toast.error(messageOf(error, 'The schedule could not be changed.')),
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't change your schedule. Please try again.")),
   });
 
-  return { grade, takeBack, stop };
+  const resume = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ unitId, name }: StoppedProblem) => {
+      await sendRevision(resumeMutation({ person, unitId, name }));
+      await outdateRevisions();
+    },
+    onError: (error, { name }) =>
+      toast.error(messageOf(error, `We couldn't put ${name} back on your schedule.`)),
+  });
+
+  return { grade, takeBack, stop, resume };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { RevisionList } from '@site/shared/contracts';
 import { type OutboxEntry, useOutboxEntries, useQuery } from '@site/shared/platform';
+import { revisionDaysQuery } from '@site/shared/revision';
 import { useMemo } from 'react';
 import { moveToNext } from './move-to-next.ts';
-import { revisionDaysQuery } from './revision.queries.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
 
 export interface ShownRevisions {
@@ -27,15 +27,19 @@ export function useShownRevisions(list: RevisionList): ShownRevisions {
 
 /** How many problems are left for today, without those whose grade waits. 0 while that is not known. */
 export function useDueCount(person: string): number {
-  const entries = useOutboxEntries<RevisionMeta>('revision');
   const { data } = useQuery(revisionDaysQuery(person));
-  if (!data) return 0;
-  const done = new Set(waitingChanges(entries).map(({ unitId }) => unitId));
-  const isDue = ([unitId, day]: [string, string]) => day <= data.today && !done.has(unitId);
-  return Object.entries(data.units).filter(isDue).length;
+  const days = Object.entries(data?.units ?? {});
+  return useStillDue(days.flatMap(([unitId, day]) => (data && day <= data.today ? unitId : [])));
 }
 
-/** In order. A grade that was taken back again counts for nothing. */
+/** How many of these problems, which are due, have no grade that waits. */
+export function useStillDue(due: readonly string[]): number {
+  const entries = useOutboxEntries<RevisionMeta>('revision');
+  const done = new Set(waitingChanges(entries).map(({ unitId }) => unitId));
+  return due.filter((unitId) => !done.has(unitId)).length;
+}
+
+/** In order. What was undone again counts for nothing. */
 function waitingChanges(entries: readonly OutboxEntry<RevisionMeta>[]): RevisionMeta[] {
   let changes: RevisionMeta[] = [];
   for (const { state, meta } of entries) {
@@ -44,6 +48,8 @@ function waitingChanges(entries: readonly OutboxEntry<RevisionMeta>[]): Revision
       changes = changes.filter(
         (known) => !('reviewId' in known && known.reviewId === meta.reviewId),
       );
+    } else if (meta.change === 'start') {
+      changes = changes.filter((known) => known.change !== 'stop' || known.unitId !== meta.unitId);
     } else changes.push(meta);
   }
   return changes;

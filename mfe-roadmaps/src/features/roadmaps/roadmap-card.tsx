@@ -1,6 +1,7 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card, cardLink, ProgressBar } from '@site/shared/ui';
+import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
 import styles from './roadmaps.module.css';
 
 interface RoadmapCardProps {
@@ -23,10 +24,11 @@ export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
   return (
     <Card as="li" interactive className={styles.card}>
       <div className={styles.kind}>
+        <RoadmapIcon category={roadmap.category} />
+        <span>{roadmap.category}</span>
         <Badge tone={complexityTones[complexity]} className={styles.capital}>
           {complexity}
         </Badge>
-        <span>{roadmap.category}</span>
       </div>
       <h2 className={styles.title}>
         <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
@@ -55,7 +57,12 @@ function RoadmapProgress({ roadmap }: { roadmap: RoadmapSummary }) {
   const { title, completed_units, unit_count } = roadmap;
   return (
     <div className={styles.progress}>
-      <ProgressBar label={`${title} progress`} value={completed_units} max={unit_count} />
+      <ProgressBar
+        className={styles.stairs}
+        label={`${title} progress`}
+        value={completed_units}
+        max={unit_count}
+      />
       <span>
         {completed_units}/{unit_count} completed
       </span>

@@ -12,7 +12,7 @@ export function RoadmapList({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
       <EmptyState
         icon={<MapIcon />}
         title="No roadmaps yet"
-        text="Roadmaps appear here as soon as they are published."
+        text="Roadmaps will appear here once they're published."
       />
     );
   }

@@ -12,6 +12,8 @@ const [site, token, unit, first] = process.argv.slice(2);
 const BACK = 3;
 /** Large enough that a kill may meet an upload. */
 const FILE_BYTES = 200_000;
+/** For three such files, compressed. */
+const BUDGET_KIB = 400;
 const RETRY_MS = 50;
 
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -55,6 +57,7 @@ function releaseOf(version) {
     navigation: [],
     slots: [],
     contract: '^2.0.0',
+    budget: { scripts: BUDGET_KIB, total: BUDGET_KIB },
     container: `${unit}_${version}`.replace(/\W/g, '_'),
     entry: 'remote-entry.js',
     uses: {},

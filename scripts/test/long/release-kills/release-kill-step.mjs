@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectPath } from '../../../webpack/paths.mjs';
 import { copyData } from '../../copy-data.mjs';
+import { byExtent } from '../../extent.mjs';
 import { freePort } from '../started-site.mjs';
 import { faultsOf } from './audit.mjs';
 
 const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
-/** All of it with FAULTS=all. */
-const KILLS = process.env.FAULTS === 'all' ? 200 : 24;
+const KILLS = byExtent({ few: 24, some: 24, all: 200 });
 /** Every so many kills the API is the victim. */
 const API_TURN = 4;
 /** A release takes about this long. */
@@ -24,14 +24,17 @@ export const releaseKillStep = (template, workspace) => ({
   run: async () => {
     const children = new Set();
     try {
-      return await trial(join(workspace, 'release-kills'), template, children);
+      return await new Promise((resolve, refused) => {
+        trial(join(workspace, 'release-kills'), template, children, refused).then(resolve, refused);
+      });
     } finally {
       for (const child of children) child.kill('SIGKILL');
     }
   },
 });
 
-async function trial(dataDir, template, children) {
+/** @param {(error: Error) => void} refused told if the site refuses what a team does, which then ends by itself */
+async function trial(dataDir, template, children, refused) {
   await copyData(template, dataDir);
   const tokens = await tokensOf(dataDir);
   // This one lives on: it has the embedded database.
@@ -46,6 +49,9 @@ async function trial(dataDir, template, children) {
     const args = [program, api.url, tokens[team.unit], team.unit, first];
     team.process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     children.add(team.process);
+    team.process.once('exit', (code) => {
+      if (code !== null) refused(new Error(`${team.unit} has ended with ${code}; see above.`));
+    });
     createInterface({ input: team.process.stdout }).on('line', (line) =>
       confirmed.push(JSON.parse(line)),
     );

@@ -9,7 +9,7 @@ export function CallbackDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onOpenChange={onClose}
       title="Request Callback"
-      description="Leave your contact details and we will call you about training and placements."
+      description="Leave your details and we'll call you about training and placements."
       size="lg"
       aside={<CallbackCarousel />}
     >

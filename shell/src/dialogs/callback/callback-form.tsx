@@ -56,7 +56,7 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
         label="Query"
         rows={3}
         maxLength={limits.callbackQuery}
-        hint="Optional: what should we prepare for the call?"
+        hint="Optional: what would you like to talk about?"
         {...field('query')}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>

@@ -10,8 +10,8 @@ export interface Slide {
 /** What the site offers, one thing per slide. */
 export const slides: Slide[] = [
   {
-    title: 'Roadmaps that say what comes next',
-    text: 'Topics in an order that builds up, from the first array to the last graph.',
+    title: "Roadmaps that tell you what's next",
+    text: 'Each topic builds on the last, from your first array to your last graph.',
     picture: ({ a, b, spark }) => (
       <>
         <path d="M18 82h30V64h30V46h30V28h34" className={b} />
@@ -24,7 +24,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'Practice sheets that keep count',
-    text: 'Tick off what you have solved and see your progress in every topic.',
+    text: "Tick off what you've solved and see your progress in every topic.",
     picture: ({ a, c, spark }) => (
       <>
         {[18, 40, 62].map((y) => (
@@ -40,7 +40,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'Notes and bookmarks on every problem',
-    text: 'Keep the idea that cracked it, and the problems you want to see again.',
+    text: 'Write down the idea that cracked it, and save problems to come back to.',
     picture: ({ a, c, spark }) => (
       <>
         <rect x="38" y="12" width="84" height="76" rx="8" className={c} />
@@ -53,7 +53,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'Placement training with a plan',
-    text: 'What happens in a placement season, and what to prepare week by week.',
+    text: 'What happens in a placement season, and how to prepare week by week.',
     picture: ({ a, c, spark }) => (
       <>
         {[0, 1, 2, 3, 4].map((step) => (
@@ -71,8 +71,8 @@ export const slides: Slide[] = [
     ),
   },
   {
-    title: 'A person to talk to',
-    text: 'Tell us where you want to be. We will call you back and talk it through with you.',
+    title: 'Someone to talk to',
+    text: "Tell us where you want to be. We'll call you back and talk it through.",
     picture: ({ a, c, spark, tick }) => (
       <>
         <path

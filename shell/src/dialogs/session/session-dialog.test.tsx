@@ -85,6 +85,15 @@ test.each([
   expect(opened.dialog.queryByText(message)).not.toBeInTheDocument();
 });
 
+test('a wrong password is said at its field', async () => {
+  const rule = () => ({ status: 401, data: { code: 'wrong-credentials', message: 'no' } });
+  const opened = await openDialog(fakeApi().on('post', SIGNIN, rule));
+  await fillIn(opened, { Email: 'asha@example.com', Password: 'secret1!' });
+  await press(opened, 'Log in');
+  await opened.dialog.findByText('Wrong email or password.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Wrong email or password.');
+});
+
 test('a rate limit says when to try again', async () => {
   const rule = () => ({
     status: 429,

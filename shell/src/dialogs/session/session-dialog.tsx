@@ -1,13 +1,17 @@
+import type { Wanted } from '@site/shared/platform';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import { useState } from 'react';
+import { ProviderLinks } from './provider-links.tsx';
 import type { SessionMode } from './session.schema.ts';
 import styles from './session-dialog.module.css';
-import { GoogleLink, SessionForm } from './session-form.tsx';
+import { SessionForm } from './session-form.tsx';
 
 interface SessionDialogProps {
   open: boolean;
   /** Why the person should log in; '' if no reason was given. */
   reason: string;
+  /** What they wanted, if it is to be done after signing in at a provider, too. */
+  wanted?: Wanted;
   onClose: () => void;
 }
 
@@ -27,7 +31,7 @@ const faces = {
 } as const;
 
 /** Login and sign-up without leaving the page. Changing the mode clears the fields and the errors. */
-export function SessionDialog({ open, reason, onClose }: SessionDialogProps) {
+export function SessionDialog({ open, reason, wanted, onClose }: SessionDialogProps) {
   const [mode, setMode] = useState<SessionMode>('login');
   const { title, intro, question, other } = faces[mode];
   return (
@@ -39,7 +43,7 @@ export function SessionDialog({ open, reason, onClose }: SessionDialogProps) {
       description={reason || intro}
     >
       <div className={styles.stack}>
-        <GoogleLink />
+        <ProviderLinks wanted={wanted} />
         <SessionForm key={mode} mode={mode} label={title} onDone={onClose} />
         <p className={styles.toggle}>
           {question}{' '}

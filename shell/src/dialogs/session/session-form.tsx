@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { http, runtimeConfig, toast, useSession } from '@site/shared/platform';
-import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
+import { toast, useSession } from '@site/shared/platform';
+import { Button } from '@site/shared/ui/button.tsx';
 import { Notice } from '@site/shared/ui/notice.tsx';
 import { PasswordField } from '@site/shared/ui/password-field.tsx';
 import { TextField } from '@site/shared/ui/text-field.tsx';
@@ -13,6 +13,14 @@ import styles from './session-dialog.module.css';
 
 const CLOSE_AFTER_MS = 1000;
 const names: (keyof SessionFields)[] = ['name', 'email', 'password'];
+
+const welcomes = {
+  login: { title: 'Login Successful', text: 'You have been logged in successfully.' },
+  signup: {
+    title: 'Registration Successful',
+    text: 'Your account has been created successfully. Please check your email for verification.',
+  },
+};
 
 interface SessionFormProps {
   mode: SessionMode;
@@ -39,9 +47,7 @@ export function SessionForm({ mode, label, onDone }: SessionFormProps) {
     const result = await authenticate(mode, fields);
     if (result.status === 'signed-in') {
       signIn(result.user);
-      toast.success(
-        <ToastText title="Login Successful" text="You have been logged in successfully." />,
-      );
+      toast.success(<ToastText {...welcomes[mode]} />);
       setSignedIn(true);
       return;
     }
@@ -88,14 +94,4 @@ function useTimeout(reached: boolean, action: () => void) {
     const timer = setTimeout(() => latest.current(), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reached]);
-}
-
-/** Rendered only if the server has Google configured. */
-export function GoogleLink() {
-  if (!runtimeConfig().providers.includes('google')) return null;
-  return (
-    <ButtonLink href={http.getUri({ url: '/v1/oauth/google' })} size="lg" wide>
-      Continue with Google
-    </ButtonLink>
-  );
 }

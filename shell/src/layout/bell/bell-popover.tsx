@@ -43,8 +43,8 @@ function Notifications({ onLeave }: { onLeave: () => void }) {
       {data?.items.length === 0 && (
         <EmptyState
           icon={<BellIcon />}
-          title="Nothing new"
-          text="Site news and replies to you appear here."
+          title="You're all caught up"
+          text="News and replies to your comments show up here."
         />
       )}
       {data && data.items.length > 0 && (
@@ -61,7 +61,7 @@ function Notifications({ onLeave }: { onLeave: () => void }) {
       )}
       {!data && error && (
         <ErrorState
-          title="The notifications could not be loaded"
+          title="We couldn't load your notifications"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
         />

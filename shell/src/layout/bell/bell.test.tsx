@@ -103,5 +103,5 @@ test('if marking as read cannot be saved, notifications stay unread and a notice
 
 test('without notifications it says so', async () => {
   const { bell } = await openBell(answering(list()), 'Notifications');
-  expect(bell.getByText('Nothing new')).toBeVisible();
+  expect(bell.getByText("You're all caught up")).toBeVisible();
 });

@@ -31,7 +31,9 @@ export function useMarkRead() {
       );
     },
     onError: (error) =>
-      toast.error(messageOf(error, 'This could not be saved. Try again.'), { id: 'mark-read' }),
+      toast.error(messageOf(error, "We couldn't save that. Please try again."), {
+        id: 'mark-read',
+      }),
   });
   return { markRead: mutate, marking: isPending };
 }

@@ -27,7 +27,7 @@ export function useOutcomeNotices(person: string, waiting: number, refused: numb
     if (before.waiting === 0) return;
     if (refused > before.refused) spoiled.current = true;
     if (person !== before.person) {
-      const text = 'What waits for the network is kept on this device until you log in again.';
+      const text = 'Your unsynced changes stay on this device until you log in again.';
       toast(text, { id: WAITING });
     } else if (waiting === 0) {
       toast.dismiss(WAITING);

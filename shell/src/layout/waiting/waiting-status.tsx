@@ -1,8 +1,8 @@
 import { Link, outbox, useLocation, useOutboxEntries, usePersonKey } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
+import styles from '../foot-notice.module.css';
 import { useOutcomeNotices } from './use-outcome-notices.ts';
-import styles from './waiting-status.module.css';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -19,20 +19,20 @@ export function WaitingStatus() {
   const refused = allRefused.filter(({ page }) => page !== pathname);
   useOutcomeNotices(usePersonKey(), waiting, allRefused.length);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.region} role="status">
       {waiting > 0 && (
-        <p className={styles.status}>
+        <p className={styles.notice}>
           <ClockIcon aria-hidden="true" />
-          {counted(waiting, 'change waits', 'changes wait')} for the network
+          {counted(waiting, 'change', 'changes')} waiting to sync
           <Button size="sm" variant="ghost" onClick={tryNow}>
-            Try now
+            Sync now
           </Button>
         </p>
       )}
       {refused[0] && (
-        <p className={styles.status}>
+        <p className={styles.notice}>
           <TriangleAlertIcon aria-hidden="true" />
-          {counted(refused.length, 'text was', 'texts were')} not saved
+          {counted(refused.length, 'change', 'changes')} not saved
           <Link to={refused[0].page}>Show</Link>
         </p>
       )}

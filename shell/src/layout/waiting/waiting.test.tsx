@@ -53,34 +53,34 @@ async function openPage(...mutations: Mutation[]) {
 
 test('what waits is counted at the foot of every page, and its end is told once', async () => {
   const { comeBack } = await openPage(flag('two-sum'), flag('3sum'));
-  expect(await screen.findByText('2 changes wait for the network')).toBeVisible();
+  expect(await screen.findByText('2 changes waiting to sync')).toBeVisible();
   comeBack(saved);
   expect(await notice('All changes saved')).toBeVisible();
-  expect(screen.queryByText(/for the network/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/waiting to sync/)).not.toBeInTheDocument();
 });
 
 test('it can be tried at once', async () => {
   const { user, network } = await openPage(flag('two-sum'));
-  await screen.findByText('1 change waits for the network');
+  await screen.findByText('1 change waiting to sync');
   network.away = false;
-  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await user.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(await notice('All changes saved')).toBeVisible();
 });
 
 test('a change that is refused after it waited is told in its own words', async () => {
   const { comeBack } = await openPage(flag('two-sum'));
-  await screen.findByText(/waits for the network/);
+  await screen.findByText(/waiting to sync/);
   comeBack({ status: 404 });
   expect(await notice('Failed to update bookmark')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/for the network/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/waiting to sync/)).not.toBeInTheDocument());
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
 
 test('words that are refused stay, with the way to their page', async () => {
   const { user, comeBack } = await openPage(words('two-sum'));
-  await screen.findByText(/waits for the network/);
+  await screen.findByText(/waiting to sync/);
   comeBack({ status: 412 });
-  expect(await screen.findByText('1 text was not saved')).toBeVisible();
+  expect(await screen.findByText('1 change not saved')).toBeVisible();
   expect(await notice('Failed to save note')).toBeVisible();
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show' }));
@@ -89,23 +89,23 @@ test('words that are refused stay, with the way to their page', async () => {
 
 test('words that another tab could not save are no success either', async () => {
   const { network } = await openPage(words('two-sum'));
-  await screen.findByText(/waits for the network/);
+  await screen.findByText(/waiting to sync/);
   network.away = false;
   const [key = ''] = Object.keys(window.localStorage).filter((name) => name.startsWith('outbox:'));
   const kept = JSON.parse(window.localStorage.getItem(key) ?? '');
   const newValue = JSON.stringify({ ...kept, state: 'refused', refusal: { status: 412 } });
   window.localStorage.setItem(key, newValue);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-  expect(await screen.findByText('1 text was not saved')).toBeVisible();
+  expect(await screen.findByText('1 change not saved')).toBeVisible();
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
 
 test('logging out keeps what waits, says so, and shows it to nobody else', async () => {
   const { network } = await openPage(flag('two-sum'));
-  await screen.findByText('1 change waits for the network');
+  await screen.findByText('1 change waiting to sync');
   act(() => sessionStore.getState().expire());
   expect(await notice(/until you log in again/)).toBeVisible();
-  expect(screen.queryByText(/for the network$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/waiting to sync$/)).not.toBeInTheDocument();
   network.away = false;
   act(() => sessionStore.getState().signIn(asha));
   await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('outbox:'));

@@ -1,6 +1,11 @@
 import { useSession } from '@site/shared/platform';
-import { type ComponentType, useEffect, useState } from 'react';
 import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
+import { useBackgroundComponent } from '../../use-background-component.ts';
+
+const load = async () => {
+  import('@site/shared/ui/modal-dialog.tsx').catch(() => {});
+  return (await import('./waiting-status.tsx')).WaitingStatus;
+};
 
 /**
  * Says what waits for the network. It comes after the first content of somebody signed in, and with it
@@ -9,15 +14,6 @@ import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
  */
 export function Waiting() {
   const { user } = useSession();
-  const wanted = useAfterFirstContent() && user !== null;
-  const [Status, setStatus] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    import('@site/shared/ui/modal-dialog.tsx').catch(() => {});
-    import('./waiting-status.tsx').then(
-      (part) => setStatus(() => part.WaitingStatus),
-      () => {},
-    );
-  }, [wanted]);
+  const Status = useBackgroundComponent(useAfterFirstContent() && user !== null, load);
   return Status && <Status />;
 }

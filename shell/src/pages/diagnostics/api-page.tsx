@@ -24,7 +24,7 @@ export function ApiPage() {
   return (
     <DiagnosticsPage
       title="API"
-      intro="Read-only calls, made one after another as the person signed in here."
+      intro="Read-only calls, made one after another with your session."
       actions={
         <Button busy={running} onClick={run}>
           Run again

@@ -16,7 +16,7 @@ export function CompositionPage() {
   return (
     <DiagnosticsPage
       title="Composition of this page"
-      intro="The release manifest this page was opened with, and what has been loaded of each release."
+      intro="The release manifest this page opened with, and what it has loaded from each release."
     >
       <Card as="section" aria-label="Release manifest">
         <h2>Release manifest</h2>

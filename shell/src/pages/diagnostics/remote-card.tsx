@@ -20,7 +20,7 @@ const words = {
   loaded: 'loaded',
   failed: 'failed',
   loading: 'loading',
-  idle: 'not asked for',
+  idle: 'not requested yet',
 } as const;
 
 /** One remote: what the release manifest says of it, how loading it went, and a button to load or retry it. */

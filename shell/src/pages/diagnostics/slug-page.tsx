@@ -12,7 +12,7 @@ export function SlugPage() {
   return (
     <DiagnosticsPage
       title="Slug"
-      intro="What a page receives of the last part of its address. Change it in the address bar to try it."
+      intro="What a page receives as the last part of its address. Change it in the address bar to try others."
     >
       <Card as="section" aria-label="Slug">
         <Facts

@@ -1,51 +1,59 @@
 import { Link } from '@site/shared/platform';
-import { CalendarIcon, ListChecksIcon, NotebookPenIcon, PlayIcon } from '@site/shared/ui/icons.ts';
-import styles from './home-page.module.css';
+import styles from './features.module.css';
+import { type Picture, ProductPicture } from './product-picture.tsx';
 
-const features = [
+interface Feature {
+  title: string;
+  text: string;
+  link: { to: string; label: string };
+  picture: { name: Picture; alt: string };
+}
+
+const features: Feature[] = [
   {
-    Icon: PlayIcon,
-    title: 'Solutions that run',
-    text: 'Read why a solution works, change it, and run it against its tests: real Python, in your browser.',
-    link: { to: '/dsaarticles', label: 'DSA problems and articles' },
-  },
-  {
-    Icon: ListChecksIcon,
     title: 'Progress you can see',
-    text: 'Mark a problem complete and the totals move: overall, by difficulty and by topic. You will find it on every device you log in on.',
+    text: 'Tick off a problem and the totals move: overall, by difficulty and by topic. Write down the idea that cracked it, and reread it before the interview.',
+    link: { to: '/roadmaps', label: 'See the practice sheets' },
+    picture: {
+      name: 'sheet',
+      alt: 'The DSA sheet: 37 of 200 problems completed, with a bar for each topic, and the problems of a topic with status, difficulty and note.',
+    },
   },
   {
-    Icon: NotebookPenIcon,
-    title: 'A note on every problem',
-    text: 'Write down the idea that cracked it. Before the interview you read your own words, not somebody else’s solution.',
+    title: 'Solutions that run',
+    text: 'Read why a solution works, change it, and run it against its tests: real Python, in your browser. Nothing to install.',
+    link: { to: '/dsaarticles', label: 'Browse problems and articles' },
+    picture: {
+      name: 'solution',
+      alt: "A problem's solution in the editor, with its output and passed tests below.",
+    },
   },
   {
-    Icon: CalendarIcon,
     title: 'Problems that come back',
-    text: 'What you have solved returns days, weeks and months later, just before you would forget it.',
-    link: { to: '/roadmaps/today', label: 'What is due today' },
+    text: "What you've solved comes back days, weeks and months later, just before you'd forget it. How well it went decides when you see it again.",
+    link: { to: '/roadmaps/today', label: "See what's due today" },
+    picture: {
+      name: 'today',
+      alt: 'The Today page: a problem due for revision, with four buttons from Again to Easy that each say when it comes back.',
+    },
   },
 ];
 
-/** What practising here does for a learner. */
+/** What practising here looks like. */
 export const Features = () => (
-  <div className={styles.band}>
-    <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">Practice that adds up</h2>
-      <p className={styles.intro}>
-        More than a list of links: it runs your code, and remembers where you are and what you
-        thought.
-      </p>
-      <ul className={styles.features}>
-        {features.map(({ Icon, title, text, link }) => (
-          <li key={title} className={styles.feature}>
-            <Icon className={styles.icon} aria-hidden="true" />
+  <section className={styles.section} aria-labelledby="features">
+    <h2 id="features">Practice that adds up</h2>
+    <ul className={styles.features}>
+      {features.map(({ title, text, link, picture }) => (
+        <li key={title} className={styles.feature}>
+          <div className={styles.words}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {link && <Link to={link.to}>{link.label}</Link>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  </div>
+            <Link to={link.to}>{link.label}</Link>
+          </div>
+          <ProductPicture {...picture} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );

@@ -13,7 +13,7 @@ export const Hero = () => (
       <p className={styles.intro}>
         Roadmaps and practice sheets for students and job seekers who want to move to large product
         companies. Work through the problems in order, keep your notes beside them, and always know
-        what is left.
+        what's left.
       </p>
       <div className={styles.actions}>
         <ButtonLink

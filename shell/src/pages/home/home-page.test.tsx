@@ -1,4 +1,5 @@
 import { asha, buildRoadmapSummary, fakeApi, networkFailure } from '@site/shared/testing';
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { HomePage } from './home-page.tsx';
@@ -11,7 +12,11 @@ const dsa = buildRoadmapSummary({
   completed_units: 45,
 });
 const home = (options: Parameters<typeof renderShell>[1]) =>
-  renderShell([{ path: '/', element: <HomePage /> }], { path: '/', ...options });
+  renderShell([{ path: '/', element: <HomePage /> }], {
+    path: '/',
+    releaseManifest: testReleaseManifest(),
+    ...options,
+  });
 const withRoadmaps = () =>
   fakeApi().on('get', '/v1/roadmaps', () => ({ status: 200, data: [dsa] }));
 
@@ -23,6 +28,49 @@ test('a visitor sees the roadmaps with their counts and a link to each', async (
   expect(card.getByText('180').parentElement).toHaveTextContent('180 problems');
   expect(card.getByText('18').parentElement).toHaveTextContent('18 topics');
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a visitor is told with which roadmap to start, and reads each description to its end', async () => {
+  const description = 'Eighteen patterns that carry most coding interviews. '.repeat(4).trim();
+  const design = buildRoadmapSummary({ id: 'design', title: 'Design', complexity: 'advanced' });
+  home({
+    api: fakeApi().on('get', '/v1/roadmaps', () => ({
+      status: 200,
+      data: [design, { ...dsa, completed_units: 0, description }],
+    })),
+  });
+  const first = (await screen.findByRole('link', { name: 'DSA Sheet' })).closest('li');
+  expect(within(first as HTMLElement).getByText('Start here')).toBeVisible();
+  expect(within(first as HTMLElement).getByText(description)).toBeVisible();
+  const last = screen.getByRole('link', { name: 'Design' }).closest('li');
+  expect(within(last as HTMLElement).getByText('Later')).toBeVisible();
+});
+
+test('a visitor sees pictures of the site, each in both themes with its size and its words', () => {
+  home({ api: withRoadmaps() });
+  const pictures = screen.getAllByRole('img').filter((one) => one.hasAttribute('src'));
+  expect(pictures.map((one) => one.getAttribute('src')?.split('/').at(-1))).toEqual([
+    'sheet-light.webp',
+    'sheet-dark.webp',
+    'solution-light.webp',
+    'solution-dark.webp',
+    'today-light.webp',
+    'today-dark.webp',
+  ]);
+  for (const picture of pictures) {
+    expect(picture).toHaveAccessibleName();
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('width');
+    expect(picture).toHaveAttribute('height');
+  }
+});
+
+test('nothing is sold to somebody who is signed in', async () => {
+  home({ api: withRoadmaps(), session: asha });
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Asha.' })).toBeVisible();
+  expect(screen.queryByText('Practice that adds up')).not.toBeInTheDocument();
+  expect(screen.queryByText('Placement training')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Request Callback' })).not.toBeInTheDocument();
 });
 
 test('a signed-in person also sees their progress', async () => {
@@ -42,9 +90,9 @@ test('if the roadmaps cannot be loaded, they can be retried on the spot', async 
     throw networkFailure();
   });
   const { user } = home({ api });
-  expect(await screen.findByText('The roadmaps could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the roadmaps")).toBeInTheDocument();
   api.on('get', '/v1/roadmaps', () => ({ status: 200, data: [dsa] }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'DSA Sheet' })).toBeInTheDocument();
 });
 
@@ -53,7 +101,7 @@ test('a signed-in person is also told in their own panel that roadmaps could not
     throw networkFailure();
   });
   home({ api, session: asha });
-  expect(await screen.findByText('They could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load them.")).toBeVisible();
 });
 
 test('the two buttons lead to the default roadmap and to all of them', async () => {

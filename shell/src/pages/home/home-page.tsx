@@ -15,23 +15,25 @@ export function homeLoader() {
   return null;
 }
 
-/** The landing page: where to continue (for signed-in people), what the site offers, and ways to start. */
+/** For somebody who is signed in, where they are and what is next; for a visitor, what the site is and where to start. */
 export function HomePage() {
   const { user } = useSession();
   useDocumentTitle('Interview preparation and placement training');
   return (
     <>
       {user ? <Welcome user={user} /> : <Hero />}
+      {!user && <Features />}
       <section className={styles.section} aria-labelledby="roadmaps">
         <h2 id="roadmaps">Roadmaps</h2>
         <p className={styles.intro}>
-          Pick the one that fits what you are preparing for. Reading them needs no account.
+          {user
+            ? "How far you've come."
+            : 'Take them in this order, or go straight to the one you need. Free to read, no account needed.'}
         </p>
         <RoadmapCards />
       </section>
-      <Features />
-      <PlacementTeaser />
-      <CallbackSection />
+      {!user && <PlacementTeaser />}
+      {!user && <CallbackSection />}
     </>
   );
 }

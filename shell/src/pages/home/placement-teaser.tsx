@@ -10,8 +10,8 @@ export const PlacementTeaser = () => (
     <div>
       <h2 id="placement">Placement training</h2>
       <p className={styles.intro}>
-        A placement season is a sequence of rounds, and each asks for something different. See what
-        happens when, and a twelve-week plan that prepares you for it.
+        A placement season has several rounds, and each tests something different. See what happens
+        when, and follow a twelve-week plan to get ready.
       </p>
       <ButtonLink to="/placementtraining" size="lg">
         Read the plan

@@ -1,31 +1,47 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
-import { Link, messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
+import {
+  Link,
+  messageOf,
+  runtimeConfig,
+  usePersonKey,
+  useQuery,
+  useSession,
+} from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Card, cardLink } from '@site/shared/ui/card.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
 import { ProgressBar } from '@site/shared/ui/progress.tsx';
+import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
 import { Skeleton } from '@site/shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import styles from './roadmap-cards.module.css';
 import { roadmapListQuery } from './roadmap-list.query.ts';
+import { inOrder, stepOf } from './roadmap-order.ts';
 
-/** The roadmaps with their counts and, for a signed-in person, their progress. */
+/** The roadmaps in the order in which to take them, with their counts and, for a signed-in person, their progress. */
 export function RoadmapCards() {
   const { data, error, refetch } = useQuery(roadmapListQuery(usePersonKey()));
   const { user } = useSession();
   if (data) {
+    const order = inOrder(data, runtimeConfig().defaultRoadmapId);
+    const isNew = data.every(({ completed_units }) => completed_units === 0);
     return (
-      <ul className={styles.cards}>
-        {data.map((roadmap) => (
-          <RoadmapCard key={roadmap.id} roadmap={roadmap} withProgress={user !== null} />
+      <ol className={styles.cards}>
+        {order.map((roadmap, index) => (
+          <RoadmapCard
+            key={roadmap.id}
+            roadmap={roadmap}
+            step={isNew ? stepOf(roadmap, index) : undefined}
+            withProgress={user !== null}
+          />
         ))}
-      </ul>
+      </ol>
     );
   }
   if (error) {
     return (
       <ErrorState
-        title="The roadmaps could not be loaded"
+        title="We couldn't load the roadmaps"
         message={messageOf(error, 'Check your connection and try again.')}
         onRetry={() => void refetch()}
       />
@@ -34,17 +50,23 @@ export function RoadmapCards() {
   return <LoadingCards />;
 }
 
-function RoadmapCard({
-  roadmap,
-  withProgress,
-}: {
+interface RoadmapCardProps {
   roadmap: RoadmapSummary;
+  /** When to take it, for somebody who has begun none. */
+  step: string | undefined;
   withProgress: boolean;
-}) {
-  const { id, title, description, complexity, unit_count, topic_count, completed_units } = roadmap;
+}
+
+function RoadmapCard({ roadmap, step, withProgress }: RoadmapCardProps) {
+  const { id, title, description, category, complexity } = roadmap;
+  const { unit_count, topic_count, completed_units } = roadmap;
   return (
     <Card as="li" interactive className={styles.card}>
-      <Badge className={styles.complexity}>{complexity}</Badge>
+      <div className={styles.step}>
+        <RoadmapIcon category={category} />
+        {step && <strong>{step}</strong>}
+        <Badge className={styles.complexity}>{complexity}</Badge>
+      </div>
       <h3 className={styles.title}>
         <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={cardLink}>
           {title}
@@ -61,7 +83,12 @@ function RoadmapCard({
       </p>
       {withProgress && (
         <div className={styles.progress}>
-          <ProgressBar label={`${title} progress`} value={completed_units} max={unit_count} />
+          <ProgressBar
+            className={styles.stairs}
+            label={`${title} progress`}
+            value={completed_units}
+            max={unit_count}
+          />
           <span>
             {completed_units}/{unit_count} completed
           </span>

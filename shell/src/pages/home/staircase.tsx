@@ -2,9 +2,9 @@ import { ArrowUpRightIcon } from '@site/shared/ui/icons.ts';
 import styles from './staircase.module.css';
 
 const steps = [
-  { title: 'Choose a roadmap', text: 'Topics in an order that builds up.' },
-  { title: 'Solve, one by one', text: 'Every problem links to where you solve it.' },
-  { title: 'Write it down', text: 'A note in your words, a bookmark to return to.' },
+  { title: 'Choose a roadmap', text: 'Each topic builds on the last.' },
+  { title: 'Solve one by one', text: 'Every problem links to where you can solve it.' },
+  { title: 'Write it down', text: 'A note in your own words, a bookmark to come back to.' },
   { title: 'Walk in prepared', text: 'You know what you can do, topic by topic.' },
 ];
 

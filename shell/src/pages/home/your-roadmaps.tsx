@@ -21,9 +21,9 @@ export function YourRoadmaps() {
   return (
     <Card as="section" aria-labelledby="your-roadmaps">
       <h2 id="your-roadmaps" className={styles.heading}>
-        {missing || begun.length > 0 ? 'Your roadmaps' : 'Choose a first roadmap'}
+        {missing || begun.length > 0 ? 'Your roadmaps' : 'Choose your first roadmap'}
       </h2>
-      {missing && <p className={styles.fact}>They could not be loaded.</p>}
+      {missing && <p className={styles.fact}>We couldn't load them.</p>}
       <ul className={styles.rows}>
         {shown.map(({ id, title, completed_units, unit_count }) => (
           <li key={id} className={styles.row}>

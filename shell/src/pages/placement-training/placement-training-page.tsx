@@ -4,56 +4,64 @@ import { Page } from '@site/shared/ui/page.tsx';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallbackSection } from '../callback-section.tsx';
+import { Contents } from './contents.tsx';
 import { programme, questions, season } from './placement-training.content.ts';
 import styles from './placement-training-page.module.css';
 import { PreparationPlan } from './preparation-plan.tsx';
+import { SeasonPicture } from './season-picture.tsx';
 
 /** What placement training is, what a placement season demands, and how to prepare for it. */
 export const PlacementTrainingPage = () => (
   <>
     <Page
       title="Placement training"
-      intro="For final-year students and people changing jobs: know the rounds, prepare for each of them, and practise what you will be asked."
+      intro="For final-year students and job changers: know the rounds, prepare for each one, and practise what you'll be asked."
       actions={
-        <ButtonLink to="/roadmaps" variant="primary" size="lg">
-          See the roadmaps
-        </ButtonLink>
+        <div className={styles.start}>
+          <SeasonPicture />
+          <ButtonLink to="/roadmaps" variant="primary" size="lg">
+            See the roadmaps
+          </ButtonLink>
+        </div>
       }
     >
-      <div className={styles.sections}>
-        <section aria-labelledby="programme">
-          <h2 id="programme">The programme</h2>
-          <ul className={styles.programme}>
-            {programme.map(({ title, text }) => (
-              <li key={title} className={styles.part}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="season">
-          <h2 id="season">What a placement season looks like</h2>
-          <p className={styles.intro}>
-            Every company does it a little differently, but most seasons run through these rounds.
-          </p>
-          <ol className={styles.season}>
-            {season.map(({ title, text, prepare }) => (
-              <li key={title} className={styles.round}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <p className={styles.prepare}>
-                  <strong>Prepare:</strong> {prepare}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <PreparationPlan />
-        <section aria-labelledby="questions">
-          <h2 id="questions">Frequently asked questions</h2>
-          <Questions />
-        </section>
+      <div className={styles.beside}>
+        <Contents />
+        <div className={styles.sections}>
+          <section aria-labelledby="programme">
+            <h2 id="programme">The programme</h2>
+            <ul className={styles.programme}>
+              {programme.map(({ title, text }) => (
+                <li key={title} className={styles.part}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="season">
+            <h2 id="season">What a placement season looks like</h2>
+            <p className={styles.intro}>
+              Every company does it a little differently, but most seasons follow these rounds.
+            </p>
+            <ol className={styles.season}>
+              {season.map(({ title, text, prepare }) => (
+                <li key={title} className={styles.round}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <p className={styles.prepare}>
+                    <strong>Prepare:</strong> {prepare}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <PreparationPlan />
+          <section aria-labelledby="questions">
+            <h2 id="questions">Frequently asked questions</h2>
+            <Questions />
+          </section>
+        </div>
       </div>
     </Page>
     <CallbackSection />

@@ -2,28 +2,27 @@
 export const programme = [
   {
     title: 'Foundations first',
-    text: 'Data structures and algorithms in an order that builds up, with practice problems for every topic.',
+    text: 'Data structures and algorithms, each topic building on the last, with practice problems for all of them.',
   },
   {
-    title: 'Practice with a memory',
-    text: 'Sheets that keep what you solved, what you want to see again and what you noted on the way.',
+    title: 'Practice that remembers',
+    text: "Sheets that keep track of what you've solved, what you want to see again and what you noted along the way.",
   },
   {
     title: 'Core subjects',
-    text: 'Databases, the web platform and system design: the roadmaps beside DSA cover what technical rounds ask next.',
+    text: 'Databases, the web platform and system design: our other roadmaps cover what technical rounds ask next.',
   },
   {
-    title: 'A person to ask',
-    text: 'Request a callback and talk through your plan, your résumé or the company you have in mind.',
+    title: 'Someone to ask',
+    text: 'Request a callback to talk through your plan, your résumé or the company you have in mind.',
   },
 ];
 
 export const season = [
   {
     title: 'Application and shortlist',
-    text: 'Companies read résumés and marks, and decide whom to invite to the test.',
-    prepare:
-      'one page, two projects you can explain to the last line, and results instead of duties.',
+    text: 'Companies look at résumés and marks, and decide who gets to take the test.',
+    prepare: 'one page, two projects you can explain line by line, and results rather than duties.',
   },
   {
     title: 'Online assessment',
@@ -32,25 +31,25 @@ export const season = [
   },
   {
     title: 'Technical rounds',
-    text: 'You solve problems in front of somebody, explain what you do, and improve it together.',
+    text: 'You solve problems with an interviewer watching, explain your thinking, and improve the solution together.',
     prepare:
-      'solve aloud: the plain solution first, its cost, then the better one, then the tests.',
+      'practise out loud: the simple solution first, then its cost, a better one, and the tests.',
   },
   {
     title: 'Design and core subjects',
-    text: 'Databases, operating systems and networks; for experienced people the design of a system.',
+    text: 'Databases, operating systems and networks, plus system design if you have experience.',
     prepare:
-      'the SQL and system design roadmaps, and the reasons behind the choices in your projects.',
+      'the SQL and system design roadmaps, and the reasons for the choices in your projects.',
   },
   {
     title: 'The HR interview',
     text: 'A manager or HR asks how you work, what went wrong and what you learned.',
-    prepare: 'four true stories: a conflict, a failure, a decision, something you are proud of.',
+    prepare: "four true stories: a conflict, a failure, a decision, and something you're proud of.",
   },
   {
     title: 'Offer',
     text: 'Role, location and pay. Many campuses end your season with the first offer you accept.',
-    prepare: 'know before the day which companies you would say yes to.',
+    prepare: "decide in advance which companies you'd say yes to.",
   },
 ];
 
@@ -59,25 +58,25 @@ export const plan = [
     weeks: '1–2',
     topics: 'Arrays, strings, hashing',
     practice: 'Two or three easy problems a day',
-    result: 'name the time and space cost of what you wrote',
+    result: 'state the time and space cost of your code',
   },
   {
     weeks: '3–4',
     topics: 'Two pointers, sliding window, binary search',
     practice: 'Two medium problems a day',
-    result: 'see the pattern before you start to type',
+    result: 'spot the pattern before you start typing',
   },
   {
     weeks: '5–6',
     topics: 'Linked lists, stacks, queues, recursion',
-    practice: 'Two medium problems a day, one of them again from memory',
+    practice: 'Two medium problems a day, one of them redone from memory',
     result: 'draw every pointer and every call',
   },
   {
     weeks: '7–8',
     topics: 'Trees, heaps, graphs',
-    practice: 'One or two problems a day, each explained aloud',
-    result: 'choose between depth and breadth first, and say why',
+    practice: 'One or two problems a day, each explained out loud',
+    result: 'choose between depth-first and breadth-first, and say why',
   },
   {
     weeks: '9–10',
@@ -88,14 +87,14 @@ export const plan = [
   {
     weeks: '11',
     topics: 'SQL, core subjects, your projects',
-    practice: 'One timed set every second day',
-    result: 'answer why, not only what, about your own work',
+    practice: 'One timed set every other day',
+    result: 'explain the why, not just the what, of your own work',
   },
   {
     weeks: '12',
     topics: 'Bookmarks and notes',
     practice: 'Timed mock rounds with a friend',
-    result: 'walk in calm',
+    result: 'walk in feeling calm',
   },
 ];
 
@@ -103,31 +102,31 @@ export const questions = [
   {
     question: 'Do I need an account?',
     answer:
-      'No, not to read the roadmaps and open the problems. An account keeps your progress, your bookmarks and your notes.',
+      'Not to read the roadmaps and open the problems. With an account, we keep your progress, bookmarks and notes.',
   },
   {
     question: 'I know one programming language. Is that enough?',
     answer:
-      'Yes. Most companies let you choose among the common ones. Know one well: its collections, its sorting, what its operations cost.',
+      'Yes. Most companies let you pick any common language. Know yours well: its collections, its sorting, and what each operation costs.',
   },
   {
     question: 'How many problems should I solve?',
     answer:
-      'Understanding matters more than the number. Somebody who can explain every problem of one sheet is better prepared than somebody who has copied three sheets.',
+      "Understanding matters more than the number. If you can explain every problem on one sheet, you're better prepared than if you'd copied three.",
   },
   {
-    question: 'I have only four weeks. What now?',
+    question: 'I only have four weeks. What now?',
     answer:
-      'Do one problem of each topic first, to see where you stand. Then give the days to the weakest topics, and keep the last days for timed sets.',
+      'Start with one problem from each topic to see where you stand. Then spend your time on your weakest topics, and keep the last few days for timed sets.',
   },
   {
-    question: 'I already work. Will this help me switch?',
+    question: 'I already have a job. Will this help me switch?',
     answer:
-      'The rounds are the same, with more about design and about what you have built. Ten hours a week alongside a job are realistic: an hour on weekdays and a longer block at the weekend.',
+      "The rounds are the same, with more on design and on what you've built. Ten hours a week alongside a job is realistic: an hour on weekdays and a longer block at the weekend.",
   },
   {
     question: 'What happens when I request a callback?',
     answer:
-      'We read what you wrote and call the number you left. You can tell us in the form what the call should be about.',
+      "We read your message and call the number you left. You can use the form to tell us what you'd like to talk about.",
   },
 ];

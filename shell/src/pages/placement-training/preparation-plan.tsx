@@ -9,13 +9,13 @@ export const PreparationPlan = () => (
   <section aria-labelledby="plan">
     <h2 id="plan">A twelve-week preparation plan</h2>
     <p className={styles.intro}>
-      About ten hours a week. Start earlier and it is calmer; start later and begin with the topics
-      you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>.
+      About ten hours a week. Start early and you can take it slowly; short on time, begin with the
+      topics you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>.
     </p>
     <Card padding="none" className={styles.plan}>
       <Table
         label="Preparation plan"
-        columns={['Weeks', 'Topics', 'Practice', 'At the end you can']}
+        columns={['Weeks', 'Topics', 'Practice', 'By the end you can']}
       >
         {plan.map(({ weeks, topics, practice, result }) => (
           <tr key={weeks}>

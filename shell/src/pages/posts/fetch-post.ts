@@ -24,7 +24,7 @@ export async function fetchPost(id: string, signal: AbortSignal): Promise<ShownP
   if (!response.ok) throw new Error(`the posts API answered ${response.status}`);
   const { title, body } = (await response.json()) as Partial<ShownPost>;
   if (typeof title !== 'string' || typeof body !== 'string') {
-    throw new Error('the posts API answered something that is no post');
+    throw new Error("the posts API's answer isn't a post");
   }
   return { title, body };
 }

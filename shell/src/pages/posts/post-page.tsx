@@ -2,7 +2,9 @@ import { useParams, useQuery } from '@site/shared/platform';
 import { BackLink } from '@site/shared/ui/back-link.tsx';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
+import { MoreToRead } from './more-to-read.tsx';
 import { PostNotFound, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
 
@@ -18,6 +20,7 @@ export function PostPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <MoreToRead after={id} />
       </Page>
     );
   }
@@ -34,7 +37,8 @@ export function PostPage() {
 }
 
 const UnknownPost = () => (
-  <Page title="Post not found!" intro="There is no post under this address." width="text">
+  <Page title="Post not found!" intro="There's no post at this address." width="text">
+    <MissingStep />
     <ButtonLink to="/posts" variant="primary" size="lg">
       All posts
     </ButtonLink>

@@ -1,6 +1,7 @@
 import { Link, useQuery } from '@site/shared/platform';
 import { Card, cardLink } from '@site/shared/ui/card.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
+import { MoreToRead } from './more-to-read.tsx';
 import { PostNotFound, postIds, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
 
@@ -9,13 +10,18 @@ import styles from './posts.module.css';
  * loaded.
  */
 export const PostsPage = () => (
-  <Page title="Posts" intro="Longer reads on preparing for interviews and placements." width="text">
-    <ul className={styles.list}>
-      {postIds.map((id) => (
-        <PostEntry key={id} id={id} />
-      ))}
-    </ul>
+  <Page title="Posts" intro="Longer reads on preparing for interviews and placements.">
+    <PostList />
+    <MoreToRead />
   </Page>
+);
+
+export const PostList = () => (
+  <ul className={styles.list}>
+    {postIds.map((id) => (
+      <PostEntry key={id} id={id} />
+    ))}
+  </ul>
 );
 
 function PostEntry({ id }: { id: string }) {

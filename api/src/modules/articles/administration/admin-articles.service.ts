@@ -148,7 +148,7 @@ async function requireCategory(
   { category_id }: Pick<ArticleBody, 'category_id'>,
 ): Promise<void> {
   if (category_id === null || (await findCategory(transaction, category_id))) return;
-  const message = 'There is no such category. Please choose another one.';
+  const message = "That category doesn't exist. Please choose another one.";
   throw new DomainError(400, 'invalid', message, { category_id: message });
 }
 

@@ -65,6 +65,7 @@ describe('a new article', () => {
       is_featured: true,
       published_at: '2026-01-02T03:04:05.000Z',
       category_id: 'patterns',
+      reviewed: '2026-11-24',
     };
     const { article } = await write('Every field', fields);
     expect(article).toEqual(fields);
@@ -163,7 +164,7 @@ describe('saving', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'changed-elsewhere',
-      message: 'Meera changed this article after you opened it.',
+      message: 'Meera has changed this article since you opened it.',
       current: { revision: 1, last_editor: { id: meera.id, name: 'Meera' } },
     });
     expect((await read(id)).article.title).toBe('Queues by Meera');
@@ -306,7 +307,7 @@ describe('the list', () => {
     expect((await list('status=all&difficulty=hard')).titles).toEqual(['Listed three']);
   });
 
-  test('is nobody else’s, who are told so, while readers keep theirs', async () => {
+  test("is nobody else's, who are told so, while readers keep theirs", async () => {
     for (const agent of [site.visitor(), await site.signUp()]) {
       const answer = await agent.get('/v1/articles/?status=all');
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'admin-required']);

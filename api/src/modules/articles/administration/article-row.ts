@@ -10,7 +10,7 @@ export type ArticleRow = Selectable<Tables['articles']>;
 
 const contentTooLong = (bytes: number) => {
   const kib = Math.ceil(bytes / 1024);
-  const message = `The text is too long: as HTML it has ${kib} KiB, and an article can have ${MAX_CONTENT_BYTES / 1024}.`;
+  const message = `The text is too long: as HTML it's ${kib} KiB, and an article can be up to ${MAX_CONTENT_BYTES / 1024} KiB.`;
   return new DomainError(400, 'invalid', message, { content: message });
 };
 
@@ -66,6 +66,7 @@ export function fieldsOf(row: ArticleRow): AdminArticle['article'] {
     is_featured: row.is_featured,
     published_at: row.published_at?.toISOString() ?? null,
     category_id: row.category_id,
+    reviewed: row.reviewed,
   };
 }
 

@@ -17,7 +17,7 @@ interface Action {
 }
 
 const inTrash = ({ deleted_at }: ArticleRow) =>
-  deleted_at === null ? null : 'It is in the trash. Restore it first.';
+  deleted_at === null ? null : "It's in the trash. Restore it first.";
 
 const unfinished = (row: ArticleRow) => {
   if (row.description === '') return 'It needs a description before it can be published.';

@@ -17,12 +17,12 @@ import {
 type NewCategory = z.output<typeof categoryBody>;
 
 const nameTaken = () => {
-  const message = 'There is a category of this name already.';
+  const message = "There's already a category with this name.";
   return new DomainError(409, 'name-taken', message, { name: message });
 };
 
 const slugTaken = () => {
-  const message = 'Another category has this slug already. Please choose another one.';
+  const message = 'Another category already has this slug. Please choose another one.';
   return new DomainError(409, 'slug-taken', message, { slug: message });
 };
 
@@ -61,7 +61,7 @@ async function requireParent(transaction: Transaction<Tables>, id: string | null
   const parent = await findCategory(transaction, id);
   if (parent && parent.parent_category_id === null) return;
   const message = parent
-    ? 'This category is part of another one itself.'
-    : 'There is no such category. Please choose another one.';
+    ? 'This category is itself part of another one.'
+    : "That category doesn't exist. Please choose another one.";
   throw new DomainError(400, 'invalid', message, { parent_category_id: message });
 }

@@ -44,6 +44,6 @@ test('a category has one level below it', async () => {
   const { id } = (await make({ name: 'Child', parent_category_id: 'patterns' })).json();
   const answer = await make({ name: 'Grandchild', parent_category_id: id });
   expect(answer.json().errors).toEqual({
-    parent_category_id: 'This category is part of another one itself.',
+    parent_category_id: 'This category is itself part of another one.',
   });
 });

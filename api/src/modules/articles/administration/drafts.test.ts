@@ -64,20 +64,20 @@ describe('a draft', () => {
     expect([late.statusCode, late.json().current.revision]).toEqual([409, 1]);
   });
 
-  test('ends when the article is saved; somebody else’s is kept as a version', async () => {
+  test("ends when the article is saved; somebody else's is kept as a version", async () => {
     const { id, article } = await write('Replaced');
-    await saveDraft(meera, id, { ...article, title: 'Meera’s words', revision: 0 });
-    const saved = await save(ravi, id, { ...article, title: 'Ravi’s words', revision: 1 });
-    expect(saved.json()).toMatchObject({ draft: null, article: { title: 'Ravi’s words' } });
+    await saveDraft(meera, id, { ...article, title: "Meera's words", revision: 0 });
+    const saved = await save(ravi, id, { ...article, title: "Ravi's words", revision: 1 });
+    expect(saved.json()).toMatchObject({ draft: null, article: { title: "Ravi's words" } });
     expect(await versionsOf(id)).toMatchObject([
-      { number: 3, reason: 'saved', title: 'Ravi’s words', author: { name: 'Ravi Menon' } },
-      { number: 2, reason: 'replaced', title: 'Meera’s words', author: { name: 'Meera' } },
+      { number: 3, reason: 'saved', title: "Ravi's words", author: { name: 'Ravi Menon' } },
+      { number: 2, reason: 'replaced', title: "Meera's words", author: { name: 'Meera' } },
       { number: 1, reason: 'published', title: 'Replaced' },
     ]);
-    expect((await textOf(id, 2)).title).toBe('Meera’s words');
+    expect((await textOf(id, 2)).title).toBe("Meera's words");
   });
 
-  test('of one’s own leaves no version, unless it is replaced on purpose', async () => {
+  test("of one's own leaves no version, unless it is replaced on purpose", async () => {
     const { id, article } = await write('Own');
     await saveDraft(ravi, id, { ...article, title: 'Own draft', revision: 0 });
     await save(ravi, id, { ...article, title: 'Own text', revision: 1 });
@@ -167,7 +167,7 @@ describe('many at once', () => {
       changed: [draft, later],
       skipped: [
         { id: empty, reason: 'It needs a description before it can be published.' },
-        { id: gone, reason: 'It is in the trash. Restore it first.' },
+        { id: gone, reason: "It's in the trash. Restore it first." },
         { id: 'nothing', reason: 'Article with ID nothing not found' },
       ],
     });

@@ -7,12 +7,12 @@ import { type ArticleRow, lastEditorOf } from './article-row.ts';
 export const noArticle = (id: string) => notFound(`Article with ID ${id} not found`);
 
 const inTrash = () =>
-  new DomainError(409, 'in-trash', 'This article is in the trash. Restore it to change it.');
+  new DomainError(409, 'in-trash', 'This article is in the trash. Restore it to make changes.');
 
 function changedElsewhere(row: ArticleRow) {
   const last_editor = lastEditorOf(row);
-  const who = last_editor?.name ?? 'Somebody';
-  const message = `${who} changed this article after you opened it.`;
+  const who = last_editor?.name ?? 'Someone';
+  const message = `${who} has changed this article since you opened it.`;
   const current = { revision: row.revision, last_editor };
   return new DomainError(409, 'changed-elsewhere', message, undefined, { current });
 }

@@ -7,12 +7,12 @@ import { DomainError } from '../../../errors/domain-error.ts';
 const LONGEST_BASE = 90;
 
 export const slugTaken = () => {
-  const message = 'Another article has this slug already. Please choose another one.';
+  const message = 'Another article already has this slug. Please choose another one.';
   return new DomainError(409, 'slug-taken', message, { slug: message });
 };
 
 /**
- * Whether an article may have the slug, whoever else has it, and one like it that is free. An article is found by its
+ * Whether an article may have the slug, who else has it, and a similar one that is free. An article is found by its
  * id as well, so no other can have that as its slug.
  * @param except the id of the article that the slug is for
  */

@@ -126,7 +126,7 @@ test('a draft of the content files that was deleted stays so when the files publ
   expect(await site.seenByReaders('unfinished')).toBe(false);
 });
 
-test('a new article of the content files waits if an administrator’s has its slug', async () => {
+test("a new article of the content files waits if an administrator's has its slug", async () => {
   const { id } = await site.write('Bits');
   writeArticle(content, 'bits');
   expect((await load()).at(-1)).toBe(`  left out bits: its slug bits belongs to ${id}`);

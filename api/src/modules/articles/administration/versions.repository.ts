@@ -18,7 +18,7 @@ interface NewVersion {
   at?: Date;
 }
 
-/** Keeps a version, unless the one before says the same. Whoever calls it holds the article. */
+/** Keeps a version, unless the one before says the same. The caller holds the article's lock. */
 export async function keepVersion(
   transaction: Transaction<Tables>,
   articleId: string,

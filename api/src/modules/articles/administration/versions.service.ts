@@ -25,7 +25,7 @@ export function createVersionsService(kysely: Kysely<Tables>, admins: Admins) {
     ): Promise<ArticleVersion> {
       await admins.requireAdmin(token);
       const version = await findVersion(kysely, { id, number });
-      if (!version) throw notFound('There is no such version.');
+      if (!version) throw notFound("This version doesn't exist.");
       return version;
     },
   };

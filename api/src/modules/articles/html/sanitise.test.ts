@@ -56,6 +56,52 @@ test.each([
   expect(prepared(html)).toBe(expected);
 });
 
+const PICTURE = '<svg viewbox="0 0 40 20" role="img" aria-label="A box">';
+
+test.each([
+  [
+    '<figure><svg viewBox="0 0 40 20" role="img" aria-label="A box"><g class="picture-fill other"><rect x="1" y="1" width="9" height="9"/></g><text x="5" y="8">3 &lt; 4</text></svg><figcaption>A box</figcaption></figure>',
+    `<figure>${PICTURE}<g class="picture-fill"><rect x="1" y="1" width="9" height="9"></rect></g><text x="5" y="8">3 &lt; 4</text></svg><figcaption>A box</figcaption></figure>`,
+  ],
+  // Without a name or a size it is not a picture.
+  ['a<svg viewBox="0 0 40 20"><text>b</text></svg>', 'a'],
+  ['a<svg aria-label="A box"><text>b</text></svg>', 'a'],
+  ['<rect x="1"></rect><text>b</text>', 'b'],
+  [
+    `${PICTURE}<rect x="1" onclick="x()" style="fill:red" fill="url(//evil.example)"/></svg>`,
+    `${PICTURE}<rect x="1"></rect></svg>`,
+  ],
+  [`${PICTURE}<a href="javascript:x()"><text>b</text></a></svg>`, `${PICTURE}<text>b</text></svg>`],
+  [
+    `${PICTURE}<a xlink:href="javascript:x()"><animate attributeName="href"/></a></svg>`,
+    `${PICTURE}</svg>`,
+  ],
+  [
+    `${PICTURE}<use href="#x"/><image href="//evil.example"/><style>*{}</style></svg>`,
+    `${PICTURE}</svg>`,
+  ],
+  [
+    `${PICTURE}<foreignObject><p>b</p><img src=x onerror=x()></foreignObject></svg>`,
+    `${PICTURE}b</svg>`,
+  ],
+  [
+    `${PICTURE}<svg viewBox="0 0 40 20" role="img" aria-label="b"><g></g></svg></svg>`,
+    `${PICTURE}<g></g></svg>`,
+  ],
+  [
+    `${PICTURE}<title><img src=x onerror=x()></title><desc><p>b</p></desc></svg>`,
+    `${PICTURE}b</svg>`,
+  ],
+])('the picture %s becomes %s', (html, expected) => {
+  expect(prepared(html)).toBe(expected);
+  expect(prepared(expected)).toBe(expected);
+});
+
+test("a picture's words take no time to read", () => {
+  const article = prepareArticleHtml(`${PICTURE}<text>${'word '.repeat(1_000)}</text></svg>`);
+  expect(article.readingMinutes).toBe(1);
+});
+
 /** Elements and attributes as our sanitiser writes them, so that text which looks like one is not taken for it. */
 const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
 
@@ -63,7 +109,7 @@ test.each(ownPayloads)('%s cannot become script', (payload) => {
   for (const content of [prepared(payload), prepareArticleMarkdown(payload).content]) {
     for (const [, name, attributes = ''] of content.matchAll(TAG)) {
       expect(name).not.toMatch(
-        /^(script|style|svg|math|iframe|object|embed|base|meta|link|form|noscript|template)$/,
+        /^(script|style|math|title|desc|iframe|object|embed|base|meta|link|form|noscript|template)$/,
       );
       for (const [, attribute, value = ''] of attributes.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)) {
         expect(attribute).not.toMatch(/^(on.*|style|srcdoc|name)$/);

@@ -1,7 +1,13 @@
+import { pictureClass, pictureParts } from '@site/shared/contracts';
 import sanitizeHtml from 'sanitize-html';
+import { withPictures } from './pictures.ts';
 
 /** Ids in an article carry it, so that none is taken for an element of the page around it. */
 export const ID_PREFIX = 'article-';
+
+/** The same of each element of a picture. */
+const ofPictures = <T>(of: (attributes: readonly string[]) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(pictureParts).map(([name, value]) => [name, of(value)]));
 
 /** Everything an article may be made of. What is not named here does not survive. */
 const allowed = {
@@ -12,8 +18,10 @@ const allowed = {
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'img', 'details', 'summary'],
+    ...Object.keys(pictureParts),
   ],
   allowedAttributes: {
+    ...ofPictures((attributes) => [...attributes]),
     a: ['href', 'title'],
     abbr: ['title'],
     code: ['class'],
@@ -25,7 +33,11 @@ const allowed = {
     th: ['align', 'colspan', 'rowspan', 'scope'],
     '*': ['id'],
   },
-  allowedClasses: { code: [/^language-[a-z0-9]{1,20}$/], span: [/^tok-[a-zA-Z0-9]{1,30}$/] },
+  allowedClasses: {
+    ...ofPictures(() => [pictureClass]),
+    code: [/^language-[a-z0-9]{1,20}$/],
+    span: [/^tok-[a-zA-Z0-9]{1,30}$/],
+  },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
@@ -39,6 +51,10 @@ const allowed = {
 const transformTags: sanitizeHtml.IOptions['transformTags'] = {
   h1: 'h2',
   h6: 'h5',
+  svg: (tagName, { viewbox = '', 'aria-label': name = '' }) => ({
+    tagName,
+    attribs: { viewbox, role: 'img', 'aria-label': name.trim() },
+  }),
   '*': (tagName, attribs) => ({ tagName, attribs: withPrefixedIds(attribs) }),
 };
 
@@ -50,7 +66,8 @@ const transformTags: sanitizeHtml.IOptions['transformTags'] = {
 export const sanitiseArticle = (html: string): string => sanitisedOnce(sanitisedOnce(html));
 
 /** What is nested as HTML does not allow reads differently when it is read again: see `sanitiseArticle`. */
-const sanitisedOnce = (html: string) => sanitizeHtml(html, { ...allowed, transformTags });
+const sanitisedOnce = (html: string) =>
+  withPictures(sanitizeHtml(html, { ...allowed, transformTags }));
 
 function withPrefixedIds({ id, href, ...rest }: Record<string, string>): Record<string, string> {
   return {

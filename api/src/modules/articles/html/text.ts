@@ -12,11 +12,25 @@ export const textOf = (html: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => entities[name] ?? '');
 
-/** Sanitised HTML for readers without our styles: the marks on the tokens of code would be dead weight. */
-export const withoutMarks = (html: string): string => html.replace(/<\/?span\b[^<>]*>/g, '');
+const END = '</svg>';
+
+function withoutPictures(html: string): string {
+  const [before, ...rest] = html.split(/<svg [^<>]*>/);
+  return before + rest.map((part) => part.slice(part.indexOf(END) + END.length)).join('');
+}
+
+/**
+ * Sanitised HTML for readers without our styles: pictures would be black without their colours, and the marks on
+ * the tokens of code dead weight.
+ */
+export const withoutMarks = (html: string): string =>
+  withoutPictures(html).replace(/<\/?span\b[^<>]*>/g, '');
 
 const WORDS_A_MINUTE = 200;
 
 /** How long reading takes, in whole minutes. */
 export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round((textOf(html).match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
+  Math.max(
+    1,
+    Math.round((textOf(withoutPictures(html)).match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE),
+  );

@@ -7,7 +7,7 @@ import { imageFault, uploadImage } from '../images/upload-image.ts';
 import { useFilePicker } from '../images/use-file-picker.tsx';
 import styles from './fields.module.css';
 
-const FAILED = 'The image could not be uploaded. Please try again.';
+const FAILED = "We couldn't upload the image. Please try again.";
 
 /** The image above the text. It's decoration, so it needs no alternative text. */
 export function BannerField() {
@@ -40,7 +40,7 @@ export function BannerField() {
       {shown && <img className={styles.banner} src={shown} alt="" />}
       <TextField
         label="Banner image"
-        hint="Upload one, or give the address of one: /… or https://…"
+        hint="Upload an image, or enter its address: /… or https://…"
         error={fault ?? formState.errors.banner_image?.message}
         {...register('banner_image', orNull)}
       />

@@ -68,7 +68,7 @@ const FallbackCategory = ({ failed, onRetry }: FallbackCategoryProps) => (
       onChange={() => {}}
       error={
         failed
-          ? "The categories couldn't be loaded. “Programming” is only a sample: it won't be saved, and the article keeps its category."
+          ? "We couldn't load the categories. “Programming” is only a sample: it won't be saved, and the article keeps its category."
           : undefined
       }
     >

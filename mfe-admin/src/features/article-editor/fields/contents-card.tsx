@@ -23,7 +23,9 @@ export function ContentsCard() {
           ))}
         </ol>
       ) : (
-        <p className={styles.note}>Headings appear here. Readers see them from the second on.</p>
+        <p className={styles.note}>
+          Headings will appear here. Readers see the contents once there are two.
+        </p>
       )}
     </Card>
   );

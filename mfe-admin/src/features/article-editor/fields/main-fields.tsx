@@ -23,7 +23,7 @@ export function MainFields({ article }: { article: string | null }) {
       <TextAreaField
         label="Description"
         rows={3}
-        hint={`Shown in lists and below the title; at most ${articleLimits.description} characters.`}
+        hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
         error={errors.description?.message}
         {...register('description')}
       />

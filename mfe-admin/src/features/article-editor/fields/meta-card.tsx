@@ -16,18 +16,18 @@ export function MetaCard() {
         <SearchResult />
         <TextField
           label="Title for search engines"
-          hint="Empty: the title."
+          hint="Leave it empty to use the title."
           error={errors.meta_title?.message}
           {...register('meta_title', orNull)}
         />
         <TextAreaField
           label="Description for search engines"
           rows={3}
-          hint="Empty: the description. About 160 characters are shown."
+          hint="Leave it empty to use the description. Search engines show about 160 characters."
           error={errors.meta_description?.message}
           {...register('meta_description', orNull)}
         />
-        <Words name="meta_keywords" label="Keywords" hint="Enter adds a keyword." />
+        <Words name="meta_keywords" label="Keywords" hint="Press Enter to add a keyword." />
       </div>
     </details>
   );

@@ -26,12 +26,12 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
         <option value="medium">Medium</option>
         <option value="hard">Hard</option>
       </SelectField>
-      <Words name="tags" label="Tags" hint="Enter adds a tag." />
+      <Words name="tags" label="Tags" hint="Press Enter to add a tag." />
       <ReadingTime />
       <BannerField />
       <TextField
         label="Series"
-        hint="Articles with the same title of series belong together."
+        hint="Articles with the same series title belong together."
         error={errors.series_title?.message}
         {...register('series_title', orNull)}
       />
@@ -42,9 +42,16 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
         error={errors.series_order?.message}
         {...register('series_order', numberOrNull)}
       />
+      <TextField
+        label="Reviewed"
+        type="date"
+        hint="The day somebody last checked facts, code and language. Readers see it under the title."
+        error={errors.reviewed?.message}
+        {...register('reviewed', orNull)}
+      />
       <fieldset className={styles.checks}>
         <legend>Options</legend>
-        <Check name="allow_comments" label="Comments are allowed" />
+        <Check name="allow_comments" label="Allow comments" />
         <Check name="is_featured" label="Featured: shown first in lists" />
       </fieldset>
     </Card>
@@ -95,7 +102,7 @@ function ReadingTime() {
       type="number"
       min={1}
       placeholder={`${counted} (counted)`}
-      hint={`Empty: counted from the text, now ${counted} min.`}
+      hint={`Leave it empty to count it from the text: ${counted} min now.`}
       error={formState.errors.reading_time_minutes?.message}
       {...register('reading_time_minutes', numberOrNull)}
     />

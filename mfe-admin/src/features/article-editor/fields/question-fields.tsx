@@ -38,11 +38,11 @@ export function QuestionFields({
       <TextField
         label="Question"
         labelHidden
-        placeholder="What is asked"
+        placeholder="Your question"
         value={question.question}
         onChange={({ target }) => change({ question: target.value })}
       />
-      <p className={styles.note}>Options; mark the right one.</p>
+      <p className={styles.note}>Options. Mark the right one.</p>
       {options.map((option, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place while it is written
         <div key={at} className={styles.option}>

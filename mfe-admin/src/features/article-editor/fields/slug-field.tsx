@@ -57,7 +57,7 @@ export function SlugField({ article }: { article: string | null }) {
           <>
             <span>
               {taken.taken_by
-                ? `“${taken.taken_by.title}” has this address.`
+                ? `“${taken.taken_by.title}” already has this address.`
                 : 'This address is reserved.'}
             </span>
             <Button size="sm" onClick={() => take(taken.suggestion)}>

@@ -24,7 +24,7 @@ export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
           label="What the image shows"
           value={text}
           maxLength={300}
-          hint="Empty: it's decoration only."
+          hint="Leave it empty if the image is only decoration."
           data-initial-focus=""
           onChange={({ target }) => setText(target.value)}
         />

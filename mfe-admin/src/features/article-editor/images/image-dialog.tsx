@@ -41,7 +41,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
       const image = await uploadImage(file, setProgress);
       onDone({ ...image, alt: decoration ? '' : alt.trim(), caption: caption.trim() });
     } catch (error) {
-      setFault(messageOf(error, 'The image could not be uploaded. Please try again.'));
+      setFault(messageOf(error, "We couldn't upload the image. Please try again."));
       setProgress(null);
     }
   };
@@ -77,7 +77,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
               label="Caption"
               value={caption}
               maxLength={300}
-              hint="Shown below the image. It may stay empty."
+              hint="Shown below the image. Optional."
               onChange={({ target }) => setCaption(target.value)}
             />
           </>

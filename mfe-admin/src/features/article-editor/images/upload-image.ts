@@ -11,8 +11,8 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** What is wrong with a file that is to be an image, or undefined. The server looks again, and closer. */
 export function imageFault({ type, size }: File): string | undefined {
-  if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose an image in PNG, JPEG or WebP.';
-  if (size > IMAGE_MAX_BYTES) return 'An image can have at most 5 MiB.';
+  if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose a PNG, JPEG or WebP image.';
+  if (size > IMAGE_MAX_BYTES) return 'Choose an image of up to 5 MiB.';
   return undefined;
 }
 
@@ -34,6 +34,6 @@ export const readImage = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.onerror = () => reject(reader.error ?? new Error("We couldn't read the file."));
     reader.readAsDataURL(file);
   });

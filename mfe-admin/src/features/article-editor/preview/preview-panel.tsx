@@ -40,7 +40,7 @@ export function PreviewPanel({ draft, error }: PreviewPanelProps) {
       </div>
       {error !== null && (
         <Notice tone="warning" title="The preview isn't up to date">
-          {messageOf(error, 'The server is not responding.')}
+          {messageOf(error, "The server isn't responding.")}
         </Notice>
       )}
       <iframe

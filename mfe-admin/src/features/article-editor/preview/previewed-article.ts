@@ -46,6 +46,7 @@ export function previewedArticle({ fields, prepared, saved, categories }: Source
       ...question,
       answer: Math.round(question.answer),
     })),
+    reviewed: isDay(fields.reviewed) ? fields.reviewed : null,
     published_at: saved?.article.published_at ?? null,
     view_count: saved?.view_count ?? 0,
     like_count: saved?.like_count ?? 0,
@@ -58,3 +59,6 @@ export function previewedArticle({ fields, prepared, saved, categories }: Source
     liked: false,
   };
 }
+
+/** A draft may hold anything. */
+const isDay = (text: string | null) => text !== null && !Number.isNaN(Date.parse(text));

@@ -102,7 +102,7 @@ function HtmlSource({ value, onChange, describedBy }: HtmlSourceProps) {
     <>
       {parts.length > 0 && (
         <Notice title="This text can only be edited as HTML">
-          The visual editor has no place for {list(parts)}.
+          The visual editor doesn't support {list(parts)}.
         </Notice>
       )}
       <textarea
@@ -136,11 +136,11 @@ const LossDialog = ({ parts, onStay, onSwitch }: LossDialogProps) => (
     onOpenChange={onStay}
     size="sm"
     title="Some of this HTML would be lost"
-    description={`The visual editor has no place for ${list(parts)}. If you switch, it's gone from the text as soon as you change something.`}
+    description={`The visual editor doesn't support ${list(parts)}. If you switch, you'll lose that as soon as you change something.`}
   >
     <DialogActions>
       <Button variant="danger" onClick={onSwitch}>
-        Switch and drop it
+        Switch anyway
       </Button>
       <Button variant="primary" data-initial-focus="" onClick={onStay}>
         Stay in HTML

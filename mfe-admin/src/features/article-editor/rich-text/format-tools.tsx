@@ -70,7 +70,7 @@ const inline: Format[] = [
     run: (c) => c.unsetMark('sub').toggleMark('sup'),
   },
   {
-    label: 'Key on the keyboard',
+    label: 'Keyboard key',
     icon: <KeyboardIcon />,
     keys: 'Mod-Alt-K',
     active: ['kbd'],
@@ -130,7 +130,7 @@ const insert: Format[] = [
     run: (c) => c.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {
-    label: 'Section to unfold',
+    label: 'Collapsible section',
     icon: <ListCollapseIcon />,
     run: (c) =>
       c.insertContent({
@@ -138,7 +138,7 @@ const insert: Format[] = [
         content: [{ type: 'summary' }, { type: 'paragraph' }],
       }),
   },
-  { label: 'Dividing line', icon: <MinusIcon />, run: (c) => c.setHorizontalRule() },
+  { label: 'Divider', icon: <MinusIcon />, run: (c) => c.setHorizontalRule() },
 ];
 
 const all = [...inline, ...block];

@@ -20,7 +20,7 @@ const DEVICE_PAUSE_MS = 250;
 const RETRY_MS = 10_000;
 
 const UNTITLED = 'Untitled article';
-const FAILED = 'The server is not responding.';
+const FAILED = "The server isn't responding.";
 
 interface SaverOptions {
   /** Id of the administrator, for the copy in the browser. */
@@ -170,7 +170,7 @@ export function createDraftSaver(options: SaverOptions) {
       return () => void listeners.delete(listener);
     },
 
-    /** Watches the page; returns what ends it. What isn't saved by then stays in the browser. */
+    /** Watches the page; returns what ends it. What isn't saved when it ends stays in the browser. */
     start() {
       window.addEventListener('pagehide', onHide);
       document.addEventListener('visibilitychange', onHide);

@@ -16,7 +16,7 @@ export const RestoreDialog = ({ copy, onRestore, onDiscard }: RestoreDialogProps
     // Closing it some other way must not lose the text.
     onOpenChange={onRestore}
     size="sm"
-    title="We found changes that weren't saved"
+    title="We found unsaved changes"
     description={`They were typed in this browser until ${time.format(new Date(copy.at))}${
       copy.fields.title ? `, in “${copy.fields.title}”` : ''
     }, and didn't reach the server.`}

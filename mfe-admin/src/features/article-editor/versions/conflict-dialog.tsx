@@ -32,14 +32,14 @@ export function ConflictDialog({ theirs, mine, base, onResolve, onLater }: Confl
       onOpenChange={onLater}
       size="lg"
       title="Somebody else changed this article"
-      description={`${whoAndWhen(theirs)} Choose what the article should say. The text you don't take is kept under Versions.`}
+      description={`${whoAndWhen(theirs)} Choose what the article should say. The text you don't choose is kept under Versions.`}
     >
       <div className={styles.conflict}>
         <p className={styles.legend}>
           <del>Only in their text</del> <ins>only in yours</ins>
         </p>
         {differences.length === 0 && (
-          <p className={styles.note}>Both texts say the same. Take either of them.</p>
+          <p className={styles.note}>Both texts say the same. Choose either.</p>
         )}
         {differences.map(({ key, name, before, after }) => (
           <fieldset key={key} className={styles.choice}>
@@ -64,10 +64,10 @@ export function ConflictDialog({ theirs, mine, base, onResolve, onLater }: Confl
           </fieldset>
         ))}
         <DialogActions>
-          <Button onClick={() => use('theirs')}>Take all of theirs</Button>
+          <Button onClick={() => use('theirs')}>Use all of theirs</Button>
           <Button onClick={() => use('mine')}>Keep all of mine</Button>
           <Button variant="primary" onClick={() => onResolve(choose(choices, mine, other))}>
-            Use what is chosen above
+            Use what's chosen above
           </Button>
         </DialogActions>
       </div>

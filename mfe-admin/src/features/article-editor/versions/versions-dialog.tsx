@@ -42,12 +42,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
       onOpenChange={onClose}
       size="lg"
       title="Versions"
-      description="Struck out: only in the version. Marked: only in the editor."
+      description="Struck-out text is only in the version. Marked text is only in the editor."
     >
       {error && (
         <ErrorState
-          title="The versions could not be loaded"
-          message={messageOf(error, 'The server is not responding.')}
+          title="We couldn't load the versions"
+          message={messageOf(error, "The server isn't responding.")}
           onRetry={() => void refetch()}
         />
       )}
@@ -70,7 +70,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                 >
                   <strong>Yours, in this browser</strong>
                   <span>{time.format(new Date(copy.at))}</span>
-                  <span>Given up for somebody else's text</span>
+                  <span>Replaced with somebody else's text</span>
                 </button>
               </li>
             ))}
@@ -139,8 +139,8 @@ function Version({ article, number, current, onRestore }: VersionProps) {
   if (!error) return <Loading />;
   return (
     <ErrorState
-      title="The version could not be loaded"
-      message={messageOf(error, 'The server is not responding.')}
+      title="We couldn't load this version"
+      message={messageOf(error, "The server isn't responding.")}
       onRetry={() => void refetch()}
     />
   );
@@ -154,7 +154,7 @@ interface ShownProps {
 
 const Shown = ({ fields, current, onRestore }: ShownProps) => (
   <div className={styles.shown}>
-    <Comparison before={fields} after={current} same="The editor holds this text." />
+    <Comparison before={fields} after={current} same="The editor already has this text." />
     <Button className={styles.restore} variant="primary" onClick={onRestore}>
       Restore this text in the editor
     </Button>

@@ -15,8 +15,7 @@ export function ExportButton({ kind, id, children }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
       saveFile(`${id ?? `${kind}s`}.json`, 'application/json', await fetchExport(kind, id)),
-    onError: (error) =>
-      toast.error(messageOf(error, 'It could not be exported. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, "We couldn't export it. Please try again.")),
   });
   return (
     <Button busy={isPending} onClick={() => mutate()}>

@@ -49,7 +49,7 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
             if (file) onChoose(file);
           }}
           onClick={({ currentTarget }) => {
-            // So that the same file can be chosen again, once it has been mended.
+            // So that the same file can be chosen again, once it has been fixed.
             currentTarget.value = '';
           }}
         />
@@ -57,7 +57,7 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
       </div>
       <div id={`${id}-hint`} className={styles.hint}>
         <p>
-          <strong>A CSV file</strong> has one problem a line. Its first line names the columns:{' '}
+          <strong>A CSV file</strong> has one problem per line. Its first line names the columns:{' '}
           <code>{CSV_COLUMNS.join(', ')}</code>. Only name, topic and difficulty (easy, medium or
           hard) are needed; companies are separated by |.
         </p>

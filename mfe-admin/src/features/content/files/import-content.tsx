@@ -98,7 +98,7 @@ export function ImportContent() {
           />
         )}
         {fault && (
-          <Notice tone="danger" title="The file could not be read">
+          <Notice tone="danger" title="We couldn't read the file">
             <p>{messageOf(fault, fault.message)}</p>
           </Notice>
         )}
@@ -111,7 +111,7 @@ export function ImportContent() {
           >
             Preview
           </Button>
-          {!looked && <span className={styles.quiet}>Nothing is changed yet.</span>}
+          {!looked && <span className={styles.quiet}>Nothing has changed yet.</span>}
         </div>
       </Card>
       {looked && (
@@ -127,7 +127,7 @@ export function ImportContent() {
   );
 }
 
-const FAILED = 'The file could not be imported. Nothing has changed. Please try again.';
+const FAILED = "We couldn't import the file. Nothing has changed. Please try again.";
 
 /** As the API tells them apart. */
 const looksLikeBundle = (text: string) => text.replace('\ufeff', '').trimStart().startsWith('{');
@@ -145,7 +145,7 @@ function titleFrom(name: string): string {
 async function readText(file: File): Promise<Chosen> {
   // A character takes up to four bytes; the API counts what was read.
   if (file.size > 4 * CONTENT_IMPORT_MAX) {
-    throw new Error('The file is too large: it can have at most 2,000,000 characters.');
+    throw new Error('This file is too large. It can have up to 2,000,000 characters.');
   }
   return { name: file.name, text: await file.text() };
 }

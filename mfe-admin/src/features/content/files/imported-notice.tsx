@@ -27,7 +27,7 @@ export function ImportedNotice({ preview, target, onAnother }: ImportedNoticePro
       {roadmap && (
         <p>
           {roadmap.retired
-            ? `Learners don’t see ${roadmap.title} yet: look at it, and bring it in on its page.`
+            ? `Learners don't see ${roadmap.title} yet. Look it over, then show it on its page.`
             : `Learners see ${roadmap.title} now. Its page has the rest: description, order, single problems.`}
         </p>
       )}

@@ -25,12 +25,12 @@ export function PreviewedContent({ name, preview, ...rest }: PreviewedContentPro
         What {name} would change
       </h2>
       {ignoredColumns.length > 0 && (
-        <p className={styles.quiet}>Columns that are passed over: {ignoredColumns.join(', ')}</p>
+        <p className={styles.quiet}>Columns that will be ignored: {ignoredColumns.join(', ')}</p>
       )}
       {mistakeCount > 0 ? (
         <>
           <Notice tone="danger" title={mistakesInWords(mistakeCount)}>
-            <p>Nothing can be imported before they are mended. Then choose the file again.</p>
+            <p>Fix them, then choose the file again. Nothing is imported until then.</p>
           </Notice>
           <MistakeTable mistakes={mistakes} total={mistakeCount} />
         </>
@@ -58,7 +58,7 @@ export function PreviewedContent({ name, preview, ...rest }: PreviewedContentPro
   );
 }
 
-/** The preview comes in answer to a click: whoever reads by ear is taken there. */
+/** The preview comes in answer to a click: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const mistakesInWords = (count: number) =>

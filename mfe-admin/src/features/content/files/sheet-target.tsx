@@ -24,7 +24,7 @@ export function SheetTarget({ target, onChange }: SheetTargetProps) {
   return (
     <div className={styles.target}>
       <SelectField
-        label="The problems go into"
+        label="Add the problems to"
         value={target.id}
         onChange={({ currentTarget }) => onChange({ ...target, id: currentTarget.value })}
       >

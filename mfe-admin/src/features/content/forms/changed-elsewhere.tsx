@@ -8,8 +8,8 @@ export function ChangedElsewhere({ differences }: { differences: readonly Differ
   return (
     <Notice tone="warning" title="Somebody else has changed this since you opened it">
       <p>
-        What you typed is still here, and fields that you hadn’t touched show their text. Saving
-        again replaces theirs with what you see.
+        What you typed is still here, and fields you hadn't touched now show theirs. Saving again
+        replaces theirs with what you see.
       </p>
       <dl className={styles.differences}>
         {differences.map(({ field, before, after }) => (

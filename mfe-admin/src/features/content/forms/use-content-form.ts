@@ -12,7 +12,7 @@ interface ContentFormOptions<Values extends FieldValues> {
   requestOf: (values: Values) => object;
   /** Sends it. @returns what was saved, as the form has it; nothing if the form goes away */
   save: (request: object) => Promise<Held<Values> | undefined>;
-  /** Reads the `current` of a 409: what somebody else has made of it meanwhile; null if it is no more. */
+  /** Reads the `current` of a 409: what somebody else has made of it meanwhile; null if it's gone. */
   currentIn?: (current: unknown) => Held<Values> | null;
   done: string;
 }
@@ -64,7 +64,7 @@ export function useContentForm<Values extends FieldValues>(options: ContentFormO
       const problem = problemOf(error) as { code: string; current?: unknown } | null;
       const current =
         problem?.code === 'changed-elsewhere' ? currentIn?.(problem.current) : undefined;
-      toast.error(messageOf(error, 'It could not be saved. Please try again.'));
+      toast.error(messageOf(error, "We couldn't save it. Please try again."));
       if (current) {
         setDifferences(differencesOf(base, current.values));
         hold(current, true);

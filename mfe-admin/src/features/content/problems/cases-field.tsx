@@ -2,7 +2,7 @@ import { Button, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
-import type { ProblemValues } from './problem-values.ts';
+import { emptyCase, type ProblemValues } from './problem-values.ts';
 
 /** The cases that a listing has to pass: six to fifty. */
 export function CasesField() {
@@ -14,8 +14,8 @@ export function CasesField() {
     <fieldset className={styles.group}>
       <legend>Cases</legend>
       <p>
-        Input and expected value are Python: they have to be equal after the listing has run. There
-        are at least six.
+        The input and the expected value are Python, and must be equal after the listing has run.
+        Add at least six. Learners meet a hidden case only when they submit their code.
       </p>
       {fields.map((field, index) => (
         <fieldset key={field.id} className={styles.row}>
@@ -37,6 +37,10 @@ export function CasesField() {
             error={faultOf(faults?.[index]?.expected)}
             {...register(`cases.${index}.expected`)}
           />
+          <label className={styles.check}>
+            <input type="checkbox" {...register(`cases.${index}.hidden`)} />
+            Hidden
+          </label>
           <Button size="sm" aria-label={`Remove case ${index + 1}`} onClick={() => remove(index)}>
             Remove
           </Button>
@@ -48,7 +52,7 @@ export function CasesField() {
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => append({ name: '', input: '', expected: '' })}>Add case</Button>
+        <Button onClick={() => append(emptyCase)}>Add case</Button>
       </div>
     </fieldset>
   );

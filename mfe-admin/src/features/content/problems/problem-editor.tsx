@@ -69,7 +69,8 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
       passed: number;
       total: number;
     }) => recordRun(id, run),
-    onError: (error) => toast.error(messageOf(error, 'The result could not be recorded.')),
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't save the result. Please run it again.")),
   });
   const { check, start, stop } = useListingCheck(({ problem: ran }, checked) => {
     const passed = checked.fault
@@ -105,7 +106,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
             </Button>
             {problem && (
               <Button busy={isRunning} disabled={isSubmitting} onClick={() => void run()}>
-                Run against its cases
+                Run the cases
               </Button>
             )}
             {isRunning && <Button onClick={stop}>Stop</Button>}
@@ -147,12 +148,12 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
   const publish = useMutation({
     mutationFn: () => publishProblem(id, problem.version),
     onSuccess: () => toast.success('Published! Readers see it now.'),
-    onError: (error) => toast.error(messageOf(error, 'It could not be published. Try again.')),
+    onError: (error) => toast.error(messageOf(error, "We couldn't publish it. Please try again.")),
   });
   const retire = useMutation({
     mutationFn: () => retireProblem(id, !retired),
     onSuccess: () => toast.success(retired ? `${title} is shown now!` : `${title} is retired.`),
-    onError: (error) => toast.error(messageOf(error, 'It could not be changed. Try again.')),
+    onError: (error) => toast.error(messageOf(error, "We couldn't change it. Please try again.")),
   });
   const reason = whyNot(problem, isDirty);
   return (
@@ -189,8 +190,8 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
 /** Why it can't be published now; null if it can. */
 function whyNot({ draft, proved, retired }: AdminDsaProblem, isDirty: boolean): string | null {
   if (isDirty) return 'Save the draft before you publish it.';
-  if (!draft && !retired) return 'Readers see it as it is here.';
-  if (!proved) return 'It can be published once its listing has passed all of its cases.';
+  if (!draft && !retired) return 'Readers already see this version.';
+  if (!proved) return 'You can publish it once its listing passes every case.';
   return null;
 }
 
@@ -213,7 +214,7 @@ export const ProblemStanding = ({ problem }: { problem: AdminDsaProblem }) => {
           `Draft saved by ${draftSaved.by}, ${new Date(draftSaved.at).toLocaleString()}. `}
         {lastRun
           ? `Last run: ${lastRun.passed} of ${lastRun.total} cases passed (${lastRun.admin}, ${new Date(lastRun.at).toLocaleString()}).`
-          : 'This listing has not been run here.'}
+          : "This listing hasn't been run here."}
       </p>
     </div>
   );

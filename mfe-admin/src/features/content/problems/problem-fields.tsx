@@ -1,10 +1,12 @@
-import { dsaCategories } from '@site/shared/contracts';
+import { useQuery } from '@site/shared/platform';
 import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
 import { CasesField } from './cases-field.tsx';
+import { CategoryOptions } from './category-options.tsx';
 import type { ProblemValues } from './problem-values.ts';
+import { dsaCategoriesQuery } from './problems.queries.ts';
 
 /** All fields of a DSA problem. */
 export function ProblemFields({ isNew }: { isNew: boolean }) {
@@ -34,17 +36,13 @@ function Facts({ isNew }: { isNew: boolean }) {
         <TextField
           label="Address"
           required
-          hint="What follows /dsaarticle/, such as two-sum. It never changes."
+          hint="The part after /dsaarticle/, such as two-sum. You can't change it later."
           error={faultOf(errors.id)}
           {...register('id')}
         />
       )}
       <div className={styles.columns}>
-        <SelectField label="Category" error={faultOf(errors.category)} {...register('category')}>
-          {dsaCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </SelectField>
+        <CategoryField isNew={isNew} />
         <SelectField
           label="Difficulty"
           error={faultOf(errors.difficulty)}
@@ -62,7 +60,35 @@ function Facts({ isNew }: { isNew: boolean }) {
           {...register('unit_id')}
         />
       </div>
+      <TextField
+        label="Reviewed"
+        type="date"
+        hint="The day somebody last checked texts, listing and cases. Readers see it under the title."
+        error={faultOf(errors.reviewed)}
+        {...register('reviewed')}
+      />
     </>
+  );
+}
+
+function CategoryField({ isNew }: { isNew: boolean }) {
+  const { register, errors } = useFields();
+  const { data: categories = [], isError } = useQuery(dsaCategoriesQuery);
+  const chosen = useWatch<ProblemValues, 'category'>({ name: 'category' });
+  const hint = isError
+    ? "We couldn't load the categories. Reload the page to choose another."
+    : categories.find(({ name }) => name === chosen)?.description;
+  return (
+    <SelectField
+      label="Category"
+      required
+      hint={hint}
+      error={faultOf(errors.category)}
+      {...register('category')}
+    >
+      {isNew && <option value="">Choose one</option>}
+      <CategoryOptions categories={categories} chosen={chosen} />
+    </SelectField>
   );
 }
 
@@ -74,19 +100,19 @@ function Statement() {
         label="Description"
         required
         rows={8}
-        hint="A blank line starts a new paragraph; `backquotes` mark code."
+        hint="A blank line starts a new paragraph; `backticks` mark code."
         error={faultOf(errors.description, 'Paragraph')}
         {...register('description')}
       />
       <div className={styles.columns}>
         <TextField
-          label="Input of the example"
+          label="Example input"
           required
           error={faultOf(errors.example?.input)}
           {...register('example.input')}
         />
         <TextField
-          label="Output of the example"
+          label="Example output"
           required
           error={faultOf(errors.example?.output)}
           {...register('example.output')}
@@ -97,6 +123,13 @@ function Statement() {
         required
         error={faultOf(errors.follow_up)}
         {...register('follow_up')}
+      />
+      <TextAreaField
+        label="Hints"
+        rows={3}
+        hint="One a line, three or none: what to notice, which structure, and an outline."
+        error={faultOf(errors.hints, 'Hint')}
+        {...register('hints')}
       />
     </>
   );
@@ -112,16 +145,49 @@ function Listing() {
         rows={16}
         spellCheck={false}
         className={styles.code}
-        hint="Python. It prints the example’s output when it is run."
+        hint="Python that prints the example's output."
         error={faultOf(errors.code)}
         {...register('code')}
+      />
+      <TextAreaField
+        label="Starter"
+        rows={8}
+        spellCheck={false}
+        className={styles.code}
+        hint="What the editor opens on: the signature with a docstring, and the listing's last lines, which print the example. Empty if there is none."
+        error={faultOf(errors.starter)}
+        {...register('starter')}
+      />
+      <TextAreaField
+        label="Naive solution"
+        rows={8}
+        spellCheck={false}
+        className={styles.code}
+        hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Empty if there is none."
+        error={faultOf(errors.naive)}
+        {...register('naive')}
+      />
+      <TextAreaField
+        label="Generator"
+        rows={6}
+        spellCheck={false}
+        className={styles.code}
+        hint="Lets learners measure how long their code takes as its input grows: a function call(n, random) that returns the function to call and its arguments. Empty if the input can't grow."
+        error={faultOf(errors.generator)}
+        {...register('generator')}
+      />
+      <TextField
+        label="What n counts"
+        hint="Of the generator, such as: numbers in the list. Empty if there is no generator."
+        error={faultOf(errors.input_size)}
+        {...register('input_size')}
       />
       <TextAreaField
         label="Support"
         rows={4}
         spellCheck={false}
         className={styles.code}
-        hint="Python that runs before the listing and isn’t part of it, such as a class ListNode. Empty if none is needed."
+        hint="Python that runs before the listing and isn't part of it, such as a ListNode class. Leave it empty if there's none."
         error={faultOf(errors.support)}
         {...register('support')}
       />
@@ -159,7 +225,7 @@ function Explanation() {
         label="Steps"
         required
         rows={5}
-        hint="One a line, two to twelve."
+        hint="One per line, two to twelve."
         error={faultOf(explanation?.steps, 'Step')}
         {...register('explanation.steps')}
       />

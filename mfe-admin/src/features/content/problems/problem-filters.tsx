@@ -1,64 +1,63 @@
-import {
-  type AdminDsaProblemsQuery,
-  difficulty,
-  dsaCategories,
-  problemStatus,
-} from '@site/shared/contracts';
+import { type AdminDsaProblemsQuery, difficulty, problemStatus } from '@site/shared/contracts';
+import { useQuery } from '@site/shared/platform';
 import { SearchField, SelectField } from '@site/shared/ui';
+import { CategoryOptions } from './category-options.tsx';
 import { statusInWords } from './problem-status.tsx';
 import styles from './problems.module.css';
+import { dsaCategoriesQuery } from './problems.queries.ts';
 
 interface ProblemFiltersProps {
   filters: AdminDsaProblemsQuery;
   onChange: (name: keyof AdminDsaProblemsQuery, value: string) => void;
 }
 
-export const ProblemFilters = ({ filters, onChange }: ProblemFiltersProps) => (
-  <div className={styles.filters}>
-    <SearchField
-      label="Search DSA problems"
-      placeholder="Title or id"
-      maxLength={100}
-      value={filters.q ?? ''}
-      onChange={({ currentTarget }) => onChange('q', currentTarget.value)}
-      onClear={() => onChange('q', '')}
-    />
-    <SelectField
-      label="Category"
-      labelHidden
-      value={filters.category ?? ''}
-      onChange={({ currentTarget }) => onChange('category', currentTarget.value)}
-    >
-      <option value="">All categories</option>
-      {dsaCategories.map((category) => (
-        <option key={category}>{category}</option>
-      ))}
-    </SelectField>
-    <SelectField
-      label="Difficulty"
-      labelHidden
-      value={filters.difficulty ?? ''}
-      onChange={({ currentTarget }) => onChange('difficulty', currentTarget.value)}
-    >
-      <option value="">Any difficulty</option>
-      {difficulty.options.map((level) => (
-        <option key={level} value={level}>
-          {level.charAt(0).toUpperCase() + level.slice(1)}
-        </option>
-      ))}
-    </SelectField>
-    <SelectField
-      label="State"
-      labelHidden
-      value={filters.status ?? ''}
-      onChange={({ currentTarget }) => onChange('status', currentTarget.value)}
-    >
-      <option value="">Any state</option>
-      {problemStatus.options.map((status) => (
-        <option key={status} value={status}>
-          {statusInWords[status]}
-        </option>
-      ))}
-    </SelectField>
-  </div>
-);
+export function ProblemFilters({ filters, onChange }: ProblemFiltersProps) {
+  const { data: categories = [] } = useQuery(dsaCategoriesQuery);
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Search DSA problems"
+        placeholder="Title or id"
+        maxLength={100}
+        value={filters.q ?? ''}
+        onChange={({ currentTarget }) => onChange('q', currentTarget.value)}
+        onClear={() => onChange('q', '')}
+      />
+      <SelectField
+        label="Category"
+        labelHidden
+        value={filters.category ?? ''}
+        onChange={({ currentTarget }) => onChange('category', currentTarget.value)}
+      >
+        <option value="">All categories</option>
+        <CategoryOptions categories={categories} chosen={filters.category ?? ''} />
+      </SelectField>
+      <SelectField
+        label="Difficulty"
+        labelHidden
+        value={filters.difficulty ?? ''}
+        onChange={({ currentTarget }) => onChange('difficulty', currentTarget.value)}
+      >
+        <option value="">Any difficulty</option>
+        {difficulty.options.map((level) => (
+          <option key={level} value={level}>
+            {level.charAt(0).toUpperCase() + level.slice(1)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Status"
+        labelHidden
+        value={filters.status ?? ''}
+        onChange={({ currentTarget }) => onChange('status', currentTarget.value)}
+      >
+        <option value="">Any status</option>
+        {problemStatus.options.map((status) => (
+          <option key={status} value={status}>
+            {statusInWords[status]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -57,8 +57,8 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   if (error) {
     return (
       <ErrorState
-        title="The DSA problems could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the DSA problems"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -72,7 +72,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
     );
   }
   if (data.length === 0) {
-    return <EmptyState title="No DSA problem fits" text="Try another word, or fewer filters." />;
+    return <EmptyState title="No DSA problems match" text="Try another word, or fewer filters." />;
   }
   return (
     <div className={styles.stack} aria-busy={isPlaceholderData}>
@@ -82,7 +82,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
       </p>
       <Table
         label="DSA problems"
-        columns={['Problem', 'Category', 'Difficulty', 'State', ...(ordering ? ['Order'] : [])]}
+        columns={['Problem', 'Category', 'Difficulty', 'Status', ...(ordering ? ['Order'] : [])]}
       >
         {data.map((problem) => (
           <tr key={problem.id}>
@@ -121,7 +121,7 @@ function useMove(category: AdminDsaProblemsQuery['category'], published: readonl
   const pressed = useRef<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: string[]) => category && orderProblems({ category, ids }),
-    onError: (error) => toast.error(messageOf(error, 'It could not be moved. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, "We couldn't move it. Please try again.")),
   });
   const ids = published.map(({ id }) => id);
   const order = ids.join();

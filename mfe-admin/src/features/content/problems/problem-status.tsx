@@ -6,7 +6,7 @@ import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 export const statusInWords: Record<ProblemStatus, string> = {
   published: 'Published',
   draft: 'With a draft',
-  unproved: 'Draft that hasn’t passed its cases',
+  unproved: "Draft that hasn't passed its cases",
   retired: 'Retired',
 };
 

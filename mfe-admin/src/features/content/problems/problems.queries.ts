@@ -4,6 +4,8 @@ import {
   type AdminDsaProblemsQuery,
   adminDsaProblem,
   adminDsaProblemList,
+  type DsaCategory,
+  dsaCategoryList,
   type ListingRunRequest,
   type ProblemOrderRequest,
 } from '@site/shared/contracts';
@@ -12,6 +14,13 @@ import { http, queryClient, queryOptions } from '@site/shared/platform';
 const PATH = '/v1/admin/dsa-problems';
 const KEY = ['admin-data', 'dsa-problems'];
 const LISTS = [...KEY, 'list'];
+
+/** In the order in which readers meet them. */
+export const dsaCategoriesQuery = queryOptions({
+  queryKey: ['admin-data', 'dsa-categories'],
+  queryFn: async ({ signal }): Promise<DsaCategory[]> =>
+    dsaCategoryList.parse((await http.get('/v1/dsa-categories', { signal })).data),
+});
 
 /** By category as readers meet them, then in order. */
 export const problemsQuery = (filters: AdminDsaProblemsQuery) =>

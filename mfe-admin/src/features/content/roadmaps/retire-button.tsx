@@ -14,16 +14,16 @@ export function RetireButton({ kind, id, name, retired, ...look }: RetireButtonP
   const { mutate, isPending } = useMutation({
     mutationFn: () => retirePart(kind, id, !retired),
     onSuccess: () => toast.success(retired ? `${name} is shown now!` : `${name} is retired.`),
-    onError: (error) => toast.error(messageOf(error, 'It could not be changed. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, "We couldn't change it. Please try again.")),
   });
   return (
     <Button
       {...look}
       busy={isPending}
-      aria-label={retired ? `Bring ${name} in` : `Retire ${name}`}
+      aria-label={retired ? `Show ${name}` : `Retire ${name}`}
       onClick={() => mutate()}
     >
-      {retired ? 'Bring in' : 'Retire'}
+      {retired ? 'Show' : 'Retire'}
     </Button>
   );
 }

@@ -27,8 +27,8 @@ export function RoadmapEditor({ id, actions }: RoadmapEditorProps) {
   if (error && !roadmap) {
     return (
       <ErrorState
-        title="The roadmap could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the roadmap"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -49,8 +49,8 @@ export function RoadmapEditor({ id, actions }: RoadmapEditorProps) {
         <OriginBadge origin={roadmap.origin} />
       </div>
       {retired && (
-        <Notice title="Learners don’t see this roadmap">
-          <p>Bring it in when it’s ready. Progress in it is kept in any case.</p>
+        <Notice title="Learners don't see this roadmap">
+          <p>Show it when it's ready. Progress in it is kept either way.</p>
         </Notice>
       )}
       <div className={styles.actions}>

@@ -40,7 +40,7 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
         <TextField
           label="Address"
           required
-          hint="What follows /roadmaps/, such as system-design. It never changes."
+          hint="The part after /roadmaps/, such as system-design. You can't change it later."
           error={faultOf(errors.id)}
           {...register('id')}
         />
@@ -71,14 +71,14 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
         />
       </div>
       <TextField
-        label="Title of the module"
+        label="Module title"
         required
         hint="The module holds all topics."
         error={faultOf(errors.module?.title)}
         {...register('module.title')}
       />
       <TextAreaField
-        label="Description of the module"
+        label="Module description"
         required
         error={faultOf(errors.module?.description)}
         {...register('module.description')}

@@ -14,7 +14,7 @@ export function RoadmapTable() {
     return (
       <Table
         label="Roadmaps"
-        columns={['Roadmap', 'Category', 'Level', 'Topics', 'Problems', 'State']}
+        columns={['Roadmap', 'Category', 'Level', 'Topics', 'Problems', 'Status']}
       >
         {data.map(({ id, title, category, complexity, topics, units, ...state }) => (
           <tr key={id}>
@@ -28,7 +28,7 @@ export function RoadmapTable() {
             <td>
               <span className={styles.badges}>
                 {state.retired ? <RetiredBadge /> : <Badge tone="success">Shown</Badge>}
-                {state.origin === 'site' && <Badge>Made here</Badge>}
+                {state.origin === 'site' && <Badge>Created here</Badge>}
                 {state.edited > 0 && <Badge tone="accent">{state.edited} edited</Badge>}
                 {state.retiredParts > 0 && <Badge>{state.retiredParts} retired parts</Badge>}
               </span>
@@ -41,8 +41,8 @@ export function RoadmapTable() {
   if (error) {
     return (
       <ErrorState
-        title="The roadmaps could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the roadmaps"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );

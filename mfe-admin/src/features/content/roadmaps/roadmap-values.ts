@@ -45,11 +45,23 @@ export const newRoadmap = (values: RoadmapValues) => ({
   id: values.id,
 });
 
-export type TopicValues = { title: string; description: string };
+export interface TopicValues {
+  title: string;
+  description: string;
+  lesson: string;
+}
 
-export const topicValues = ({ title, description }: TopicValues): TopicValues => ({
+export const emptyTopic: TopicValues = { title: '', description: '', lesson: '' };
+
+export const topicValues = ({ title, description, lesson }: AdminTopic): TopicValues => ({
   title,
   description,
+  lesson: lesson ?? '',
+});
+
+export const topicRequest = (values: TopicValues) => ({
+  ...values,
+  lesson: values.lesson.trim() || null,
 });
 
 export interface UnitValues {

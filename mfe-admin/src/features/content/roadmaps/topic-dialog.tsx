@@ -5,7 +5,7 @@ import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { keptRoadmap } from './roadmap-form.tsx';
-import { topicIn, topicValues } from './roadmap-values.ts';
+import { emptyTopic, topicIn, topicRequest, topicValues } from './roadmap-values.ts';
 import { addTopic, changePart } from './roadmaps.queries.ts';
 
 interface TopicDialogProps {
@@ -18,9 +18,9 @@ interface TopicDialogProps {
 export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
   const { form, submit, differences } = useContentForm({
     schema: topic ? changeTopicRequest : topicForm,
-    values: topicValues(topic ?? { title: '', description: '' }),
+    values: topic ? topicValues(topic) : emptyTopic,
     ...(topic && { version: topic.version }),
-    requestOf: (values) => values,
+    requestOf: topicRequest,
     save: async (request) => {
       await (topic ? changePart('topics', topic.id, request) : addTopic(roadmapId, request));
       onClose();
@@ -48,6 +48,12 @@ export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
           required
           error={faultOf(formState.errors.description)}
           {...register('description')}
+        />
+        <TextField
+          label="Lesson"
+          hint="The end of an article's address, such as sliding-window for /article/sliding-window, or empty."
+          error={faultOf(formState.errors.lesson)}
+          {...register('lesson')}
         />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

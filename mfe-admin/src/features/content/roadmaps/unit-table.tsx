@@ -27,7 +27,7 @@ export function UnitTable({ topic, topics, onEdit, onMove }: UnitTableProps) {
   return (
     <Table
       label={`Problems of ${topic.title}`}
-      columns={['Problem', 'Difficulty', 'State', 'Actions']}
+      columns={['Problem', 'Difficulty', 'Status', 'Actions']}
     >
       {topic.units.map((unit) => (
         <tr key={unit.id}>

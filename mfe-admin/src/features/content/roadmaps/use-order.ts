@@ -17,7 +17,7 @@ export function useOrder(roadmap: AdminRoadmap): Mover {
     onError: (error) => {
       const problem = problemOf(error) as { code: string; current?: unknown } | null;
       if (problem?.code === 'changed-elsewhere' && problem.current) keptRoadmap(problem.current);
-      toast.error(messageOf(error, 'It could not be moved. Please try again.'));
+      toast.error(messageOf(error, "We couldn't move it. Please try again."));
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button

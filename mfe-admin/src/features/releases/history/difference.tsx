@@ -32,8 +32,8 @@ export function Difference(manifests: DifferenceProps) {
   if (error) {
     return (
       <ErrorState
-        title="The difference could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the difference"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -46,7 +46,9 @@ export function Difference(manifests: DifferenceProps) {
   );
 }
 
-const UnitDifference = ({ unit, version, contract, bytes, exports, pages }: UnitDiff) => (
+const PARTS = ['scripts', 'styles', 'total'] as const;
+
+const UnitDifference = ({ unit, version, contract, bytes, budget, exports, pages }: UnitDiff) => (
   <div className={styles.unitDifference}>
     <strong>{unit}</strong>
     <dl>
@@ -55,6 +57,15 @@ const UnitDifference = ({ unit, version, contract, bytes, exports, pages }: Unit
       {contract.from !== contract.to && (
         <Fact name="Contract" value={`${contract.from ?? 'none'} → ${contract.to ?? 'none'}`} />
       )}
+      {PARTS.filter(
+        (part) => budget.from && budget.to && budget.from[part] !== budget.to[part],
+      ).map((part) => (
+        <Fact
+          key={part}
+          name={`Budget, ${part}`}
+          value={`${budget.from?.[part]} → ${budget.to?.[part]} KiB`}
+        />
+      ))}
       <Names name="Exports added" names={exports.added} />
       <Names name="Exports removed" names={exports.removed} />
       <Names name="Pages added" names={pages.added} />

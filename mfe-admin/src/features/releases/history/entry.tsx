@@ -5,6 +5,7 @@ import { authorName } from '../author-name.ts';
 import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { Difference } from './difference.tsx';
+import { PastButton } from './past-button.tsx';
 
 interface EntryProps {
   entry: HistoryEntry;
@@ -16,7 +17,7 @@ interface EntryProps {
 
 /** One change of what is live: who made it, when and why, and what it can be compared with. */
 export function Entry({ entry, liveId, onRestore }: EntryProps) {
-  const { manifestId, madeAt, by, byAdministrator, why, changes } = entry;
+  const { manifestId, madeAt, by, byAdministrator, approvedBy, why, changes } = entry;
   const isLive = manifestId === liveId;
   return (
     <Card as="li" className={styles.entry}>
@@ -29,6 +30,7 @@ export function Entry({ entry, liveId, onRestore }: EntryProps) {
       <p className={styles.facts}>
         <span className={styles.muted}>
           <Moment at={madeAt} />, by {authorName(by, byAdministrator)}
+          {approvedBy && `, approved by ${authorName(approvedBy, entry.approvedByAdministrator)}`}
         </span>
       </p>
       {why && <p className={styles.why}>{why}</p>}
@@ -87,6 +89,7 @@ function Comparisons({ entry: { manifestId, beforeId }, liveId, onRestore }: Ent
             Compare with live<VisuallyHidden> ({manifestId})</VisuallyHidden>
           </Button>
         )}
+        {liveId !== null && liveId !== manifestId && <PastButton manifestId={manifestId} />}
         {onRestore && (
           <Button size="sm" onClick={onRestore}>
             Restore<VisuallyHidden> {manifestId}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { useId, useRef } from 'react';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { historyQuery, releasesQuery } from '../releases.queries.ts';
+import { AskedPast } from './asked-past.tsx';
 import { Entry } from './entry.tsx';
 import { useHistoryFilter } from './use-history-filter.ts';
 
@@ -37,6 +38,7 @@ export function History({ onChange }: HistoryProps) {
       <h2 id={id} ref={title} tabIndex={-1}>
         History
       </h2>
+      <AskedPast />
       <SelectField
         label="Changes of"
         className={styles.filter}
@@ -70,8 +72,8 @@ export function History({ onChange }: HistoryProps) {
       )}
       {!data && error && (
         <ErrorState
-          title="The history could not be loaded"
-          message={messageOf(error, 'The server is not responding.')}
+          title="We couldn't load the history"
+          message={messageOf(error, "The server isn't responding.")}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,6 +1,7 @@
 import { messageOf, useQuery } from '@site/shared/platform';
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useId } from 'react';
+import { approvalsQuery } from '../approvals/approvals.queries.ts';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { releasesQuery } from '../releases.queries.ts';
@@ -15,9 +16,10 @@ interface LiveUnitsProps {
 export function LiveUnits({ onChange }: LiveUnitsProps) {
   const id = useId();
   const { data, error, refetch } = useQuery(releasesQuery);
+  const { data: approvals } = useQuery(approvalsQuery);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>What is live</h2>
+      <h2 id={id}>What's live</h2>
       {data?.manifestId && (
         <p className={styles.muted}>
           Release manifest <code className={styles.code}>{data.manifestId}</code>
@@ -30,18 +32,23 @@ export function LiveUnits({ onChange }: LiveUnitsProps) {
         />
       )}
       {data?.units.map((releases) => (
-        <UnitCard key={releases.unit} releases={releases} onChange={onChange} />
+        <UnitCard
+          key={releases.unit}
+          releases={releases}
+          needsTwo={approvals?.rules.some(({ unit }) => unit === releases.unit) ?? false}
+          onChange={onChange}
+        />
       ))}
       {!data && error && (
         <ErrorState
-          title="What is live could not be loaded"
-          message={messageOf(error, 'The server is not responding.')}
+          title="We couldn't load what's live"
+          message={messageOf(error, "The server isn't responding.")}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (
         <div role="status">
-          <VisuallyHidden>Loading what is live...</VisuallyHidden>
+          <VisuallyHidden>Loading what's live...</VisuallyHidden>
           <Skeleton height="24rem" />
         </div>
       )}

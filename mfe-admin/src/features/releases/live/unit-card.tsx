@@ -1,6 +1,6 @@
 import type { UnitReleases } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { Button, Card, VisuallyHidden } from '@site/shared/ui';
+import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { authorName } from '../author-name.ts';
 import type { LiveChange } from '../live-change.ts';
@@ -10,6 +10,8 @@ import { VersionTable } from './version-table.tsx';
 
 interface UnitCardProps {
   releases: UnitReleases;
+  /** Whether a second person approves what goes live of it. */
+  needsTwo: boolean;
   /** undefined for those who may only read. */
   onChange: ((change: LiveChange) => void) | undefined;
 }
@@ -18,7 +20,7 @@ interface UnitCardProps {
 const SHOWN = 4;
 
 /** One unit: what is live of it, since when, and its stored versions. */
-export function UnitCard({ releases, onChange }: UnitCardProps) {
+export function UnitCard({ releases, needsTwo, onChange }: UnitCardProps) {
   const [all, setAll] = useState(false);
   const { unit, live, previous, versions } = releases;
   const some = versions.filter(
@@ -27,7 +29,10 @@ export function UnitCard({ releases, onChange }: UnitCardProps) {
   return (
     <Card as="section" aria-labelledby={`releases-of-${unit}`} className={styles.unit}>
       <div className={styles.head}>
-        <h3 id={`releases-of-${unit}`}>{unit}</h3>
+        <div className={styles.facts}>
+          <h3 id={`releases-of-${unit}`}>{unit}</h3>
+          {needsTwo && <Badge>two people</Badge>}
+        </div>
         <Link to={`/admin/health?unit=${unit}`}>
           Health<VisuallyHidden> of {unit}</VisuallyHidden>
         </Link>
@@ -37,7 +42,9 @@ export function UnitCard({ releases, onChange }: UnitCardProps) {
         <VersionTable
           releases={releases}
           versions={all ? versions : some}
-          onPromote={onChange && ((version) => onChange({ kind: 'promote', unit, version, live }))}
+          onPromote={
+            onChange && ((version) => onChange({ kind: 'promote', unit, version, live, needsTwo }))
+          }
           onRollBack={
             onChange &&
             live !== null &&

@@ -19,7 +19,7 @@ export function MadeToken({ made, onKept }: MadeTokenProps) {
       await navigator.clipboard.writeText(made.token);
       toast.success('Copied!');
     } catch {
-      toast.error('The token could not be copied. Please select it and copy it yourself.');
+      toast.error("We couldn't copy the token. Please select it and copy it yourself.");
     }
   };
   return (

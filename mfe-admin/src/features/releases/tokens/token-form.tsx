@@ -26,13 +26,13 @@ export function TokenForm({ onMake }: { onMake: (wanted: NewReleaseToken) => voi
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <form className={styles.form} noValidate onSubmit={handleSubmit(onMake)}>
-        <h3 id={id}>Make a token</h3>
+        <h3 id={id}>Create a token</h3>
         <div className={styles.fields}>
           <TextField
             label="Name"
             required
             autoComplete="off"
-            hint="Who releases with it, as the history tells, such as CI of mfe-articles."
+            hint="Who releases with it, as the history will show, such as CI of mfe-articles."
             error={errors.name?.message}
             {...register('name')}
           />
@@ -53,7 +53,7 @@ export function TokenForm({ onMake }: { onMake: (wanted: NewReleaseToken) => voi
           />
         </div>
         <fieldset className={styles.rights} aria-describedby={errors.rights && `${id}-rights`}>
-          <legend>It may</legend>
+          <legend>It can</legend>
           {releaseRights.map((right) => (
             <label key={right} className={styles.right}>
               <input type="checkbox" value={right} {...register('rights')} />
@@ -69,7 +69,7 @@ export function TokenForm({ onMake }: { onMake: (wanted: NewReleaseToken) => voi
           )}
         </fieldset>
         <Button type="submit" variant="primary" className={styles.submit}>
-          Make token
+          Create token
         </Button>
       </form>
     </Card>

@@ -26,8 +26,8 @@ export function TokenTable({ onEnd }: TokenTableProps) {
   if (data?.length === 0) {
     return (
       <EmptyState
-        title="There are no tokens"
-        text="A team needs one to release from another machine than the site's."
+        title="No tokens yet"
+        text="A team needs one to release from anywhere but the site's own machine."
       />
     );
   }
@@ -38,8 +38,8 @@ export function TokenTable({ onEnd }: TokenTableProps) {
         columns={[
           'Name',
           'Unit',
-          'May',
-          'Made',
+          'Can',
+          'Created',
           'Valid until',
           'Last used',
           ...(onEnd ? ['Change'] : []),
@@ -54,8 +54,8 @@ export function TokenTable({ onEnd }: TokenTableProps) {
   if (error) {
     return (
       <ErrorState
-        title="The tokens could not be loaded"
-        message={messageOf(error, 'The server is not responding.')}
+        title="We couldn't load the tokens"
+        message={messageOf(error, "The server isn't responding.")}
         onRetry={() => void refetch()}
       />
     );
@@ -91,8 +91,8 @@ const TokenRow = ({ token, onEnd }: TokenTableProps & { token: ReleaseToken }) =
     <td>{token.lastUsedAt ? <Moment at={token.lastUsedAt} /> : 'never'}</td>
     {onEnd && (
       <td>
-        <Button size="sm" aria-label={`End ${token.name}`} onClick={() => onEnd(token)}>
-          End
+        <Button size="sm" aria-label={`Revoke ${token.name}`} onClick={() => onEnd(token)}>
+          Revoke
         </Button>
       </td>
     )}

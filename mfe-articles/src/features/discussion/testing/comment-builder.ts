@@ -12,6 +12,7 @@ export function buildReply(facts: Partial<CommentReply> = {}): CommentReply {
   built += 1;
   return {
     id: `00000000-0000-4000-8000-${String(built).padStart(12, '0')}`,
+    label: null,
     author: { name: 'Ravi Menon', avatarUrl: null },
     content: `Comment ${built}`,
     createdAt: '2026-10-03T09:30:00.000Z',

@@ -15,6 +15,12 @@ export const mine = buildComment({
   own: true,
 });
 
+export const note = buildComment({
+  label: 'Common mistake',
+  author: { name: '', avatarUrl: null },
+  content: 'Looking up after storing.',
+});
+
 export const theirs = buildComment({ content: 'Written meanwhile.' });
 
 /** The comment as the API would store and return it. */

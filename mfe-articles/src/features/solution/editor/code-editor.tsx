@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Point } from '../point.ts';
 import styles from './editor.module.css';
 import { createState, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
@@ -14,6 +15,10 @@ interface CodeEditorProps {
    * yet.
    */
   onRun: (code: string) => void;
+  /** The same on Ctrl or Cmd, Shift and Enter. */
+  onSubmit: (code: string) => void;
+  /** Where the code was pressed to open the editor, which is where typing goes on. */
+  pressed: Point | null;
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   label: string;
@@ -23,19 +28,27 @@ interface CodeEditorProps {
  * CodeMirror in a shadow root: there it applies its styles as constructed style sheets, while in a document
  * it would add style elements, which the policy forbids.
  */
-export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEditorProps) {
+export function CodeEditor({ code, revision, pressed, markedLine, label, ...on }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const changed = useEffectEvent(on.onChange);
   const run = useEffectEvent(on.onRun);
-  const first = useRef({ code, label });
+  const submit = useEffectEvent(on.onSubmit);
+  const first = useRef({ code, label, pressed });
 
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const told = { change: (text: string) => changed(text), run: (text: string) => run(text) };
+    const told = {
+      change: (text: string) => changed(text),
+      run: (text: string) => run(text),
+      submit: (text: string) => submit(text),
+    };
     const editor = new EditorView({ root, parent: root, state: createState(first.current, told) });
     view.current = editor;
+    const { pressed } = first.current;
+    const anchor = pressed ? editor.posAtCoords(pressed, false) : editor.state.doc.length;
+    editor.dispatch({ selection: { anchor } });
     editor.focus();
     return () => editor.destroy();
   }, []);
@@ -60,7 +73,8 @@ export function CodeEditor({ code, revision, markedLine, label, ...on }: CodeEdi
     <>
       <div ref={host} className={styles.editor} />
       <p className={styles.hint}>
-        Ctrl or Cmd + Enter runs it. Tab indents; Escape, then Tab leaves the editor.
+        Ctrl or Cmd + Enter runs it, with Shift it submits. Tab indents; Escape, then Tab leaves the
+        editor.
       </p>
     </>
   );

@@ -21,15 +21,16 @@ interface Text {
 interface Listeners {
   change: (code: string) => void;
   run: (code: string) => void;
+  submit: (code: string) => void;
 }
 
 /** Marks a change made by the page, which doesn't need to be told about it. */
 export const fromPage = Annotation.define<true>();
 
-/** A Python editor with four-space indentation, history, and Ctrl or Cmd and Enter to run. */
+/** A Python editor with four-space indentation, history, and Ctrl or Cmd and Enter to run, with Shift to submit. */
 export function createState({ code, label }: Text, on: Listeners): EditorState {
-  const run = ({ state }: EditorView) => {
-    on.run(state.doc.toString());
+  const hand = (take: (code: string) => void) => (view: EditorView) => {
+    take(view.state.doc.toString());
     return true;
   };
   return EditorState.create({
@@ -47,7 +48,12 @@ export function createState({ code, label }: Text, on: Listeners): EditorState {
       typeOver,
       theme,
       keymap.of([
-        { key: 'Mod-Enter', run, preventDefault: true },
+        {
+          key: 'Mod-Enter',
+          run: hand(on.run),
+          shift: hand(on.submit),
+          preventDefault: true,
+        },
         ...defaultKeymap,
         ...historyKeymap,
         indentWithTab,

@@ -2,14 +2,20 @@ import { EditorView } from '@codemirror/view';
 
 /** The look of the listing (solution.module.css): the page's stylesheets don't apply inside a shadow root. */
 export const theme = EditorView.theme({
-  '&': { color: 'var(--color-text)', backgroundColor: 'transparent', fontSize: 'var(--text-sm)' },
+  '&': {
+    color: 'var(--color-text)',
+    backgroundColor: 'transparent',
+    height: '100%',
+    fontSize: 'var(--editor-text, var(--text-sm))',
+  },
   '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.65' },
   '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-text)' },
   '.cm-line': { padding: '0 var(--space-4) 0 0' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
   '.cm-gutters': {
-    backgroundColor: 'transparent',
+    // The lines scroll beneath it.
+    backgroundColor: 'var(--color-surface)',
     border: 'none',
     color: 'var(--color-faint)',
     minWidth: '3.25em',

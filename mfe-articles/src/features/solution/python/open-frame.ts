@@ -16,8 +16,8 @@ export async function openFrame(address: string, signal: AbortSignal): Promise<P
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Python';
-  // Without allow-same-origin, the frame has a unique opaque origin.
-  frame.setAttribute('sandbox', 'allow-scripts');
+  // Its own policy gives it a unique opaque origin (api/src/modules/releases/frame-policy.ts), without which its script
+  // refuses to work. With the attribute `sandbox`, the service worker could not bring the document without a network.
   frame.setAttribute('allow', '');
   frame.src = address;
   try {

@@ -1,13 +1,17 @@
 import type { CaseResult, ProgramError } from '../../../../runner/protocol.ts';
 
-/** For a whole run: the program and all of its cases. */
+/** For the program itself, up to its end or its first result: Python is slow when it first runs something. */
 export const TIME_LIMIT_MS = 5_000;
+
+/** For each case after the first. */
+export const CASE_LIMIT_MS = 2_000;
 
 /** How a run ended. */
 export type Outcome =
   /** It ended by itself; `error` is what Python reported. */
   | { kind: 'finished'; error: ProgramError | null }
-  | { kind: 'time-limit' }
+  /** One of the limits was reached. */
+  | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
   /** The interpreter crashed. */
   | { kind: 'dead'; tooDeep: boolean }

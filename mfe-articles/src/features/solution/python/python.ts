@@ -9,7 +9,8 @@ import { watchJob } from './watch-job.ts';
 export interface Python {
   /** Starts it ahead of the first run, at most once; if nothing is run for a while, it's ended again. */
   prepare(): void;
-  run(job: Job, listener: Listener): { outcome: Promise<Outcome>; stop(): void };
+  /** With `alone`, nothing is prepared for the next run meanwhile: that would disturb what is timed. */
+  run(job: Job, listener: Listener, alone?: boolean): { outcome: Promise<Outcome>; stop(): void };
   /** Ends it unless it has run something. */
   closeUnused(): void;
   close(): void;
@@ -48,16 +49,24 @@ export function createPython(place: RunnerPlace): Python {
       unused = setTimeout(close, UNUSED_MS);
     },
     closeUnused,
-    run(job, listener) {
+    run(job, listener, alone = false) {
       clearTimeout(unused);
       state = 'used';
       const stopping = new AbortController();
-      return { outcome: runIn(job, listener, stopping.signal), stop: () => stopping.abort() };
+      return {
+        outcome: runIn(job, listener, alone, stopping.signal),
+        stop: () => stopping.abort(),
+      };
     },
     close,
   };
 
-  async function runIn(job: Job, listener: Listener, signal: AbortSignal): Promise<Outcome> {
+  async function runIn(
+    job: Job,
+    listener: Listener,
+    alone: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const stopped = new Promise<null>((resolve) =>
       signal.addEventListener('abort', () => resolve(null)),
     );
@@ -70,7 +79,7 @@ export function createPython(place: RunnerPlace): Python {
     }
     if (!worker) return { kind: 'stopped' };
     listener.onRunning();
-    const successor = setTimeout(workers.prepareAhead, LONG_RUN_MS);
+    const successor = alone ? undefined : setTimeout(workers.prepareAhead, LONG_RUN_MS);
     const { outcome, memory } = await watchJob(worker.port, job, listener, signal);
     clearTimeout(successor);
     if (outcome.kind === 'finished' && memory <= MEMORY_KEPT) workers.giveBack(worker);

@@ -1,5 +1,5 @@
-import type { Job } from '../../../../runner/protocol.ts';
-import { type Listener, type Outcome, TIME_LIMIT_MS } from './outcome.ts';
+import type { CaseResult, Job } from '../../../../runner/protocol.ts';
+import { CASE_LIMIT_MS, type Listener, type Outcome, TIME_LIMIT_MS } from './outcome.ts';
 import { readMessage } from './read-message.ts';
 
 interface End {
@@ -10,6 +10,7 @@ interface End {
 
 /**
  * Runs a job in a worker and reports to the listener; resolves when it ends, is stopped or takes too long.
+ * With cases, the clock starts again with the result of each.
  */
 export function watchJob(
   port: MessagePort,
@@ -23,13 +24,26 @@ export function watchJob(
       port.onmessage = null;
       resolve({ outcome, memory });
     };
-    const timer = setTimeout(() => end({ kind: 'time-limit' }), TIME_LIMIT_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startClock = (limitMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end({ kind: 'time-limit', limitMs }), limitMs);
+    };
+    let judged = 0;
+    const take = (result: CaseResult) => {
+      listener.onCase(result);
+      // Results out of turn are forged, and win no time.
+      if (result.index !== judged || judged === job.cases.length) return;
+      judged += 1;
+      startClock(CASE_LIMIT_MS);
+    };
+    startClock(TIME_LIMIT_MS);
     signal.addEventListener('abort', () => end({ kind: 'stopped' }));
     port.onmessage = ({ data }) => {
       const message = readMessage(data);
       if (message?.type === 'output') listener.onOutput(message.text);
       else if (message?.type === 'cut') listener.onCut();
-      else if (message?.type === 'case') listener.onCase(message.result);
+      else if (message?.type === 'case') take(message.result);
       else if (message?.type === 'dead') end({ kind: 'dead', tooDeep: message.tooDeep });
       else if (message?.type === 'done')
         end({ kind: 'finished', error: message.error }, message.memory);

@@ -56,7 +56,7 @@ function Bio({ form }: { form: SectionForm<'basicInfo'> }) {
   return (
     <TextAreaField
       rows={3}
-      placeholder="What you are learning and where you want to go"
+      placeholder="What you're learning and where you want to go"
       hint={`${length} of ${BIO_MAX} characters`}
       {...form.field('bio')}
     />

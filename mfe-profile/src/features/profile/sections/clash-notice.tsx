@@ -6,12 +6,12 @@ import type { Clash } from './use-section-form.ts';
 /** Shows what two devices made of the same fields, for the decision between the buttons below. */
 export const ClashNotice = ({ clashes }: { clashes: Clash[] }) => (
   <Notice tone="warning" title="This was changed on another device">
-    <p>Both versions are below, and nothing has been overwritten. Which one should stay?</p>
+    <p>Both versions are below, and nothing has been overwritten. Which one do you want to keep?</p>
     {clashes.map(({ label, here, elsewhere }) => (
       <dl key={label} className={styles.clash}>
-        <dt>{label}, saved there</dt>
+        <dt>{label} on the other device</dt>
         <dd>{inWords(elsewhere)}</dd>
-        <dt>{label}, typed here</dt>
+        <dt>{label} on this device</dt>
         <dd>{inWords(here)}</dd>
       </dl>
     ))}

@@ -40,7 +40,7 @@ export function SectionFormFrame({
         <Button type="submit" variant={oneOfMany ? 'secondary' : 'primary'} busy={busy}>
           {busy ? 'Saving...' : saving}
         </Button>
-        {undecided && <Button onClick={discard}>Take the other</Button>}
+        {undecided && <Button onClick={discard}>Use the other</Button>}
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         {!onCancel && !undecided && isDirty && !busy && (
           <Button variant="ghost" onClick={discard}>

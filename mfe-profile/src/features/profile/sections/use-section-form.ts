@@ -25,7 +25,7 @@ export interface Clash {
   elsewhere: Value;
 }
 
-const FAILED = 'It could not be saved. What you typed is still here: please try again.';
+const FAILED = "We couldn't save this. What you typed is still here, so please try again.";
 
 const SAVED = 'profile-saved';
 
@@ -118,7 +118,7 @@ export function useSectionForm<Name extends SectionName>(
     setRestored(false);
     remember(saved);
     // Saved twice in a row, it is said once.
-    toast.success('Your changes have been saved.', { id: SAVED });
+    toast.success('Changes saved.', { id: SAVED });
     onSaved();
   };
 

@@ -1,6 +1,6 @@
 import type { LearningUnit } from '@site/shared/contracts';
+import { VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
-import { NoValue } from '../no-value.tsx';
 import styles from './companies.module.css';
 import { CompanyMark } from './company-mark.tsx';
 
@@ -15,13 +15,13 @@ export function CompanyList({ frequencies }: CompanyListProps) {
   const [open, setOpen] = useState(false);
   const names = frequencies.map(({ company }) => company.name);
   const rest = names.slice(SHOWN);
-  if (names.length === 0) return <NoValue label="No companies" />;
+  if (names.length === 0) return <VisuallyHidden>No companies</VisuallyHidden>;
   return (
     <ul className={styles.companies}>
       {(open ? names : names.slice(0, SHOWN)).map((name) => (
         <li key={name} className={styles.company}>
           <CompanyMark name={name} />
-          {name}
+          <span className={styles.name}>{name}</span>
         </li>
       ))}
       {rest.length > 0 && (

@@ -1,5 +1,9 @@
 import styles from './companies.module.css';
-import { companyMarks, companyMonograms } from './company-marks.ts';
+import { companyMarks } from './company-marks.ts';
+
+/** At most two: JP of JPMorgan, B of Bloomberg, TC of TCS. */
+const initials = (name: string) =>
+  (name.match(/^.|\p{Lu}/gu) ?? []).slice(0, 2).join('').toUpperCase();
 
 /** The company's logo, or a tile with its initials. Decorative: the name is shown beside it. */
 export function CompanyMark({ name }: { name: string }) {
@@ -7,7 +11,7 @@ export function CompanyMark({ name }: { name: string }) {
   if (!mark) {
     return (
       <span className={styles.monogram} aria-hidden="true">
-        {companyMonograms[name] ?? name.slice(0, 1).toUpperCase()}
+        {initials(name)}
       </span>
     );
   }

@@ -40,6 +40,3 @@ export const companyMarks: Record<string, CompanyMarkShape> = {
     path: 'M7 4C5 4 3.1 5.3 2 7.1a14 14 0 0 0-1.8 9.3l.3.9.3.7q1 1.9 3.6 2 2.2.1 4-2.5c.8-1 1.1-1.6 2.7-4.3l.7-1.3.2-.4.2.3 2.1 3.6a17 17 0 0 0 2.5 3.4q1.5 1.3 3 1.2 1.7 0 2.5-.9l.8-1q.9-1.2.9-3.7 0-4.1-2-7.4-2.1-3-4.8-3-1.5 0-3 1.3l-1.9 2q-1-1.2-2-2A5 5 0 0 0 7 4m10 2q1.9.1 3 2c1.2 1.8 1.7 4.3 1.7 6.5 0 1.5-.4 2.9-1.8 2.9q-.8.1-1.7-1L15.4 12l-.6-1-1.3-2 .2-.3Q15.2 6 17.1 6M7 6.7c1.2 0 2 .8 2.6 1.5q.6.5 1.3 1.6l-1 1.5-2.9 4.4c-1.2 1.6-1.8 1.8-2.5 1.8q-.8 0-1.3-.8a4 4 0 0 1-.5-2q0-3.6 1.7-6.1.7-1.1 1.5-1.6z',
   },
 };
-
-/** Well-known companies without a freely licensed logo, and the initials shown instead. */
-export const companyMonograms: Record<string, string> = { JPMorgan: 'JP', Bloomberg: 'B' };

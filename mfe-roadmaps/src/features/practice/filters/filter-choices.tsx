@@ -105,6 +105,7 @@ interface ToggleProps {
 const Toggle = ({ pressed, onToggle, ...rest }: ToggleProps) => (
   <Button
     {...rest}
+    variant="ghost"
     className={styles.toggle}
     aria-pressed={pressed}
     onClick={() => onToggle(!pressed)}

@@ -17,6 +17,7 @@ const topics = [
     id: 'arrays',
     title: 'Arrays',
     description: '',
+    lesson: null,
     units: [
       buildUnit({
         id: 'two-sum',
@@ -38,6 +39,7 @@ const topics = [
     id: 'trees',
     title: 'Trees',
     description: '',
+    lesson: null,
     units: [buildUnit({ id: 'path-sum', name: 'Maximum Path Sum', difficulty: 'hard' })],
   },
 ];

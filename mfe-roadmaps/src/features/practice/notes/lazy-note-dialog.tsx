@@ -31,7 +31,7 @@ export function LazyNoteDialog({ note, onClose }: LazyNoteDialogProps) {
       (dialog) => setDialog(() => dialog),
       () => {
         if (!open) return;
-        toast.error('Notes could not be loaded. Check your connection and try again.');
+        toast.error("We couldn't open the note. Check your connection and try again.");
         close.current();
       },
     );

@@ -25,7 +25,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
 
   const close = () => {
     if (note.isUnsaved && !save.isPending)
-      toast('Your unsaved note is kept. Open it again to continue.', { id: 'note-kept' });
+      toast('Draft saved. Reopen the note to continue.', { id: 'note-kept' });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -73,7 +73,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice>
-      This is your unsaved text from before.
+      This is your unsaved draft.
       <button type="button" className={styles.discard} onClick={onDiscard}>
         Discard it
       </button>

@@ -16,10 +16,10 @@ export function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
   return (
     <section className={styles.elsewhere} aria-label="Saved on another device">
       <Notice tone="warning" title="This note was changed on another device">
-        Your text is below and not saved yet. Saving it replaces what was saved there:
+        Your version is below and isn't saved yet. Saving it replaces this one:
       </Notice>
       {text === '' ? (
-        <p className={styles.empty}>The note was emptied.</p>
+        <p className={styles.empty}>The note is empty there.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note must be scrollable with the keyboard
         <blockquote className={styles.text} tabIndex={0}>
@@ -32,7 +32,7 @@ export function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
         </Button>
         {text !== '' && (
           <Button size="sm" onClick={onAdd}>
-            Put it above mine
+            Add it above mine
           </Button>
         )}
       </div>

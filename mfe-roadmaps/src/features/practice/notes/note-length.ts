@@ -12,5 +12,5 @@ export const lengthHint = (text: string) =>
 /** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
 export const lengthError = (text: string) =>
   text.length > limits.note
-    ? `A note can have ${written(limits.note)} characters. Shorten it by ${written(text.length - limits.note)} to save it.`
+    ? `Notes can have up to ${written(limits.note)} characters. Remove ${written(text.length - limits.note)} to save yours.`
     : undefined;

@@ -35,7 +35,7 @@ const Loading = () => (
 const AsWritten = ({ text }: { text: string }) => (
   <>
     <Notice tone="warning">
-      The preview could not be loaded. This is your note as written; open the preview again to
+      We couldn't load the preview, so this is your note as you wrote it. Open the preview again to
       retry.
     </Notice>
     <p className={styles.plain}>{text}</p>

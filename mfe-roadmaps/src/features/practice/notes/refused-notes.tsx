@@ -39,11 +39,11 @@ interface RefusedNoteItemProps {
 
 function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
   const person = usePersonKey();
-  const reason = note.message ?? 'The server did not accept it.';
+  const reason = note.message ?? "The server didn't accept it.";
   if (name) {
     return (
       <>
-        Your note on {name} is kept on this device. {reason}{' '}
+        Your note on {name} is still on this device. {reason}{' '}
         <Button size="sm" onClick={onOpen}>
           Open note
         </Button>
@@ -52,7 +52,7 @@ function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
   }
   return (
     <details>
-      <summary>A note on a problem that is not on this page. {reason}</summary>
+      <summary>A note on a problem that isn't on this page. {reason}</summary>
       <p className={styles.text}>{note.text}</p>
       <Button size="sm" onClick={() => void discardRefusedNotes(person, note.unitId)}>
         Discard it

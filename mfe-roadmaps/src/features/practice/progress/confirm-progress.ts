@@ -3,6 +3,7 @@ import {
   type Progress,
   queryKeys,
   type RoadmapDetail,
+  type SavedProgress,
 } from '@site/shared/contracts';
 import {
   type OutboxEntry,
@@ -11,6 +12,7 @@ import {
   type ProgressMeta,
   queryClient,
 } from '@site/shared/platform';
+import { keepDay } from '@site/shared/revision';
 
 const [ROADMAP] = queryKeys.roadmap('', '');
 
@@ -23,9 +25,11 @@ async function confirm(
 ): Promise<void> {
   if (outcome.result === 'refused') return;
   // A click that waited is passed over if there was a later one elsewhere: the answer says what counts.
-  const answer = Object.entries((outcome.data ?? {}) as Partial<Progress>);
+  const { dueOn, ...progress } = (outcome.data ?? {}) as Partial<SavedProgress>;
+  const answer = Object.entries(progress);
   const saved = answer.filter(([field]) => field in patch);
   await confirmProgress(person, unitId, { ...patch, ...Object.fromEntries(saved) });
+  if (dueOn) await keepDay(person, { unitId, dueOn });
 }
 
 /**
@@ -43,10 +47,12 @@ export async function confirmProgress(
       root === ROADMAP && person === personId,
   };
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.home(personId) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(personId) });
   if ('completed' in patch) {
     const days = { queryKey: queryKeys.revisionDays(personId), refetchType: 'all' } as const;
     void queryClient.invalidateQueries(days);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.navigationCounts(personId) });
   }
   await outbox.confirm<RoadmapDetail>(own, (roadmap) => withProgress(roadmap, unitId, patch));
 }

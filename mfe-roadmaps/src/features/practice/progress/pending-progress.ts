@@ -21,6 +21,8 @@ interface PendingChange {
   progress: Partial<Progress>;
   /** What of it waits for the network. */
   waiting: readonly WaitingPart[];
+  /** Whether its completion is on its way at this moment. */
+  completing?: boolean;
   /** Where its note was changed: the versions that was made from. */
   baseVersions?: readonly string[];
   /** Whether a note of it is kept that was refused. */
@@ -32,7 +34,7 @@ export type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
 export type PendingUnit = LearningUnit &
-  Partial<Pick<PendingChange, 'waiting' | 'baseVersions' | 'refused'>>;
+  Partial<Pick<PendingChange, 'waiting' | 'completing' | 'baseVersions' | 'refused'>>;
 
 const ROOT = 'progress';
 
@@ -86,9 +88,12 @@ function collect(changes: Change[]): PendingProgress {
   for (const { unitId, progress, waiting, baseVersions, refused } of changes) {
     const known = pending[unitId] ?? { progress: {}, waiting: [] };
     const others = known.waiting.filter((part) => !(part in progress || waiting.includes(part)));
+    const parts = [...others, ...waiting];
+    const changed = { ...known.progress, ...progress };
     pending[unitId] = {
-      progress: { ...known.progress, ...progress },
-      waiting: [...others, ...waiting],
+      progress: changed,
+      waiting: parts,
+      completing: changed.completed === true && !parts.includes('completed'),
       baseVersions: baseVersions ?? known.baseVersions,
       refused: refused ?? known.refused,
     };

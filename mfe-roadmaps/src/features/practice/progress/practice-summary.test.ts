@@ -1,6 +1,6 @@
 import type { Difficulty } from '@site/shared/contracts';
 import { buildUnit } from '../../../testing/roadmap-builder.ts';
-import { percentageOf, practiceSummary } from './practice-summary.ts';
+import { practiceSummary } from './practice-summary.ts';
 
 const unit = (difficulty: Difficulty, completed: boolean) =>
   buildUnit({ difficulty, progress: { completed, bookmarked: false, notes: '' } });
@@ -17,17 +17,5 @@ test('problems are counted in total and by difficulty', () => {
     easy: { completed: 1, total: 2 },
     medium: { completed: 1, total: 1 },
     hard: { completed: 0, total: 1 },
-    percentage: 50,
   });
-});
-
-test.each([
-  [0, 0, 0],
-  [0, 3, 0],
-  [1, 3, 33],
-  [2, 3, 67],
-  [1, 8, 13],
-  [3, 3, 100],
-])('%i of %i is %i percent', (completed, total, expected) => {
-  expect(percentageOf({ completed, total })).toBe(expected);
 });

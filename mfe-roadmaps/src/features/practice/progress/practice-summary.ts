@@ -9,8 +9,6 @@ export interface PracticeSummary {
   easy: CompletionCount;
   medium: CompletionCount;
   hard: CompletionCount;
-  /** Percentage of completed problems, rounded, 0 to 100. */
-  percentage: number;
 }
 
 export function countCompletion(units: LearningUnit[]): CompletionCount {
@@ -20,19 +18,13 @@ export function countCompletion(units: LearningUnit[]): CompletionCount {
   };
 }
 
-/** Percentage completed, rounded; 0 of 0 is 0. */
-export const percentageOf = ({ completed, total }: CompletionCount) =>
-  total === 0 ? 0 : Math.round((completed / total) * 100);
-
 export function practiceSummary(units: LearningUnit[]): PracticeSummary {
   const of = (difficulty: string) =>
     countCompletion(units.filter((unit) => unit.difficulty === difficulty));
-  const total = countCompletion(units);
   return {
-    total,
+    total: countCompletion(units),
     easy: of('easy'),
     medium: of('medium'),
     hard: of('hard'),
-    percentage: percentageOf(total),
   };
 }

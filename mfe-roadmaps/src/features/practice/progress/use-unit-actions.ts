@@ -1,12 +1,13 @@
 import {
   events,
+  leaveToLogIn,
   loginPath,
-  rememberRedirect,
   sessionStore,
   toast,
   useLocation,
   useNavigate,
   useSession,
+  type Wanted,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Flag, saveFlag } from './save-flag.ts';
@@ -18,9 +19,10 @@ export interface UnitActions {
   /** Saves for the person signed in at that moment. */
   save: (unitId: string, flag: Flag) => void;
   openNote: (unitId: string) => void;
-  /** Opens the login dialog; `resume` is called once the person has signed in. */
-  askToLogIn: (reason: string, resume?: () => void) => void;
-  logInForStatus: () => void;
+  /** Opens the login dialog; `resume` is called once the person has signed in there. */
+  askToLogIn: (reason: string, wanted: Wanted, resume: () => void) => void;
+  /** Leads to the login page; what was wanted is done after that. */
+  logInForStatus: (wanted: Wanted, resume: () => void) => void;
 }
 
 function save(unitId: string, flag: Flag) {
@@ -28,9 +30,9 @@ function save(unitId: string, flag: Flag) {
   if (user) saveFlag({ personId: user.id, unitId }, flag);
 }
 
-function askToLogIn(reason: string, resume?: () => void) {
+function askToLogIn(reason: string, wanted: Wanted, resume: () => void) {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
-  events.emit('sign-in-wanted', { reason, ...(resume && { resume }) });
+  events.emit('sign-in-wanted', { reason, wanted, resume });
 }
 
 /**
@@ -47,12 +49,13 @@ export function useUnitActions(openNote: (unitId: string) => void): UnitActions 
   }, [location]);
   const navigate = useNavigate();
   return useMemo(() => {
-    const goToLogin = () => {
-      rememberRedirect(here.current);
+    const goToLogin = (wanted: Wanted) => {
+      leaveToLogIn(here.current, wanted);
       navigate(loginPath(here.current));
     };
-    const logInForStatus =
-      status === 'signed-out' ? goToLogin : () => askToLogIn('Log in to track your progress.');
+    const askForStatus = (wanted: Wanted, resume: () => void) =>
+      askToLogIn('Log in to track your progress.', wanted, resume);
+    const logInForStatus = status === 'signed-out' ? goToLogin : askForStatus;
     return { personId, save, openNote, askToLogIn, logInForStatus };
   }, [personId, openNote, status, navigate]);
 }

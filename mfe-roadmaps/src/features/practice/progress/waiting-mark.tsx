@@ -16,13 +16,13 @@ export function WaitingMark({ unit: { waiting = [], refused } }: { unit: Pending
       {waiting.length > 0 && (
         <span className={styles.waiting}>
           <ClockIcon aria-hidden="true" />
-          Waits for the network: {waiting.map((field) => names[field]).join(', ')}
+          Waiting to sync: {waiting.map((field) => names[field]).join(', ')}
         </span>
       )}
       {refused && (
         <span className={styles.waiting} data-state="refused">
           <TriangleAlertIcon aria-hidden="true" />
-          Your note is not saved yet
+          Your note isn't saved yet
         </span>
       )}
     </>

@@ -35,7 +35,7 @@ const groups: { title: string; entries: Entry[] }[] = [
       [[`${command}+K`], 'Search the site'],
     ],
   },
-  { title: 'Help', entries: [[['?'], 'This list']] },
+  { title: 'Help', entries: [[['?'], 'Show this list']] },
 ];
 
 interface ShortcutsHelpProps {
@@ -68,7 +68,7 @@ export function ShortcutsHelp({ open, onOpenChange }: ShortcutsHelpProps) {
         />
         <span>
           Single-key shortcuts
-          <small>Turn them off if keys are pressed by accident, such as by voice control.</small>
+          <small>Turn these off if you use voice control or press keys by accident.</small>
         </span>
       </label>
     </Dialog>

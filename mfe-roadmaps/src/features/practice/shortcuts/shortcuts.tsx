@@ -17,7 +17,7 @@ export function Shortcuts({ keys }: { keys: Keys }) {
       (loaded) => setHelp(() => loaded.ShortcutsHelp),
       () => {
         setOpen(false);
-        toast.error('The list of shortcuts could not be loaded. Please try again.');
+        toast.error("We couldn't load the shortcuts. Please try again.");
       },
     );
   };
@@ -25,6 +25,7 @@ export function Shortcuts({ keys }: { keys: Keys }) {
   return (
     <>
       <Button
+        variant="ghost"
         size="sm"
         className={styles.button}
         icon={<KeyboardIcon aria-hidden="true" />}

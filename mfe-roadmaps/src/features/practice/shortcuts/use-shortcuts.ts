@@ -25,6 +25,8 @@ export function useShortcuts(shortcuts: Shortcuts) {
       const act = latest.current[key];
       if (!act || isMeantElsewhere(event) || !(on || NO_CHARACTER.has(key))) return;
       if (event.repeat && !HELD.has(key)) return;
+      // What opens takes the focus at once: the key would be typed into it.
+      if (!NO_CHARACTER.has(key)) event.preventDefault();
       act(event);
     };
     window.addEventListener('keydown', press);

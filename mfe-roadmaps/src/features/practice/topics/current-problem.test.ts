@@ -2,7 +2,7 @@ import { buildUnit } from '../../../testing/roadmap-builder.ts';
 import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
 
 const topic = (id: string, ...units: ReturnType<typeof unit>[]) => ({
-  topic: { id, title: id, description: '', units },
+  topic: { id, title: id, description: '', lesson: null, units },
   units,
 });
 const unit = (id: string, completed = false) =>

@@ -5,6 +5,7 @@ const topic = (id: string, ...completed: boolean[]) => ({
   id,
   title: id,
   description: '',
+  lesson: null,
   units: completed.map((done, index) =>
     buildUnit({
       id: `${id}-${index}`,

@@ -32,8 +32,7 @@ export function practiceKeys({ search, currentId, ...practice }: Practice): Shor
     practice.forget();
   };
   return {
-    '/': (event) => {
-      event.preventDefault();
+    '/': () => {
       search.current?.focus();
       search.current?.select();
     },

@@ -1,16 +1,21 @@
 import type { Difficulty, LearningUnit, RoadmapDetail, Topic } from '@site/shared/contracts';
+import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */
 export interface PracticeRoadmap {
   title: string;
   description: string;
+  category: string;
   /** Whether companies, frequencies and ratings are illustrative. */
   illustrative: boolean;
   /** How many topics the roadmap has, including those without problems. */
   topicCount: number;
+  columns: Column[];
   topics: PracticeTopic[];
 }
-export type PracticeTopic = Pick<Topic, 'id' | 'title' | 'description'> & { units: LearningUnit[] };
+export type PracticeTopic = Pick<Topic, 'id' | 'title' | 'description' | 'lesson'> & {
+  units: LearningUnit[];
+};
 
 const untouched = { completed: false, bookmarked: false, notes: '' };
 const inSequence = (a: { sequence_number: number }, b: { sequence_number: number }) =>
@@ -39,20 +44,24 @@ function withDefaults(unit: Partial<LearningUnit> & Pick<LearningUnit, 'id'>): L
 
 /** Only the first module of a roadmap is used. */
 export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
-  const topics = roadmap.modules[0]?.sub_modules?.topics ?? [];
+  const listed = roadmap.modules[0]?.sub_modules?.topics ?? [];
+  const topics = listed
+    .toSorted(inSequence)
+    .map(({ id, title, description, lesson, learning_units }) => ({
+      id,
+      title,
+      description,
+      lesson: lesson ?? null,
+      units: (learning_units ?? []).map(withDefaults).toSorted(inSequence),
+    }))
+    .filter((topic) => topic.units.length > 0);
   return {
     title: roadmap.title,
     description: roadmap.description,
+    category: roadmap.category,
     illustrative: roadmap.illustrative,
-    topicCount: topics.length,
-    topics: topics
-      .toSorted(inSequence)
-      .map(({ id, title, description, learning_units }) => ({
-        id,
-        title,
-        description,
-        units: (learning_units ?? []).map(withDefaults).toSorted(inSequence),
-      }))
-      .filter((topic) => topic.units.length > 0),
+    topicCount: listed.length,
+    columns: columnsOf(topics.flatMap((topic) => topic.units)),
+    topics,
   };
 }

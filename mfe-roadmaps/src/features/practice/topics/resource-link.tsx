@@ -1,6 +1,7 @@
 import { Link } from '@site/shared/platform';
+import { VisuallyHidden } from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import { NoValue } from '../no-value.tsx';
+import { isResource } from './is-resource.ts';
 import styles from './unit-table.module.css';
 
 interface ResourceLinkProps {
@@ -15,11 +16,11 @@ interface ResourceLinkProps {
 const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
- * A link to an explanation: a normal link on this site, a new tab elsewhere. A dash if there is none ('#'
- * means none, too).
+ * A link to an explanation: a normal link on this site, a new tab elsewhere. If there is none, only screen
+ * readers are told so.
  */
 export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) {
-  if (!href || href === '#') return <NoValue label={`No ${kind.toLowerCase()}`} />;
+  if (!isResource(href)) return <VisuallyHidden>No {kind.toLowerCase()}</VisuallyHidden>;
   const label = `${kind} on ${name}`;
   if (isOfThisSite(href)) {
     return (

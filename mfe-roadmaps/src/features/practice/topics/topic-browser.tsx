@@ -14,7 +14,9 @@ import type { PracticeTopic } from './practice-roadmap.ts';
 import { toggleTopic } from './toggle-topic.ts';
 import styles from './topic-browser.module.css';
 import { TopicList } from './topic-list.tsx';
+import { rowOf } from './unit-row-id.ts';
 import { useCurrentProblem } from './use-current-problem.ts';
+import { useUnitWish } from './use-unit-wish.ts';
 import { useWantedProblem } from './use-wanted-problem.ts';
 
 interface TopicBrowserProps {
@@ -32,6 +34,15 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
   const places = useMemo(() => placesOf(matches), [matches]);
   const { currentId, goTo, forget } = useCurrentProblem(places, openTopic);
   useWantedProblem(topics, (place) => goTo(place, 'center'));
+  useUnitWish({
+    topics,
+    actions,
+    show: (place) => {
+      // An open topic isn't chosen again: that would put it into the address.
+      if (place.topicId === open) rowOf(place.unitId)?.focus({ preventScroll: true });
+      else goTo(place, 'none');
+    },
+  });
   const search = useRef<HTMLInputElement>(null);
   const formId = useId();
 
@@ -69,7 +80,12 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
         onClear={view.clearFilter}
         remark={remark}
       >
-        <Button size="sm" icon={<ShuffleIcon aria-hidden="true" />} onClick={goToRandom}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<ShuffleIcon aria-hidden="true" />}
+          onClick={goToRandom}
+        >
           Random unsolved problem
         </Button>
         <Shortcuts keys={keys} />
@@ -87,6 +103,4 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
 }
 
 const nothingUnsolved = (filtering: boolean) =>
-  filtering
-    ? 'There are no unsolved problems left within these filters.'
-    : 'There are no unsolved problems left: you have completed them all.';
+  filtering ? 'No unsolved problems match these filters.' : "You've completed every problem here.";

@@ -1,4 +1,5 @@
 import type { LearningUnit } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';
 import { counted } from '../filters/practice-filter.ts';
@@ -53,7 +54,20 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
         </span>
       }
     >
-      {topic.description && <p className={styles.description}>{topic.description}</p>}
+      {(topic.description || topic.lesson) && (
+        <div className={styles.intro}>
+          {topic.description && <p>{topic.description}</p>}
+          {topic.lesson && (
+            <Link
+              className={styles.lesson}
+              to={`/article/${topic.lesson}`}
+              aria-label={`Lesson on ${topic.title}`}
+            >
+              Lesson
+            </Link>
+          )}
+        </div>
+      )}
       <UnitTable label={topic.title} {...{ units, currentId, whole, actions }} />
     </AccordionItem>
   );

@@ -12,8 +12,10 @@ import {
 import { memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import type { PendingUnit } from '../progress/pending-progress.ts';
+import { unitWish } from '../progress/unit-wish.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
+import { Columns } from './columns.ts';
 import { ResourceLink } from './resource-link.tsx';
 import { UnitExtra } from './unit-extra.ts';
 import { unitRowId } from './unit-row-id.ts';
@@ -31,16 +33,21 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   const { personId, save, askToLogIn, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
+  const columns = use(Columns);
 
+  const complete = () => save(unit.id, { completed: true });
   const toggleCompleted = () =>
-    personId ? save(unit.id, { completed: !completed }) : logInForStatus();
+    personId
+      ? save(unit.id, { completed: !completed })
+      : logInForStatus(unitWish(unit, 'completed'), complete);
   const openNote = () => actions.openNote(unit.id);
   const keepBookmark = () => save(unit.id, { bookmarked: true });
   const toggleBookmark = () =>
     personId
       ? save(unit.id, { bookmarked: !bookmarked })
-      : askToLogIn('Log in to keep bookmarks.', keepBookmark);
-  const wantNote = () => (personId ? openNote() : askToLogIn('Log in to write notes.', openNote));
+      : askToLogIn('Log in to keep bookmarks.', unitWish(unit, 'bookmarked'), keepBookmark);
+  const wantNote = () =>
+    personId ? openNote() : askToLogIn('Log in to write notes.', unitWish(unit, 'note'), openNote);
 
   return (
     <tr
@@ -49,7 +56,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       tabIndex={-1}
       aria-current={current || undefined}
     >
-      <td className={styles.status}>
+      <td className={styles.Status}>
         <input
           type="checkbox"
           className={styles.check}
@@ -59,31 +66,37 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
           onChange={toggleCompleted}
         />
       </td>
-      <th scope="row" className={styles.problem}>
+      <th scope="row" className={styles.Problem}>
         <ProblemName unit={unit} />
         <span className={styles.facts}>
           {unit.rating !== null && <Rating value={unit.rating} />}
-          {Extra && completed && personId !== null && <Extra unit={unit} />}
+          {Extra && completed && !unit.completing && personId !== null && <Extra unit={unit} />}
         </span>
         <WaitingMark unit={unit} />
       </th>
-      <td className={styles.difficulty}>
+      <td className={styles.Difficulty}>
         <DifficultyBadge difficulty={unit.difficulty} />
       </td>
-      <td className={styles.companies}>
-        <CompanyList frequencies={unit.company_learning_unit_frequencies} />
-      </td>
-      <td className={styles.article} data-column="Article">
-        <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
-          <FileTextIcon aria-hidden="true" />
-        </ResourceLink>
-      </td>
-      <td className={styles.video} data-column="Video">
-        <ResourceLink kind="Video" name={unit.name} href={unit.video_link}>
-          <PlayIcon aria-hidden="true" />
-        </ResourceLink>
-      </td>
-      <td className={styles.bookmark}>
+      {columns.includes('Companies') && (
+        <td className={styles.Companies}>
+          <CompanyList frequencies={unit.company_learning_unit_frequencies} />
+        </td>
+      )}
+      {columns.includes('Article') && (
+        <td className={styles.Article}>
+          <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
+            <FileTextIcon aria-hidden="true" />
+          </ResourceLink>
+        </td>
+      )}
+      {columns.includes('Video') && (
+        <td className={styles.Video}>
+          <ResourceLink kind="Video" name={unit.name} href={unit.video_link}>
+            <PlayIcon aria-hidden="true" />
+          </ResourceLink>
+        </td>
+      )}
+      <td className={styles.Bookmarks}>
         <IconButton
           size="sm"
           label={`Bookmark ${unit.name}`}
@@ -95,7 +108,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
           <BookmarkIcon aria-hidden="true" />
         </IconButton>
       </td>
-      <td className={styles.note}>
+      <td className={styles.Notes}>
         <IconButton
           size="sm"
           data-key="n"

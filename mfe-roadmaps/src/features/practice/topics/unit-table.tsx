@@ -1,18 +1,9 @@
 import type { LearningUnit } from '@site/shared/contracts';
+import { use } from 'react';
+import { Columns } from './columns.ts';
 import { UnitRow, type UnitRowProps } from './unit-row.tsx';
 import styles from './unit-table.module.css';
 import { useIncrementalList } from './use-incremental-list.ts';
-
-const columns = [
-  'Status',
-  'Problem',
-  'Difficulty',
-  'Companies',
-  'Article',
-  'Video',
-  'Bookmarks',
-  'Notes',
-];
 
 interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
   /** The topic's name, used as the label of the table. */
@@ -26,13 +17,14 @@ interface UnitTableProps extends Pick<UnitRowProps, 'actions'> {
 
 /** The problems of a topic; on narrow screens each row is laid out as a card. */
 export function UnitTable({ label, units, currentId, whole, actions }: UnitTableProps) {
+  const columns = use(Columns);
   const shown = useIncrementalList(units, whole ? (units.at(-1)?.id ?? null) : currentId);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={styles[column]}>
               {column}
             </th>
           ))}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProblemPlace } from './current-problem.ts';
 import { rowOf, unitAround } from './unit-row-id.ts';
 
-/** `nearest` scrolls no more than it must, `center` shows what is around the row. */
-type ScrollTo = 'nearest' | 'center';
+/** `nearest` scrolls no more than it must, `center` shows what is around the row, `none` leaves the page where it is. */
+type ScrollTo = 'nearest' | 'center' | 'none';
 
 interface Arrival {
   unitId: string;
@@ -14,7 +14,7 @@ interface Arrival {
 function arriveAt({ unitId, scrollTo }: Arrival): boolean {
   const row = rowOf(unitId);
   row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: scrollTo });
+  if (scrollTo !== 'none') row?.scrollIntoView({ block: scrollTo });
   return row !== null;
 }
 

@@ -22,6 +22,7 @@ const allowed = [
   '<table><tbody><tr><th>a</th><td>b</td></tr><tr><th>c</th><td></td></tr></tbody></table>',
   '<figure><img src="/images/a.webp" alt="A tree" title="Tree" width="20" height="10" loading="lazy"><figcaption>A <em>tree</em></figcaption></figure>',
   '<p>Text <img src="https://example.org/a.png" alt=""> more</p>',
+  '<figure><svg viewBox="0 0 40 20" role="img" aria-label="A box"><g class="picture-fill"><rect x="1" y="1" width="9" height="9" rx="2"></rect></g><text x="5" y="8">3 &lt; 4</text></svg><figcaption>A box</figcaption></figure>',
   '<details open=""><summary>More</summary><p>Text</p></details><details><summary>Less</summary><ul><li>a</li></ul></details>',
   '<div id="article-box"><p>in a box</p></div>',
 ];
@@ -49,6 +50,14 @@ test.each([
   ['<section><p>a</p></section>', ['<section>']],
 ])('what would be dropped is named: %s', (html, lost) => {
   expect(lostParts(html)).toEqual(lost);
+});
+
+test('of a picture in a draft, nothing but its parts is shown', () => {
+  const hostile =
+    '<svg viewBox="0 0 4 2" role="img" aria-label="x" onload="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)"><text>open</text></a><foreignObject><img src="x" onerror="alert(1)"></foreignObject><rect x="1" style="fill:red" onclick="alert(1)"></rect></svg>';
+  expect(again(hostile)).toBe(
+    '<svg viewBox="0 0 4 2" role="img" aria-label="x"><rect x="1"></rect></svg>',
+  );
 });
 
 test('headings take the place they have on the page', () => {

@@ -1,4 +1,5 @@
 import { type AnyExtension, Node } from '@tiptap/core';
+import { pictureFrom, pictureSource } from './picture.ts';
 
 const inside = 'block+';
 
@@ -17,6 +18,16 @@ const figure = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+});
+
+/** Drawn elsewhere: it is moved and deleted as a whole. */
+const picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ source: { default: '', rendered: false, parseHTML: pictureSource } }),
+  parseHTML: () => [{ tag: 'svg' }],
+  renderHTML: ({ node }) => pictureFrom(node.attrs.source),
 });
 
 const figcaption = Node.create({
@@ -92,6 +103,7 @@ const definition = Node.create({
 export const blocks: readonly AnyExtension[] = [
   division,
   figure,
+  picture,
   figcaption,
   details,
   summary,

@@ -9,7 +9,7 @@ export function lostParts(html: string): string[] {
   if (outlineOf(before).join('\n') === outlineOf(after).join('\n')) return [];
   const kept = countParts(after);
   const lost = [...countParts(before)].filter(([part, count]) => count > (kept.get(part) ?? 0));
-  return lost.length > 0 ? lost.map(([part]) => part) : ['the way in which parts are nested'];
+  return lost.length > 0 ? lost.map(([part]) => part) : ['the way parts are nested'];
 }
 
 /** Whether two texts say the same in the same form. Ids, which the server makes, don't count. */

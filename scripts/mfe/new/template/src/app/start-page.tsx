@@ -12,10 +12,9 @@ export function StartPage() {
       {!data && !error && <RoadmapLinksSkeleton />}
       {!data && error && (
         <ErrorState
-          title="The roadmaps could not be loaded"
+          title="We couldn't load the roadmaps"
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={() => void refetch()}
-          retryLabel="Try again"
         />
       )}
     </Page>

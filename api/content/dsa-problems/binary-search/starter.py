@@ -1,0 +1,9 @@
+def search(numbers: list[int], target: int) -> int:
+    """Return the index of target in the ascending list, or -1 if it is missing.
+
+    search([1, 4, 6], 6) is 2.
+    """
+    pass
+
+
+print(search([-7, -2, 0, 4, 9, 15], 9))

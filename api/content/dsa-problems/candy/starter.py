@@ -1,0 +1,10 @@
+def candy(ratings: list[int]) -> int:
+    """Return the minimum number of candies for a row of children.
+
+    Each gets at least one, and more than a direct neighbour that is rated
+    lower. candy([1, 2]) is 3.
+    """
+    pass
+
+
+print(candy([1, 3, 4, 2, 2, 1]))

@@ -1,0 +1,8 @@
+def count_bits(n: int) -> list[int]:
+    counts = [0]
+    for number in range(1, n + 1):
+        counts.append(counts[number >> 1] + number & 1)
+    return counts
+
+
+print(count_bits(6))

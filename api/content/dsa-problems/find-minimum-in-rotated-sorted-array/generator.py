@@ -1,0 +1,3 @@
+def call(n, random):
+    start = random.randrange(n)
+    return find_min, [*range(start, n), *range(start)]

@@ -1,0 +1,2 @@
+def call(n, random):
+    return generate_parentheses, n

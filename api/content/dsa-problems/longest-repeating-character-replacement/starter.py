@@ -1,0 +1,10 @@
+def character_replacement(text: str, k: int) -> int:
+    """Return the greatest length of a substring that can become uniform.
+
+    At most k of its characters may be replaced.
+    character_replacement("ABBA", 1) is 3.
+    """
+    pass
+
+
+print(character_replacement("ABCABBB", 2))

@@ -1,0 +1,3 @@
+def call(n, random):
+    text = "".join(random.choices("abcdefgh", k=n))
+    return min_window, text, "abcdefgh"

@@ -1,0 +1,9 @@
+def search(numbers: list[int], target: int) -> int:
+    """Return the index of target in the rotated sorted list, or -1.
+
+    search([5, 7, 1, 3], 1) is 2.
+    """
+    pass
+
+
+print(search([8, 11, 15, 1, 4, 6], 4))

@@ -1,0 +1,3 @@
+def call(n, random):
+    """Pairs inside pairs."""
+    return is_valid, "(" * (n // 2) + ")" * (n // 2)

@@ -1,0 +1,100 @@
+import {
+  ATTEMPTS_KEPT,
+  ATTEMPTS_MAX,
+  type Attempt,
+  type KeptDraft,
+  type NewAttempt,
+  type NewSolutionDraft,
+} from '@site/shared/contracts';
+import type { Database } from '../../database/database.ts';
+import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
+import {
+  countAttempts,
+  findAttempt,
+  findAttempts,
+  insertAttempt,
+  isProblem,
+  keepNewest,
+  lockPerson,
+  type OwnProblem,
+} from './attempts.repository.ts';
+import { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
+
+const usedId = () =>
+  new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
+
+const tooMany = () =>
+  new DomainError(
+    409,
+    'too-many-attempts',
+    `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can go on solving.`,
+  );
+
+/** How far the clock of a device may be ahead. */
+const AHEAD_MS = 5 * 60_000;
+/** No device of ours has made anything before. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+/**
+ * What people try on DSA problems: theirs alone, and nothing else on the site believes it. Every call throws
+ * DomainError 404 for a problem that was never published; a retired one still takes what a page that was
+ * opened before has to say.
+ */
+export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
+  const requireProblem = async ({ problemId }: OwnProblem) => {
+    if (await isProblem(kysely, problemId)) return;
+    throw notFound(`There is no DSA problem with the id ${problemId}.`);
+  };
+
+  return {
+    /** The newest first. */
+    async list(own: OwnProblem): Promise<Attempt[]> {
+      await requireProblem(own);
+      return findAttempts(kysely, own);
+    },
+
+    /**
+     * Keeps an attempt, or finds the one that was kept when it was sent before.
+     * @throws DomainError 409 if its id belongs to another problem's attempt, or the account holds too many.
+     */
+    async add(own: OwnProblem, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
+      await requireProblem(own);
+      const submittedAt = likely(sent.submittedAt);
+      return kysely.transaction().execute(async (transaction) => {
+        if (!(await lockPerson(transaction, own.userId))) throw signInRequired();
+        const known = await findAttempt(transaction, own.userId, sent.id);
+        if (known && known.problemId !== own.problemId) throw usedId();
+        if (known) return { isNew: false, kept: known.attempt };
+        const kept = await insertAttempt(transaction, own, { ...sent, submittedAt });
+        await keepNewest(transaction, own, ATTEMPTS_KEPT);
+        if ((await countAttempts(transaction, own.userId)) > ATTEMPTS_MAX) throw tooMany();
+        return { isNew: true, kept };
+      });
+    },
+
+    async draft(own: OwnProblem): Promise<KeptDraft | null> {
+      await requireProblem(own);
+      return findDraft(kysely, own);
+    },
+
+    /** The latest change wins. @returns the draft that stands */
+    async saveDraft(own: OwnProblem, sent: NewSolutionDraft): Promise<KeptDraft | null> {
+      await requireProblem(own);
+      const changedAt = new Date(Math.min(Date.parse(sent.changedAt), now().getTime()));
+      await saveDraft(kysely, own, { ...sent, changedAt });
+      return findDraft(kysely, own);
+    },
+
+    async discardDraft(own: OwnProblem): Promise<void> {
+      await requireProblem(own);
+      await deleteDraft(kysely, own);
+    },
+  };
+
+  /** What the device says, unless its clock is wrong beyond doubt. */
+  function likely(time: string): Date {
+    const said = Date.parse(time);
+    const today = now();
+    return said < EARLIEST || said > today.getTime() + AHEAD_MS ? today : new Date(said);
+  }
+}

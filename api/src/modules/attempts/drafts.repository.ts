@@ -1,0 +1,45 @@
+import type { KeptDraft, NewSolutionDraft } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { OwnProblem } from './attempts.repository.ts';
+
+export async function findDraft(
+  kysely: Kysely<Tables>,
+  { userId, problemId }: OwnProblem,
+): Promise<KeptDraft | null> {
+  const row = await kysely
+    .selectFrom('solution_drafts')
+    .select(['language', 'code', 'changed_at'])
+    .where('user_id', '=', userId)
+    .where('problem_id', '=', problemId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { language, code, changed_at } = row;
+  return { language, code, changedAt: changed_at.toISOString() };
+}
+
+/** One that was changed later stays. */
+export async function saveDraft(
+  kysely: Kysely<Tables>,
+  { userId, problemId }: OwnProblem,
+  { language, code, changedAt }: Omit<NewSolutionDraft, 'changedAt'> & { changedAt: Date },
+): Promise<void> {
+  const draft = { language, code, changed_at: changedAt };
+  await kysely
+    .insertInto('solution_drafts')
+    .values({ user_id: userId, problem_id: problemId, ...draft })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'problem_id'])
+        .doUpdateSet(draft)
+        .where('solution_drafts.changed_at', '<=', changedAt),
+    )
+    .execute();
+}
+
+export const deleteDraft = (kysely: Kysely<Tables>, { userId, problemId }: OwnProblem) =>
+  kysely
+    .deleteFrom('solution_drafts')
+    .where('user_id', '=', userId)
+    .where('problem_id', '=', problemId)
+    .execute();

@@ -1,0 +1,2 @@
+export { findAttempted } from './attempts.repository.ts';
+export { attemptsModule } from './attempts.routes.ts';

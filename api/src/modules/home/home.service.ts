@@ -1,0 +1,86 @@
+import type { CommentSubject, Home, LastPlace, WeekDay } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { notFound } from '../../errors/domain-error.ts';
+import { countByDay, streakOf } from '../activity/index.ts';
+import { findDays } from '../revision/index.ts';
+import { dayAfter, daysIn } from '../schedule/index.ts';
+import { findSubject } from '../subjects/index.ts';
+import {
+  findChangedLast,
+  findNext,
+  findOpenedLast,
+  findSolvedSince,
+  saveOpened,
+} from './home.repository.ts';
+import { weekOf } from './week.ts';
+
+const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
+
+/** @param now the moment it is; tests bring their own. */
+export async function findHome(
+  kysely: Kysely<Tables>,
+  userId: string,
+  zone: string,
+  now = new Date(),
+): Promise<Home> {
+  const [{ counts, today }, solvedAt, cards, next, last] = await Promise.all([
+    countByDay(kysely, userId, zone, now),
+    findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
+    findDays(kysely, userId),
+    findNext(kysely, userId),
+    findLast(kysely, userId),
+  ]);
+  const dayOf = daysIn(zone);
+  const solved = new Map<string, number>();
+  for (const day of solvedAt.map(dayOf)) solved.set(day, (solved.get(day) ?? 0) + 1);
+  const of = (day: string): WeekDay => ({
+    day,
+    activities: counts.get(day) ?? 0,
+    solved: solved.get(day) ?? 0,
+  });
+  const week = weekOf(today);
+  const lastWeek = week.map((day) => of(dayAfter(day, -7)));
+  return {
+    today,
+    due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
+    ...next,
+    week: week.map(of),
+    lastWeek: {
+      days: lastWeek.filter(({ activities }) => activities > 0).length,
+      solved: lastWeek.reduce((sum, day) => sum + day.solved, 0),
+    },
+    streak: streakOf([...counts.keys()], today),
+    last,
+  };
+}
+
+/** What was opened or changed last, whichever is later. */
+async function findLast(kysely: Kysely<Tables>, userId: string): Promise<LastPlace | null> {
+  const [opened, changed] = await Promise.all([
+    findOpenedLast(kysely, userId),
+    findChangedLast(kysely, userId),
+  ]);
+  if (opened && (!changed || opened.at > changed.at)) {
+    const subject = await findSubject(kysely, opened.subject);
+    const kind = opened.subject.startsWith('article:') ? 'article' : 'dsa-problem';
+    const { title, path } = subject ?? {};
+    if (title && path) return { kind, title, path, at: opened.at.toISOString() };
+  }
+  if (!changed) return null;
+  const { unitId, name, roadmapId, at } = changed;
+  const path = `/roadmaps/${roadmapId}?problem=${unitId}`;
+  return { kind: 'problem', title: name, path, at: at.toISOString() };
+}
+
+/** @throws DomainError 404 if there is no such page */
+export async function keepOpened(
+  kysely: Kysely<Tables>,
+  userId: string,
+  subject: CommentSubject,
+): Promise<void> {
+  if (!(await findSubject(kysely, subject))) {
+    throw notFound("This problem or article doesn't exist.");
+  }
+  await saveOpened(kysely, userId, subject);
+}

@@ -1,0 +1,149 @@
+import type { Home } from '@site/shared/contracts';
+import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../testing/practice-site.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { findHome } from './home.service.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  const unitsOf = (id: string) =>
+    ['a', 'b', 'c', 'd'].map((letter, index) =>
+      unitContent(`${id}-${letter}`, { sequence_number: index + 1 }),
+    );
+  const roadmaps = { dsa: unitsOf('dsa'), sql: unitsOf('sql'), web: [unitContent('web-forms')] };
+  site = await createPracticeSite(roadmaps, (content) => writeProblem(content, 'forms'));
+});
+afterAll(() => site.close());
+
+const run = (text: string, values: unknown[]) => site.database.pool.query(text, values);
+
+const complete = (userId: string, unit: string, at: string, completed = true) =>
+  run(
+    `insert into learning_unit_progress (user_id, unit_id, completed, completed_changed_at)
+     values ($1, $2, $4, $3)`,
+    [userId, unit, at, completed],
+  );
+
+/** A Wednesday. */
+const NOW = new Date('2026-03-04T12:00:00Z');
+const homeOf = (userId: string, zone = 'UTC'): Promise<Home> =>
+  findHome(site.database.kysely, userId, zone, NOW);
+const nextOf = async (userId: string) => (await homeOf(userId)).next.map(({ unitId }) => unitId);
+
+test('a new learner is told where to start, and nothing else is claimed', async () => {
+  const { id } = await site.signUp();
+  const { next, week, ...others } = await homeOf(id);
+  expect(next[0]).toEqual({
+    unitId: 'dsa-a',
+    name: 'Problem dsa-a',
+    difficulty: 'easy',
+    topic: 'Topic dsa-topic',
+    roadmap: { id: 'dsa', title: 'Roadmap dsa' },
+  });
+  expect(next).toHaveLength(3);
+  expect(week.every(({ activities, solved }) => activities + solved === 0)).toBe(true);
+  expect(others).toEqual({
+    today: '2026-03-04',
+    due: [],
+    begun: false,
+    lastWeek: { days: 0, solved: 0 },
+    streak: { current: 0, longest: 0 },
+    last: null,
+  });
+});
+
+test('what comes next is of the roadmap one worked on last, after the last solved problem', async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'dsa-a', '2026-03-01T10:00:00Z');
+  await complete(id, 'sql-b', '2026-03-02T10:00:00Z');
+  expect(await nextOf(id)).toEqual(['sql-c', 'sql-d', 'sql-a']);
+  expect((await homeOf(id)).begun).toBe(true);
+});
+
+test('a roadmap that is finished makes way for one that is not', async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'web-forms', '2026-03-02T10:00:00Z');
+  expect(await nextOf(id)).toEqual(['dsa-a', 'dsa-b', 'dsa-c']);
+});
+
+test('a completion that was taken back counts for nothing', async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'sql-a', '2026-03-02T10:00:00Z', false);
+  expect(await homeOf(id)).toMatchObject({ begun: false, streak: { current: 0, longest: 0 } });
+});
+
+test("the week goes from Monday to Sunday by the person's own calendar", async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'dsa-a', '2026-03-01T18:31:00Z');
+  await complete(id, 'dsa-b', '2026-03-03T10:00:00Z');
+  await complete(id, 'dsa-c', '2026-02-24T10:00:00Z');
+  await run(
+    `update learning_unit_progress set notes = 'Index it.', notes_changed_at = '2026-03-03T11:00:00Z'
+     where user_id = $1 and unit_id = 'dsa-b'`,
+    [id],
+  );
+  const inIndia = await homeOf(id, 'Asia/Kolkata');
+  expect(inIndia.week.slice(0, 3)).toEqual([
+    { day: '2026-03-02', activities: 1, solved: 1 },
+    { day: '2026-03-03', activities: 2, solved: 1 },
+    { day: '2026-03-04', activities: 0, solved: 0 },
+  ]);
+  expect(inIndia.week).toHaveLength(7);
+  expect(inIndia.lastWeek).toEqual({ days: 1, solved: 1 });
+  const inLondon = await homeOf(id, 'Europe/London');
+  expect(inLondon.week[0]).toEqual({ day: '2026-03-02', activities: 0, solved: 0 });
+  expect(inLondon.lastWeek).toEqual({ days: 2, solved: 2 });
+});
+
+test('what is due for revision today or earlier is named', async () => {
+  const { id } = await site.signUp();
+  for (const [unit, due] of [
+    ['dsa-a', '2026-03-04'],
+    ['dsa-b', '2026-03-05'],
+  ] as const) {
+    await complete(id, unit, '2026-03-01T10:00:00Z');
+    await run(
+      `insert into revision_cards (user_id, unit_id, due_on, last_reviewed_on, stability, difficulty, reps, lapses)
+       values ($1, $2, $3, '2026-03-01', 3, 5, 1, 0)`,
+      [id, unit, due],
+    );
+  }
+  expect((await homeOf(id)).due).toEqual(['dsa-a']);
+});
+
+test('where one stopped is what was opened or changed last', async () => {
+  const learner = await site.signUp();
+  const last = async () => (await learner.get('/v1/home')).json().last;
+  await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
+  expect(await last()).toMatchObject({
+    kind: 'dsa-problem',
+    title: 'Problem forms',
+    path: '/dsaarticle/forms',
+  });
+  await learner.patch(`/v1/users/${learner.id}/learning-units/sql-a`, { notes: 'Joins first.' });
+  expect(await last()).toMatchObject({
+    kind: 'problem',
+    title: 'Problem sql-a',
+    path: '/roadmaps/sql?problem=sql-a',
+  });
+  await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
+  expect(await last()).toMatchObject({ path: '/dsaarticle/forms' });
+});
+
+test('only what can be opened is remembered, and only the last of it', async () => {
+  const learner = await site.signUp();
+  const answer = await learner.put('/v1/home/last', { subject: 'article:nothing-here' });
+  expect(answer.statusCode).toBe(404);
+  await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
+  await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
+  const { rows } = await run('select subject from last_places where user_id = $1', [learner.id]);
+  expect(rows).toEqual([{ subject: 'dsa-problem:forms' }]);
+});
+
+test('each person sees their own home, and a visitor none', async () => {
+  const [learner, other] = [await site.signUp(), await site.signUp()];
+  await complete(other.id, 'dsa-a', '2026-03-04T10:00:00Z');
+  expect((await homeOf(learner.id)).streak.current).toBe(0);
+  expect((await homeOf(other.id)).streak.current).toBe(1);
+  expect((await site.visitor().get('/v1/home')).statusCode).toBe(401);
+});

@@ -1,0 +1,63 @@
+/** Copies of what the shell shares, in a remote: a second React or router in a page is another one. */
+import * as z from 'zod/mini';
+
+/** Among the files of a release: what its build has put into it. */
+export const BUNDLED_PACKAGES = 'bundled-packages.json';
+
+/** Package → its versions in the build, with a file of each and the file that asked for that one. */
+export const bundledPackages = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      version: z.nullable(z.string()),
+      file: z.string(),
+      askedBy: z.nullable(z.string()),
+    }),
+  ),
+);
+export type BundledPackages = z.infer<typeof bundledPackages>;
+
+/**
+ * What the shell shares, by itself or through the façades, and what a script that holds a copy says, however it was
+ * built. What has no mark is known from the build alone.
+ */
+const shared: Record<string, RegExp | null> = {
+  react: /\$\$typeof:[^,{}]{1,60},\s{0,20}type[^,{}]{0,60},\s{0,20}key\b/,
+  'react-dom': /containerInfo[^,{}]{0,60},\s{0,20}implementation[^,{}]{0,60}\}/,
+  'react-router': /in the context of a <Router> component/,
+  'react-router-dom': null,
+  '@tanstack/react-query': /No QueryClient set, use QueryClientProvider/,
+  '@tanstack/query-core': /Missing queryFn: /,
+  'react-hot-toast': /blank:\s*4e3,\s*error:\s*4e3,/,
+  axios: /ERR_FR_TOO_MANY_REDIRECTS/,
+  zustand: /\bgetInitialState\s*[:,]/,
+  '@site/shared/platform': /The page lacks its boot block/,
+  '@site/shared/session': /useSession must be used within SessionProvider/,
+  '@site/shared/http': null,
+  '@site/shared/outbox': null,
+  '@site/shared/rendering': null,
+  '@site/shared/ui': null,
+};
+
+/**
+ * In sentences without their subject.
+ * @param bundled what the build says; null if it says nothing
+ * @param scripts text by path, of those for browsers
+ */
+export function copiesIn(
+  bundled: BundledPackages | null,
+  scripts: ReadonlyMap<string, string>,
+): string[] {
+  return Object.entries(shared).flatMap(([name, mark]) => {
+    const known = bundled?.[name] ?? [];
+    if (known.length > 0) return known.map((copy) => told(name, copy));
+    return [...scripts]
+      .filter(([, text]) => mark?.test(text))
+      .map(([path]) => `brings a copy of ${name}, which the shell shares: ${path} holds it`);
+  });
+}
+
+const told = (name: string, { version, file, askedBy }: BundledPackages[string][number]) =>
+  `brings a copy of ${version ? `${name} ${version}` : name}, which the shell shares: ${file}${
+    askedBy ? `, asked for by ${askedBy}` : ''
+  }`;

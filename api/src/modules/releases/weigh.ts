@@ -1,0 +1,93 @@
+/** What a release weighs as browsers download it, and whether that is within its budget: decided without asking anybody. */
+import { type ByBudgetPart, type ReleaseDescription, usualBudget } from '@site/shared/contracts';
+
+/** Bytes of a file of the release as it is sent, by its path. */
+export type SentBytes = ReadonlyMap<string, number>;
+
+type Weighed = Pick<ReleaseDescription, 'files' | 'server' | 'entry' | 'budget'> & {
+  exposes?: Record<string, { js: readonly string[]; css: readonly string[] }>;
+};
+
+const PARTS = ['scripts', 'styles', 'total'] as const;
+type Part = (typeof PARTS)[number];
+
+/** In words, for people who don't know the names of the parts. */
+const meaning: Record<Part, string> = {
+  scripts: 'scripts needed before anything of it shows',
+  styles: 'stylesheets needed before anything of it shows',
+  total: 'all scripts and stylesheets',
+};
+
+/** The files of a release that browsers load. */
+export const browserPaths = ({ files, server }: Pick<Weighed, 'files' | 'server'>): string[] =>
+  Object.keys(files).filter((path) => path !== server);
+
+/** How many of the files that have grown are named. */
+const MOST_NAMED = 3;
+
+/** The files of each part; of what is exposed the heaviest, since one page needs it. */
+function filesOf(release: Weighed, sent: SentBytes): Record<Part, string[]> {
+  const { files, server, entry, exposes = {} } = release;
+  const first = typeof entry === 'string' ? { js: [entry], css: [] } : entry;
+  const heaviest = (lists: readonly (readonly string[])[]) =>
+    lists.toSorted((one, other) => sum(other, sent) - sum(one, sent))[0] ?? [];
+  const modules = Object.values(exposes);
+  return {
+    scripts: unique([...first.js, ...heaviest(modules.map(({ js }) => js))]),
+    styles: unique([...first.css, ...heaviest(modules.map(({ css }) => css))]),
+    total: browserPaths({ files, server }),
+  };
+}
+
+const unique = (paths: readonly string[]) => [...new Set(paths)];
+
+const sum = (paths: readonly string[], sent: SentBytes) =>
+  paths.reduce((bytes, path) => bytes + (sent.get(path) ?? 0), 0);
+
+export function weightOf(release: Weighed, sent: SentBytes): ByBudgetPart {
+  const files = filesOf(release, sent);
+  return {
+    scripts: sum(files.scripts, sent),
+    styles: sum(files.styles, sent),
+    total: sum(files.total, sent),
+  };
+}
+
+/** In KiB. */
+export const budgetOf = ({ budget }: Pick<Weighed, 'budget'>): ByBudgetPart => ({
+  scripts: budget?.scripts ?? usualBudget.scripts,
+  styles: budget?.styles ?? usualBudget.styles,
+  total: budget?.total ?? usualBudget.total,
+});
+
+export interface WeighedRelease {
+  release: Weighed & { version: string };
+  sent: SentBytes;
+}
+
+/**
+ * What of a release outgrows its budget, in sentences without their subject.
+ * @param live what it would take the place of; null if there is nothing
+ */
+export function outgrown({ release, sent }: WeighedRelease, live: WeighedRelease | null): string[] {
+  const [weight, budget] = [weightOf(release, sent), budgetOf(release)];
+  const before = live && weightOf(live.release, live.sent);
+  return PARTS.filter((part) => weight[part] > budget[part] * 1024).map((part) => {
+    const compared =
+      live && before ? `; ${live.release.version}, which is live, has ${kib(before[part])}` : '';
+    const grown = grownFiles(filesOf(release, sent)[part], sent, live?.sent ?? new Map());
+    return `outgrows its budget.${part} of ${budget[part]} KiB: ${meaning[part]} are ${kib(weight[part])}, compressed${compared}. ${grown}`;
+  });
+}
+
+function grownFiles(paths: readonly string[], sent: SentBytes, before: SentBytes): string {
+  const grown = paths
+    .map((path) => ({ path, bytes: (sent.get(path) ?? 0) - (before.get(path) ?? 0) }))
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, MOST_NAMED)
+    .map(({ path, bytes }) => `${path} +${kib(bytes)}${before.has(path) ? '' : ' (new)'}`);
+  return grown.length > 0 ? `What has grown: ${grown.join(', ')}.` : 'No file has grown.';
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

@@ -1,0 +1,10 @@
+export {
+  dateOf,
+  dayAfter,
+  dayIn,
+  dayOf,
+  daysBetween,
+  daysIn,
+  laterOf,
+} from './calendar.ts';
+export { firstReview, intervals, type RevisionCard, review } from './schedule.ts';

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/marks.ts';
+import { type OwnSite, withOwnSite } from '../fixtures/own-site.ts';
+import { newPerson, signUp } from '../fixtures/people.ts';
+import { promote } from '../fixtures/releases.ts';
+import { openSolution, PYTHON_STARTS_MS } from '../fixtures/solution.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { storeVariant } from '../fixtures/variants.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+const RAW = /chunk|Network Error|status code|Error loading/i;
+
+/** Whether the browser keeps all of these addresses, for the person who is here. */
+const keeps = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (asked) => {
+    const names = (await caches.keys()).filter((name) => name !== 'site-state');
+    const found = asked.map(async (address) => {
+      const matches = names.map((cacheName) => caches.match(address, { cacheName }));
+      return (await Promise.all(matches)).some(Boolean);
+    });
+    return (await Promise.all(found)).every(Boolean);
+  }, addresses);
+
+/** Paths of the pages that are listed as available. */
+const listed = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('site-copies:'));
+    const list = await caches.match('/~visited', { cacheName: name });
+    const pages: { path: string }[] = list ? await list.json() : [];
+    return pages.map(({ path }) => path);
+  });
+
+/** Opens a page as somebody does who stays for a while, until it's kept with these answers. */
+async function visit(page: Page, address: string, title: string, answers: readonly string[] = []) {
+  await page.goto(address);
+  await expect(heading(page, title)).toBeVisible();
+  await expectKept(page, ['/offline', ...answers]);
+  await expect.poll(() => listed(page)).toContain(new URL(address, page.url()).pathname);
+}
+
+const expectKept = (page: Page, addresses: readonly string[]) =>
+  expect.poll(() => keeps(page, addresses)).toBe(true);
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const available = (page: Page) => page.getByRole('navigation', { name: 'Available offline' });
+
+async function expectFrame(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
+  await expect(page.getByText(RAW)).toHaveCount(0);
+}
+
+test('pages and problems that were visited open again without a network, by link and by address', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/roadmaps/dsa', 'DSA Sheet', ['/v1/roadmaps/dsa']);
+  await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
+  await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await expectKept(page, ['/v1/roadmaps']);
+  await expect.poll(() => listed(page)).toContain('/roadmaps');
+
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline")).toBeVisible();
+  await page.goto('/dsaarticle/two-sum');
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
+  await expectFrame(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /DSA Sheet/ })
+    .first()
+    .click();
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeVisible();
+  await expectFrame(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText("You're offline")).toHaveCount(0);
+});
+
+test('a page that was never visited says so between header and footer, lists what there is, and comes by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/roadmaps/dsa', 'DSA Sheet', ['/v1/roadmaps/dsa']);
+
+  await context.setOffline(true);
+  await footer(page).getByRole('link', { name: 'Placement Training' }).click();
+  await expect(page.getByRole('alert')).toContainText("You're offline");
+  await expectFrame(page);
+  await available(page).getByRole('link', { name: 'DSA Sheet' }).click();
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await context.setOffline(false);
+  await footer(page).getByRole('link', { name: 'Placement Training' }).click();
+  await expect(heading(page, 'Placement training')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/posts');
+  await expect(page.getByRole('alert')).toContainText("You're offline");
+  await expectFrame(page);
+  await context.setOffline(false);
+  await expect(heading(page, 'Posts')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/article/complexity-in-practice');
+  await expect(page.getByRole('alert')).toContainText("You're offline");
+  await expectFrame(page);
+  await available(page).getByRole('link', { name: 'DSA Sheet' }).click();
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText("You're offline");
+  await context.setOffline(false);
+  await expect(heading(page, 'Complexity in practice: what fits into a second')).toBeVisible();
+});
+
+test('an answer that was never there says so in words, and comes by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/roadmaps/dsa', 'DSA Sheet', ['/v1/roadmaps/dsa']);
+  await context.setOffline(true);
+  await page.goto('/roadmaps/sql');
+  await expect(page.getByText(/You're offline\. Try again/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(/Network Error|chunk/i)).toHaveCount(0);
+  await page.getByRole('link', { name: "See what's available" }).click();
+  await expect(available(page).getByRole('link', { name: 'DSA Sheet' })).toBeVisible();
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+});
+
+test('a program runs without a network once one has run with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
+  const { button, output } = await openSolution(page);
+  await button('Run').click();
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
+  const runner = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('site-files')).keys();
+      return files.map(({ url }) => url).filter((url) => url.includes('/runner-')).length;
+    });
+  await expect.poll(runner).toBe(5);
+
+  await context.setOffline(true);
+  await page.goto('/dsaarticle/two-sum');
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await button('Run').click();
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
+});
+
+test('after signing out nothing of the person is left, and the next one finds none of it', async ({
+  page,
+  person: _,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/roadmaps/dsa', 'DSA Sheet', ['/v1/roadmaps/dsa']);
+  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
+  const copy = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match(`/v1/roadmaps/dsa`, {
+        cacheName: `site-copies:${localStorage.getItem('id')}`,
+      });
+      return kept?.text();
+    });
+  await expect.poll(copy).toContain('"completed":true');
+  await context.setOffline(true);
+  await page.goto('/roadmaps/dsa');
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
+  await context.setOffline(false);
+  const id = await page.evaluate(() => localStorage.getItem('id'));
+  const names = () => page.evaluate(async () => (await caches.keys()).join());
+  expect(await names()).toContain(`site-copies:${id}`);
+
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect.poll(names).not.toContain(`site-copies:${id}`);
+
+  const ravi = newPerson();
+  await signUp(baseURL ?? '', ravi);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email' }).fill(ravi.email);
+  await main.getByLabel('Password', { exact: true }).fill(ravi.password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await visit(page, '/roadmaps', 'Roadmaps');
+  await context.setOffline(true);
+  await page.goto('/roadmaps/dsa');
+  await expect(page.getByText(/You're offline\. Try again/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toHaveCount(0);
+});
+
+test('a site that switches it off removes it from browsers', async ({ page, complaints }) => {
+  complaints.expect(/ERR_/);
+  const variables: Record<string, string> = {};
+  await withOwnSite(async (site) => {
+    await visit(page, `${site.url}/roadmaps`, 'Roadmaps');
+    variables.SERVICE_WORKER = 'off';
+    await site.restart();
+    await page.goto(`${site.url}/roadmaps`);
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
+    await expect.poll(left).toEqual({ workers: 0, caches: [] });
+    await page.reload();
+    await expect(heading(page, 'Roadmaps')).toBeVisible();
+  }, variables);
+});
+
+/** A version of the roadmaps with a heading of its own, stored and not live. */
+const storeWithHeading = (site: OwnSite, text: string, version: string) =>
+  storeVariant(site, 'mfe-roadmaps', (_, code) => code.replaceAll('"Roadmaps"', `"${text}"`), {
+    version,
+  });
+
+const followRoadmaps = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
+
+test('with a network every page is of what is live, and so is what opens without one', ({
+  page,
+  context,
+  complaints,
+}) =>
+  withOwnSite(async (site) => {
+    complaints.expect(AWAY);
+    const version = await storeWithHeading(site, 'Second roadmaps', '1.0.0-variant002');
+    await visit(page, `${site.url}/roadmaps`, 'Roadmaps', ['/v1/roadmaps']);
+    await promote(site, 'mfe-roadmaps', version);
+    await page.goto(site.url);
+    await followRoadmaps(page);
+    await expect(heading(page, 'Second roadmaps')).toBeVisible();
+
+    const live = await page.evaluate(async () => {
+      const answer = await fetch('/release-manifest.json');
+      return (await answer.json()).manifestId;
+    });
+    const kept = () =>
+      page.evaluate(async () => {
+        const document = await caches.match('/offline', { cacheName: 'site-files' });
+        return document?.headers.get('x-site-document');
+      });
+    await expect.poll(kept).toBe(live);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/roadmaps`);
+    await expect(heading(page, 'Second roadmaps')).toBeVisible();
+  }));
+
+test('a browser that looks at the past gets nothing of what is kept, until it is back', ({
+  page,
+  context,
+  complaints,
+}) =>
+  withOwnSite(async (site) => {
+    complaints.expect(AWAY);
+    await visit(page, `${site.url}/roadmaps`, 'Roadmaps', ['/v1/roadmaps']);
+    const id = await page.evaluate(async () => {
+      const document = await caches.match('/offline', { cacheName: 'site-files' });
+      return document?.headers.get('x-site-document');
+    });
+    const isElsewhere = () =>
+      page.evaluate(async () => Boolean(await caches.match('/~view', { cacheName: 'site-state' })));
+    await page.goto(`${site.url}/?manifest=${id}`);
+    await expect(page.getByText('The site as it was')).toBeVisible();
+    await expect.poll(isElsewhere).toBe(true);
+    await context.setOffline(true);
+    await expect(page.goto(`${site.url}/roadmaps`)).rejects.toThrow('ERR_FAILED');
+
+    await context.setOffline(false);
+    await page.goto(`${site.url}/?manifest=off`);
+    await expect.poll(isElsewhere).toBe(false);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/roadmaps`);
+    await expect(heading(page, 'Roadmaps')).toBeVisible();
+  }));

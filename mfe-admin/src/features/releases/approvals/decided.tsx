@@ -1,0 +1,29 @@
+import type { ApprovalInfo } from '@site/shared/contracts';
+import { Table } from '@site/shared/ui';
+import { authorName } from '../author-name.ts';
+import { Moment } from '../moment.tsx';
+import styles from '../releases.module.css';
+import { outcomes, subjectOf } from './approval-words.ts';
+
+/** What became of what waited, the latest first. */
+export const Decided = ({ approvals }: { approvals: readonly ApprovalInfo[] }) => (
+  <Table label="Recently decided" columns={['Request', 'Asked by', 'Outcome', 'When', 'Why']}>
+    {approvals.map((approval) => (
+      <tr key={approval.id}>
+        <th scope="row" className={styles.wide}>
+          {subjectOf(approval)}
+        </th>
+        <td>{authorName(approval.askedBy, approval.askedByAdministrator)}</td>
+        <td>
+          {outcomes[approval.state]}
+          {approval.decidedBy &&
+            ` by ${authorName(approval.decidedBy, approval.decidedByAdministrator)}`}
+        </td>
+        <td className={styles.figure}>
+          <Moment at={approval.decidedAt ?? approval.expiresAt} />
+        </td>
+        <td className={styles.wide}>{approval.verdict ?? approval.why}</td>
+      </tr>
+    ))}
+  </Table>
+);

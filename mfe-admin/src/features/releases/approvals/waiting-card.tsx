@@ -1,0 +1,63 @@
+import type { ApprovalInfo } from '@site/shared/contracts';
+import { Button, Card } from '@site/shared/ui';
+import { authorName } from '../author-name.ts';
+import { Step } from '../history/entry.tsx';
+import type { LiveChange } from '../live-change.ts';
+import { Moment } from '../moment.tsx';
+import styles from '../releases.module.css';
+import { subjectOf } from './approval-words.ts';
+
+interface WaitingCardProps {
+  approval: ApprovalInfo;
+  /** undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** Something that waits for a second person: who asked, when and why, and what a reader can do about it. */
+export function WaitingCard({ approval, onChange }: WaitingCardProps) {
+  const { kind, version, liveVersion, why, askedAt, askedBy, isOwn, expiresAt } = approval;
+  const subject = subjectOf(approval);
+  return (
+    <Card as="li" className={styles.entry}>
+      <h3>{subject}</h3>
+      <p className={styles.facts}>
+        <span className={styles.muted}>
+          Asked <Moment at={askedAt} />, by {authorName(askedBy, approval.askedByAdministrator)}
+        </span>
+        <span className={styles.muted}>
+          Until <Moment at={expiresAt} />
+        </span>
+      </p>
+      {why && <p className={styles.why}>{why}</p>}
+      {version && (
+        <p className={styles.changes}>
+          <Step from={liveVersion} to={version} />
+          {kind === 'canary' &&
+            'Some visitors get it first. It goes live for everybody if it holds up.'}
+        </p>
+      )}
+      {isOwn && (
+        <p className={styles.muted}>You asked for this, so somebody else has to approve it.</p>
+      )}
+      {onChange && (
+        <div className={styles.actions}>
+          {!isOwn && (
+            <Button
+              variant="primary"
+              aria-label={`Approve: ${subject}`}
+              onClick={() => onChange({ kind: 'approve', approval })}
+            >
+              Approve
+            </Button>
+          )}
+          <Button
+            aria-label={`${isOwn ? 'Withdraw' : 'Reject'}: ${subject}`}
+            onClick={() => onChange({ kind: 'reject', approval })}
+          >
+            {isOwn ? 'Withdraw' : 'Reject'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

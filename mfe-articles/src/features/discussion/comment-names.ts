@@ -1,0 +1,11 @@
+import type { CommentReply } from '@site/shared/contracts';
+
+type Named = Pick<CommentReply, 'label' | 'author'>;
+
+/** Whom or what one replies to. */
+export const addresseeOf = ({ label, author }: Named): string =>
+  label ? `the note “${label}”` : author.name;
+
+/** Which comment it is. */
+export const titleOf = ({ label, author }: Named): string =>
+  label ? `the note “${label}”` : `the comment by ${author.name}`;

@@ -1,0 +1,69 @@
+import { asha, fakeApi } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { starter } from '../testing/adding.ts';
+import { button, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+
+const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
+const draftOf = (code: string, changedAt: string) => ({ language: 'python', code, changedAt });
+const OLD = '2026-11-20T10:00:00.000Z';
+const NEW = '2026-11-22T10:00:00.000Z';
+
+function account(draft: ReturnType<typeof draftOf> | null) {
+  return fakeApi()
+    .on('get', path, () => ({ status: 200, data: { draft } }))
+    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }))
+    .on('delete', path, () => ({ status: 200, data: {} }));
+}
+
+const stored = (code: string, changedAt: string) => ({
+  'dsa-draft:add': code,
+  'dsa-draft-about:add': JSON.stringify({ changedAt, person: asha.id }),
+});
+
+const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
+const leave = () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => void jest.restoreAllMocks());
+
+test('a newer draft of another device is opened, and the one that was here comes back with Undo', async () => {
+  const api = account(draftOf('theirs = 1', NEW));
+  const { user } = await openWorkspace({ api, session: asha, stored: stored('here = 1', OLD) });
+  await waitFor(() => expect(shownLines()).toEqual(['theirs = 1']));
+  expect(screen.getByText(/from another device is newer/)).toBeVisible();
+  await user.click(button('Undo sync'));
+  expect(shownLines()).toEqual(['here = 1']);
+});
+
+test('a newer draft of this device is kept with the account', async () => {
+  const api = account(draftOf('theirs = 1', OLD));
+  await openWorkspace({ api, session: asha, stored: stored('here = 1', NEW) });
+  await waitFor(() => expect(sent(api)).toEqual([draftOf('here = 1', NEW)]), { timeout: 3_000 });
+  expect(shownLines()).toEqual(['here = 1']);
+});
+
+test('a draft from before there were accounts for them is kept with the account', async () => {
+  const api = account(null);
+  await openWorkspace({ api, session: asha, stored: { 'dsa-draft:add': 'old = 1' } });
+  await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'old = 1' }]), { timeout: 3_000 });
+});
+
+test('a reset is told at once to somebody who leaves the page', async () => {
+  const api = account(draftOf('here = 1', OLD));
+  const { user } = await openWorkspace({ api, session: asha, stored: stored('here = 1', OLD) });
+  await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+  await user.click(button('Reset'));
+  expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
+  leave();
+  await waitFor(() => expect(api.callsTo('delete', path)).toHaveLength(1));
+});
+
+test('an untouched problem sends nothing', async () => {
+  const api = account(null);
+  await openWorkspace({ api, session: asha });
+  await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+  leave();
+  expect(sent(api)).toEqual([]);
+});

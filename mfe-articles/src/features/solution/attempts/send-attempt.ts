@@ -1,0 +1,24 @@
+import type { Attempt } from '@site/shared/contracts';
+import { type Delivery, outbox, personKey } from '@site/shared/platform';
+
+/** `meta` of mutations of the kind 'attempt'. */
+export interface AttemptMeta {
+  problemId: string;
+  attempt: Attempt;
+}
+
+/** Sends an attempt to the account, or lets it wait for the network. Rejects if the API refuses it. */
+export function sendAttempt(problemId: string, attempt: Attempt): Promise<Delivery> {
+  const person = personKey();
+  return outbox.enqueue({
+    person,
+    kind: 'attempt',
+    queueKey: `attempts ${problemId}`,
+    method: 'post',
+    url: `/v1/users/${person}/dsa-problems/${problemId}/attempts`,
+    body: attempt,
+    failureMessage: 'Your attempt could not be saved',
+    page: window.location.pathname,
+    meta: { problemId, attempt } satisfies AttemptMeta,
+  });
+}

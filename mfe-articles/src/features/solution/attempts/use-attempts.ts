@@ -1,0 +1,29 @@
+import type { Attempt } from '@site/shared/contracts';
+import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';
+import { useEffect, useMemo, useState } from 'react';
+import { attemptsQuery } from './attempts.queries.ts';
+import { onDeviceAttempts, readDeviceAttempts } from './device-attempts.ts';
+import type { AttemptMeta } from './send-attempt.ts';
+
+/** All attempts at a problem, wherever they are, the newest first. */
+export function useAttempts(problemId: string) {
+  const person = useSession().user?.id;
+  const query = useQuery({
+    ...attemptsQuery(person ?? '', problemId),
+    enabled: person !== undefined,
+  });
+  const entries = useOutboxEntries<AttemptMeta>('attempt');
+  const [device, setDevice] = useState(() => readDeviceAttempts(problemId));
+  useEffect(() => onDeviceAttempts(() => setDevice(readDeviceAttempts(problemId))), [problemId]);
+  const attempts = useMemo(() => {
+    const sending = entries.map(({ meta }) => meta).filter((meta) => meta.problemId === problemId);
+    return merged([...(query.data ?? []), ...sending.map(({ attempt }) => attempt), ...device]);
+  }, [query.data, entries, device, problemId]);
+  return { attempts, failed: query.isError, retry: () => void query.refetch() };
+}
+
+/** Each once. */
+function merged(all: readonly Attempt[]): Attempt[] {
+  const byId = new Map(all.map((attempt) => [attempt.id, attempt]));
+  return [...byId.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+}

@@ -1,0 +1,74 @@
+import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { OWN_CASES_MAX, readOwnCases, writeOwnCases } from './own-case-store.ts';
+import styles from './own-cases.module.css';
+
+interface OwnCasesProps {
+  problemId: string;
+  /** What an input looks like. */
+  example: string;
+}
+
+/** The inputs that a person has added. They are run with the tests, and our solution says what is expected. */
+export function OwnCases({ problemId, example }: OwnCasesProps) {
+  const [inputs, setInputs] = useState(() => readOwnCases(problemId));
+  const [input, setInput] = useState('');
+  const [error, setError] = useState<string>();
+  const keep = (next: string[]) => {
+    setInputs(next);
+    writeOwnCases(problemId, next);
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const added = input.trim();
+    const fault = faultOf(added, inputs);
+    setError(fault);
+    if (fault) return;
+    keep([...inputs, added]);
+    setInput('');
+  };
+  return (
+    <div className={styles.cases}>
+      {inputs.length > 0 && (
+        <ol className={styles.list}>
+          {inputs.map((own) => (
+            <li key={own}>
+              <code>{own}</code>
+              <IconButton
+                label={`Remove ${own}`}
+                size="sm"
+                onClick={() => keep(inputs.filter((other) => other !== own))}
+              >
+                <TrashIcon aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.form} onSubmit={add} noValidate>
+        <TextField
+          label="Input"
+          hint={`An expression such as ${example}. Run tests shows your value beside that of our solution.`}
+          value={input}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setInput(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" size="sm" variant="ghost">
+          Add case
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function faultOf(input: string, known: readonly string[]): string | undefined {
+  if (input === '') return 'Enter an expression that calls your function.';
+  if (known.includes(input)) return 'You already have this case.';
+  if (known.length >= OWN_CASES_MAX) return `Remove a case first: ${OWN_CASES_MAX} is the most.`;
+}

@@ -1,0 +1,83 @@
+import { CircleAlertIcon, CircleCheckIcon, CircleIcon, classNames } from '@site/shared/ui';
+import type { CaseResult } from '../../../../runner/protocol.ts';
+import { isUnderWay, type RunCase, type RunState } from '../run-state.ts';
+import styles from './case-results.module.css';
+
+/** Every case with its input, its expected output and its actual output. */
+export function CaseResults({ state }: { state: RunState }) {
+  const { cases, results } = state;
+  const passed = results.filter((result) => result.passed).length;
+  const ended = !isUnderWay(state);
+  return (
+    <div className={styles.tests}>
+      <p className={styles.count} role="status">
+        {ended && `${passed} of ${cases.length} tests passed`}
+      </p>
+      <ol className={styles.cases}>
+        {cases.map((given, index) => (
+          <CaseRow
+            key={given.name}
+            given={given}
+            result={results.find((result) => result.index === index)}
+            ended={ended}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface CaseRowProps {
+  given: RunCase;
+  result: CaseResult | undefined;
+  ended: boolean;
+}
+
+function CaseRow({ given, result, ended }: CaseRowProps) {
+  const [verdict, Icon, tone] = verdictOf(result, ended);
+  return (
+    <li className={classNames(styles.case, styles[tone])}>
+      <p className={styles.caseTitle}>
+        <Icon aria-hidden="true" />
+        <span className={styles.caseName}>{given.name}</span>
+        <span className={styles.verdict}>{verdict}</span>
+      </p>
+      <CaseValues given={given} result={result} />
+    </li>
+  );
+}
+
+interface CaseValuesProps {
+  given: RunCase;
+  result: CaseResult | null | undefined;
+}
+
+/** What a case was given, what it should give, and what it gave. */
+export const CaseValues = ({ given, result }: CaseValuesProps) => (
+  <dl className={styles.values}>
+    <Value name="Input" text={given.input} />
+    {given.own?.inputError ? (
+      <Value name="Our solution can't take this input" text={given.own.inputError} wide />
+    ) : (
+      <Value name={given.own ? 'Our solution' : 'Expected'} text={given.expected} />
+    )}
+    {result?.actual != null && <Value name={given.own ? 'Yours' : 'Actual'} text={result.actual} />}
+    {result?.error && <Value name="Error" text={result.error.text} wide />}
+  </dl>
+);
+
+const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolean }) => (
+  <div className={classNames(wide && styles.wide)}>
+    <dt>{name}</dt>
+    <dd>
+      <pre tabIndex={wide ? 0 : undefined}>{text}</pre>
+    </dd>
+  </div>
+);
+
+function verdictOf(result: CaseResult | undefined, ended: boolean) {
+  if (!result) return [ended ? 'Not reached' : 'Waiting', CircleIcon, 'open'] as const;
+  return result.passed
+    ? (['Passed', CircleCheckIcon, 'passed'] as const)
+    : (['Failed', CircleAlertIcon, 'failed'] as const);
+}

@@ -1,0 +1,71 @@
+import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
+import type { Listener, Outcome } from '../python/outcome.ts';
+import type { Python } from '../python/python.ts';
+import { checkListing } from './check-listing.ts';
+
+const listing: ListingToCheck = {
+  type: 'start',
+  run: 'one',
+  code: 'def add(a, b):\n    return a + b\n',
+  support: '',
+  cases: [
+    { input: 'add(1, 2)', expected: '3' },
+    { input: 'add(2, 2)', expected: '4' },
+  ],
+};
+
+/** What the editor is told of a run in which Python reports this. */
+async function toldOf(report: (told: Listener) => void, outcome: Outcome) {
+  const told: ListingCheckMessage[] = [];
+  const python: Python = {
+    run: (_, listener) => {
+      report(listener);
+      return { outcome: Promise.resolve(outcome), stop: () => {} };
+    },
+    prepare: () => {},
+    closeUnused: () => {},
+    close: () => {},
+  };
+  checkListing(listing, python, (message) => told.push(message));
+  await Promise.resolve();
+  return told;
+}
+
+test('the editor hears of each case, and of what was printed', async () => {
+  const told = await toldOf(
+    (python) => {
+      python.onProgress(0.5);
+      python.onRunning();
+      python.onOutput('3\n');
+      python.onCase({ index: 0, passed: true, actual: '3', error: null });
+      python.onCase({ index: 1, passed: false, actual: '5', error: null });
+    },
+    { kind: 'finished', error: null },
+  );
+  expect(told).toEqual([
+    { type: 'progress', run: 'one', words: 'Getting Python ready… 50 %' },
+    { type: 'progress', run: 'one', words: 'Running...' },
+    {
+      type: 'ended',
+      run: 'one',
+      fault: null,
+      cases: [
+        { passed: true, actual: '3', error: null },
+        { passed: false, actual: '5', error: null },
+      ],
+      output: '3\n',
+    },
+  ]);
+});
+
+test('a listing that never ends is said to, and what it did not reach counts as nothing', async () => {
+  const told = await toldOf(
+    (python) => python.onCase({ index: 0, passed: true, actual: '3', error: null }),
+    { kind: 'time-limit', limitMs: 2_000 },
+  );
+  expect(told.at(-1)).toMatchObject({
+    type: 'ended',
+    fault: { title: 'Stopped after 2 seconds' },
+    cases: [{ passed: true }, null],
+  });
+});

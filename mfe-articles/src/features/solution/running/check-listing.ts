@@ -1,0 +1,39 @@
+import type { ListingChecked, ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
+import type { Python } from '../python/python.ts';
+import { isUnderWay, nothingRun, type RunEvent, type RunState, runReducer } from '../run-state.ts';
+import { outcomeMessage, progressMessage } from './run-messages.ts';
+import { startJob } from './start-job.ts';
+
+/** Runs a listing against its cases, and tells how it goes, up to its end. */
+export function checkListing(
+  listing: ListingToCheck,
+  python: Python,
+  tell: (message: ListingCheckMessage) => void,
+): void {
+  const { run, code: source, support, cases } = listing;
+  let state: RunState = runReducer(nothingRun, { type: 'start', mode: 'test', source, cases: [] });
+  let words = '';
+  startJob({ source, support, cases }, python, (event: RunEvent) => {
+    state = runReducer(state, event);
+    if (!isUnderWay(state)) return tell(checked(run, state, cases.length));
+    const now = progressMessage(state);
+    if (now !== words) tell({ type: 'progress', run, words: now });
+    words = now;
+  });
+}
+
+function checked(run: string, state: RunState, count: number): ListingChecked {
+  const { outcome, results, output } = state;
+  return {
+    type: 'ended',
+    run,
+    fault: outcome && outcomeMessage(outcome),
+    cases: Array.from({ length: count }, (_, index) => {
+      const result = results.find((one) => one.index === index);
+      if (!result) return null;
+      const { passed, actual, error } = result;
+      return { passed, actual, error: error?.text ?? null };
+    }),
+    output,
+  };
+}

@@ -1,0 +1,55 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { recordAttempt } from '../attempts/record-attempt.ts';
+import { readOwnCases } from '../own-cases/own-case-store.ts';
+import { ANYTHING, comparedWith, referenceOf } from '../own-cases/reference.ts';
+import type { Python } from '../python/python.ts';
+import { nothingRun, type RunCase, type RunEvent, type RunMode, runReducer } from '../run-state.ts';
+import { startJob } from './start-job.ts';
+import { judge } from './verdict.ts';
+
+interface Run {
+  problem: DsaProblem;
+  mode: RunMode;
+  source: string;
+  cases: readonly RunCase[];
+  onAccepted: () => void;
+}
+
+/** Runs a program and tells how it goes. What was submitted is recorded as an attempt. */
+export async function startRun(
+  { problem, mode, source, cases, onAccepted }: Run,
+  python: Python,
+  tell: (event: RunEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const onProgress = (share: number) => tell({ type: 'progress', share });
+  const inputs = mode === 'test' ? readOwnCases(problem.id) : [];
+  const own = await referenceOf(problem, inputs, python, onProgress, signal);
+  const all = [...cases, ...own];
+  if (own.length > 0) tell({ type: 'cases', cases: all });
+
+  let state = runReducer(nothingRun, { type: 'start', mode, source, cases: all });
+  const follow = (event: RunEvent) => {
+    state = runReducer(state, event);
+    tell(event);
+    const judgement = mode === 'submit' && event.type === 'end' && judge(state);
+    if (!judgement) return;
+    recordAttempt(problem.id, state, judgement);
+    if (judgement.verdict === 'accepted') onAccepted();
+  };
+  const job = { source, support: problem.support, cases: all.map(expressionsOf) };
+  const stop = startJob(job, python, (event) => follow(compared(event, all)));
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+}
+
+const expressionsOf = ({ input, expected, own }: RunCase) => ({
+  input,
+  expected: own ? ANYTHING : expected,
+});
+
+function compared(event: RunEvent, cases: readonly RunCase[]): RunEvent {
+  if (event.type !== 'case') return event;
+  const given = cases[event.result.index];
+  return given ? { ...event, result: comparedWith(given, event.result) } : event;
+}

@@ -1,0 +1,21 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { readOwnCases } from '../own-cases/own-case-store.ts';
+
+/** What a person can step through. */
+export interface SteppableCase {
+  name: string;
+  /** The call; null for the whole program. */
+  call: string | null;
+}
+
+/** The cases that are shown, a person's own, and the program by itself. */
+export const steppableCases = ({ id, cases }: DsaProblem): SteppableCase[] => [
+  ...cases
+    .filter(({ hidden }) => !hidden)
+    .map(({ name, input }) => ({ name: `${name}: ${input}`, call: input })),
+  ...readOwnCases(id).map((input, index) => ({
+    name: `Your case ${index + 1}: ${input}`,
+    call: input,
+  })),
+  { name: 'The whole program', call: null },
+];

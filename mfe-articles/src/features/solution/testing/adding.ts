@@ -1,0 +1,40 @@
+import { dsaProblem } from '@site/shared/contracts';
+
+export const code = 'def add(a, b):\n    return a + b\n\nprint(add(1, 2))\n';
+export const starter = 'def add(a, b):\n    """Adds."""\n';
+
+/** A problem that is quickly solved. */
+export const adding = dsaProblem.parse({
+  id: 'add',
+  slug: 'add',
+  title: 'Add',
+  reviewed: null,
+  category: 'Two Pointers',
+  difficulty: 'easy',
+  unitId: 'dsa-add',
+  description: 'Add two numbers.',
+  example: { input: '1, 2', output: '3' },
+  followUp: 'Without plus?',
+  hints: [],
+  starter,
+  starterHtml: [
+    '<span class="line"><span class="tok-keyword">def</span> add(a, b):</span>',
+    '<span class="line">    <span class="tok-string">"""Adds."""</span></span>',
+  ].join('\n'),
+  code,
+  codeHtml: [
+    '<span class="line"><span class="tok-keyword">def</span> add(a, b):</span>',
+    '<span class="line">    <span class="tok-keyword">return</span> a + b</span>',
+    '<span class="line"></span>',
+    '<span class="line">print(add(<span class="tok-number">1</span>, 2))</span>',
+  ].join('\n'),
+  support: '',
+  supportHtml: '',
+  cases: [
+    { name: 'small', input: 'add(1, 2)', expected: '3', hidden: false },
+    { name: 'negative', input: 'add(-1, 1)', expected: '0', hidden: false },
+    { name: 'large', input: 'add(10**9, 1)', expected: '1000000001', hidden: true },
+  ],
+  explanation: { title: 'Plus', content: 'It adds.', keyInsight: 'Plus.', steps: ['Add.'] },
+  complexity: { time: 'O(1)', space: 'O(1)', timeDescription: 'One.', spaceDescription: 'None.' },
+});

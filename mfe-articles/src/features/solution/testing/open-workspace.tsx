@@ -1,0 +1,45 @@
+import { type FakeApi, fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Workspace } from '../workspace.tsx';
+import { adding } from './adding.ts';
+import { fakePython } from './fake-python.ts';
+
+interface Options {
+  given?: typeof adding;
+  /** What the device has kept. */
+  stored?: Record<string, string>;
+  api?: FakeApi;
+  session?: RenderOptions['session'];
+}
+
+/** Opens the workspace of a problem, with Python in the hands of the test. */
+export async function openWorkspace({
+  given = adding,
+  stored = {},
+  api = fakeApi(),
+  session = null,
+}: Options = {}) {
+  const fake = fakePython();
+  const onAccepted = jest.fn();
+  const workspace = (
+    <Workspace problem={given} offer="Well done!" onAccepted={onAccepted} python={fake.python} />
+  );
+  const view = renderApp([{ path: '/add', element: workspace }], { api, session });
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  await act(() => view.router.navigate('/add'));
+  const press = async (name: string) => {
+    const before = fake.jobs.length;
+    await view.user.click(button(name));
+    await waitFor(() => expect(fake.jobs).toHaveLength(before + 1));
+  };
+  return { ...fake, ...view, press, onAccepted };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const shownLines = () =>
+  [
+    ...screen
+      .getByRole('region', { name: 'Your Python solution of Add' })
+      .querySelectorAll('.line'),
+  ].map((line) => line.textContent?.replace('\n', ''));

@@ -1,0 +1,23 @@
+import type { RoadmapProgress } from '@site/shared/contracts';
+import { ProgressBar } from '@site/shared/ui';
+import styles from './roadmaps.module.css';
+
+type Topics = NonNullable<RoadmapProgress['topics']>;
+
+/** How far somebody is with each topic of a roadmap, for those who ask. */
+export const TopicProgress = ({ title, topics }: { title: string; topics: Topics }) => (
+  <details className={styles.topics}>
+    <summary>By topic</summary>
+    <ul aria-label={`${title} by topic`}>
+      {topics.map((topic) => (
+        <li key={topic.title}>
+          <span>{topic.title}</span>
+          <span className={styles.count}>
+            {topic.completed}/{topic.total}
+          </span>
+          <ProgressBar label={topic.title} value={topic.completed} max={topic.total} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);

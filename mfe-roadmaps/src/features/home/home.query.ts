@@ -1,0 +1,17 @@
+import { type Home, queryKeys } from '@site/shared/contracts';
+import { http, queryOptions, timeZone } from '@site/shared/platform';
+
+/** All that the home page says to a person. Asked again whenever it is opened: a new day may have begun. */
+export const homeQuery = (person: string) =>
+  queryOptions({
+    queryKey: queryKeys.home(person),
+    queryFn: async ({ signal }): Promise<Home> => {
+      const { data } = await http.get<Home | null>('/v1/home', {
+        signal,
+        params: { zone: timeZone() },
+      });
+      if (!Array.isArray(data?.next)) throw new Error('No data received from API');
+      return data;
+    },
+    staleTime: 0,
+  });

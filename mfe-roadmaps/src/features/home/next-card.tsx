@@ -1,0 +1,46 @@
+import type { NextProblem } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { Card, DifficultyBadge } from '@site/shared/ui';
+import styles from './home.module.css';
+
+interface NextCardProps {
+  problems: NextProblem[];
+  /** Whether something of their roadmap is solved. */
+  begun: boolean;
+}
+
+/** The next problem, and those after it, each linked to its place on its sheet. */
+export function NextCard({ problems, begun }: NextCardProps) {
+  if (problems.length === 0) return <AllSolved />;
+  return (
+    <Card as="section" className={styles.next} aria-labelledby="home-next">
+      <h2 id="home-next">{begun ? 'Continue where you left off' : 'Start here'}</h2>
+      <ol className={styles.problems}>
+        {problems.map(({ unitId, name, difficulty, topic, roadmap }) => (
+          <li key={unitId} className={styles.problem}>
+            <Link
+              to={`/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${unitId}`}
+              className={styles.name}
+            >
+              {name}
+            </Link>
+            <DifficultyBadge difficulty={difficulty} className={styles.difficulty} />
+            <span className={styles.quiet}>
+              {roadmap.title} · {topic}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const AllSolved = () => (
+  <Card as="section" className={styles.next} aria-labelledby="home-next">
+    <h2 id="home-next">You've solved everything</h2>
+    <p>
+      There's nothing left to solve on any roadmap. Keep revising what's due, so it's still fresh on
+      interview day.
+    </p>
+  </Card>
+);

@@ -1,0 +1,29 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import { createContext } from 'react';
+import { isResource } from './is-resource.ts';
+
+const allColumns = [
+  'Status',
+  'Problem',
+  'Difficulty',
+  'Companies',
+  'Article',
+  'Video',
+  'Bookmarks',
+  'Notes',
+] as const;
+export type Column = (typeof allColumns)[number];
+
+/** Whether a problem has something to show in a column that may stay empty. */
+const hasValue: { [column in Column]?: (unit: LearningUnit) => boolean } = {
+  Companies: (unit) => unit.company_learning_unit_frequencies.length > 0,
+  Article: (unit) => isResource(unit.article_link),
+  Video: (unit) => isResource(unit.video_link),
+};
+
+/** The columns in which at least one of these problems has something to show. */
+export const columnsOf = (units: LearningUnit[]): Column[] =>
+  allColumns.filter((column) => units.some(hasValue[column] ?? (() => true)));
+
+/** The columns of all tables of a roadmap: nothing moves from topic to topic. */
+export const Columns = createContext<readonly Column[]>(allColumns);

@@ -1,0 +1,27 @@
+import { useWanted } from '@site/shared/platform';
+import { UNIT_WISH, type UnitWish } from '../progress/unit-wish.ts';
+import type { UnitActions } from '../progress/use-unit-actions.ts';
+import type { ProblemPlace } from './current-problem.ts';
+import type { PracticeTopic } from './practice-roadmap.ts';
+
+interface Page {
+  topics: PracticeTopic[];
+  actions: UnitActions;
+  /** Opens the problem's topic if it isn't open, and leaves the page where it is. */
+  show: (place: ProblemPlace) => void;
+}
+
+/** Somebody who left the page to log in finds the topic open that they were in, and what they wanted done. */
+export function useUnitWish({ topics, actions, show }: Page): void {
+  useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId, want } }) => {
+    const topic = topics.find(({ units }) => units.some(({ id }) => id === unitId));
+    const unit = topic?.units.find(({ id }) => id === unitId);
+    if (!topic || !unit) return;
+    show({ topicId: topic.id, unitId });
+    if (want === 'note') actions.openNote(unitId);
+    // What they had done before, on another device perhaps, stays as it was.
+    else if (!unit.progress[want]) actions.save(unitId, flags[want]);
+  });
+}
+
+const flags = { completed: { completed: true }, bookmarked: { bookmarked: true } } as const;

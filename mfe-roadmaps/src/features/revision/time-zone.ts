@@ -1,2 +1,0 @@
-/** The time zone of this device, such as Asia/Kolkata: days begin at midnight there. */
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

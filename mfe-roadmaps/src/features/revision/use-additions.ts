@@ -1,0 +1,48 @@
+import type { RevisionAddition, RevisionAdditionUndone } from '@site/shared/contracts';
+import { http, messageOf, toast, useMutation } from '@site/shared/platform';
+import { revisionsPath, timeZone } from '@site/shared/revision';
+import { useRef, useState } from 'react';
+import { outdateRevisions } from './follow-revisions.ts';
+import { newReviewId } from './new-review-id.ts';
+
+/** What was added in one step on this page. */
+interface Added extends RevisionAddition {
+  id: string;
+}
+
+/** Adds earlier completions to the schedule in one step, and takes that back. */
+export function useAdditions(person: string) {
+  const [added, setAdded] = useState<Added | null>(null);
+  /** The same until it's known to have arrived: if an answer was lost, the next try doesn't count twice. */
+  const id = useRef<string | null>(null);
+  const path = `${revisionsPath(person)}/additions`;
+  const add = useMutation({
+    mutationFn: async (): Promise<Added> => {
+      id.current ??= newReviewId();
+      const body = { id: id.current, zone: timeZone() };
+      const { data } = await http.post<RevisionAddition>(path, body);
+      return { ...data, id: body.id };
+    },
+    onSuccess: async (addition) => {
+      id.current = null;
+      await outdateRevisions();
+      setAdded(addition);
+    },
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't add your problems. Please try again.")),
+  });
+  const undo = useMutation({
+    mutationFn: (addition: Added) => http.delete<RevisionAdditionUndone>(`${path}/${addition.id}`),
+    onSuccess: async () => {
+      await outdateRevisions();
+      setAdded(null);
+    },
+    onError: (error) => toast.error(messageOf(error, "We couldn't undo that. Please try again.")),
+  });
+  return {
+    added,
+    busy: add.isPending || undo.isPending,
+    add: () => add.mutate(),
+    undo: () => added && undo.mutate(added),
+  };
+}

@@ -1,0 +1,36 @@
+/** What runs Python, for units in development that do: served where their pages look for it. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { hasRunner } from '../runner/has-runner.mjs';
+
+/**
+ * @param {readonly string[]} units
+ * @returns {Promise<{
+ *   runners: { path: string, name: string, unit: string }[],
+ *   frameHeadersOf: (url: string, server: URL, framedBy: string) => Record<string, string>,
+ * }>} the folders, and what the documents in them may do: their policy is that of production
+ */
+export async function buildRunners(units) {
+  const running = units.filter(hasRunner);
+  if (running.length === 0) return { runners: [], frameHeadersOf: () => ({}) };
+  const { buildRunner } = await import('../runner/build-runner.mjs');
+  // TypeScript, which can be read from the time on when development runs.
+  const { frameHeaders } = await import('@site/api/composition');
+  const runners = await Promise.all(
+    running.map(async (unit) => {
+      const { path, facts } = await buildRunner();
+      return { path, name: facts.folder, unit };
+    }),
+  );
+  const runnerOf = (url) =>
+    url.endsWith('.html') ? runners.find(({ name }) => url.includes(`/${name}/`)) : undefined;
+  return {
+    runners,
+    frameHeadersOf(url, server, framedBy) {
+      const runner = runnerOf(url);
+      if (!runner) return {};
+      const html = readFileSync(join(runner.path, basename(url)), 'utf8');
+      return frameHeaders(new URL('.', new URL(url, server)).href, html, framedBy);
+    },
+  };
+}

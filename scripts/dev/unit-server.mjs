@@ -1,0 +1,40 @@
+/** Serves units as they are written, each under its own path, to pages of this machine alone. */
+import { projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { developmentConfig } from './development-config.mjs';
+import { buildRunners } from './runners.mjs';
+
+/**
+ * Resolves with a function that closes it, once everything was built for the first time.
+ * @param {readonly string[]} units
+ * @param {URL} server the address under which it is to be reached
+ * @param {URL} site the address of the pages
+ * @param {(line: string) => void} report is told of every later build
+ */
+export async function startUnitServer(units, server, site, report) {
+  const configs = await Promise.all(units.map((unit) => developmentConfig(unit, server)));
+  const { runners, frameHeadersOf } = await buildRunners(units);
+  const options = {
+    allowedHosts: [server.hostname, site.hostname],
+    headers: ({ headers, url }) => ({
+      ...permission(headers.origin),
+      ...frameHeadersOf(url, server, site.origin),
+    }),
+    static: [
+      folder(projectPath('scripts/dev/page'), SHELL),
+      ...units.map((unit) => folder(serverFolder(unit), unit)),
+      ...runners.map(({ path, name }) => folder(path, name)),
+    ],
+  };
+  const { close } = await startDevServer(configs, server, options, report);
+  return close;
+}
+
+const folder = (directory, name) => ({ directory, publicPath: `/${name}/`, watch: false });
+
+/** Pages on this machine may read the sources, and no other page that somebody happens to have open. */
+function permission(origin) {
+  const allowed =
+    URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+  return { vary: 'origin', ...(allowed ? { 'access-control-allow-origin': origin } : {}) };
+}

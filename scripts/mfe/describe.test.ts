@@ -1,0 +1,35 @@
+import type { UnitDiff } from '@site/shared/contracts';
+import { describeDiff } from './describe.ts';
+
+const usual = { scripts: 64, styles: 16, total: 256 };
+const unit: UnitDiff = {
+  unit: 'mfe-a',
+  version: { from: '1.0.0-h000000001', to: '1.1.0-h000000002' },
+  contract: { from: '^1.0.0', to: '^1.0.0' },
+  bytes: { from: 200 * 1024, to: 300 * 1024 },
+  weight: {
+    from: { scripts: 40 * 1024, styles: 2048, total: 60 * 1024 },
+    to: { scripts: 66 * 1024, styles: 2048, total: 90 * 1024 },
+  },
+  budget: { from: usual, to: { ...usual, scripts: 72 } },
+  exports: { added: [], removed: [] },
+  pages: { added: [], removed: [] },
+};
+const diff = (facts: Partial<UnitDiff> = {}) =>
+  describeDiff({ from: '1-a', to: '2-b', units: [{ ...unit, ...facts }] }).split('\n');
+
+test('a difference says what learners download, what is allowed, and that a budget was raised', () => {
+  expect(diff()).toEqual([
+    'mfe-a  1.0.0-h000000001 → 1.1.0-h000000002',
+    '  scripts and styles  200.0 KiB → 300.0 KiB',
+    '  scripts first  40.0 KiB → 66.0 KiB, of 72 KiB',
+    '  styles first  2.0 KiB → 2.0 KiB, of 16 KiB',
+    '  all, compressed  60.0 KiB → 90.0 KiB, of 256 KiB',
+    '  budget.scripts  64 KiB → 72 KiB',
+  ]);
+});
+
+test('of a version whose files were removed nobody knows what it weighed', () => {
+  const lines = diff({ weight: { from: null, to: unit.weight.to } });
+  expect(lines).toContain('  scripts first  gone → 66.0 KiB, of 72 KiB');
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { exitCodes } from '../refusal.ts';
+import { startDevelopment } from './dev.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, 'localhost');
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A site of the contract that the remotes of this clone need. */
+function live(change: (manifest: ReleaseManifest) => void): ReleaseManifest {
+  const manifest = testReleaseManifest({});
+  manifest.shell.contract = '2.999.0';
+  change(manifest);
+  return manifest;
+}
+
+const startAt = (origin: string, unit: string | undefined, port: number) =>
+  startDevelopment(origin, { unit, port, say: () => {}, isQuiet: true });
+
+/** Starts `dev` for a unit at a site. */
+async function develop(unit?: string, change: (manifest: ReleaseManifest) => void = () => {}) {
+  const port = await listen((_, response) => response.end(JSON.stringify(live(change))));
+  return startAt(`http://localhost:${port}`, unit, port);
+}
+
+test('a port that is in use is refused', async () => {
+  await expect(develop('mfe-articles')).rejects.toThrow(
+    /^Port \d+ is in use\. Stop what uses it, or name another with --port\.$/,
+  );
+});
+
+test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', async (unit) => {
+  await expect(develop(unit)).rejects.toMatchObject({
+    message: expect.stringMatching(/Name a remote: .*mfe-articles, .*\.$/),
+    exitCode: exitCodes.usage,
+  });
+});
+
+test('an address that another owns is refused before anything is built', async () => {
+  const taken = testRemote('mfe-a', { contract: '^2.0.0', uses: {}, mountPaths: ['/dsaarticles'] });
+  const started = develop('mfe-articles', ({ remotes }) => {
+    remotes['mfe-a'] = taken;
+  });
+  await expect(started).rejects.toThrow('/dsaarticles of mfe-a and /dsaarticles of mfe-articles');
+});
+
+test('a shell of another contract is refused before anything is built', async () => {
+  const started = develop('mfe-articles', ({ shell }) => {
+    shell.contract = '1.0.0';
+  });
+  await expect(started).rejects.toThrow(
+    /mfe-articles needs contract \S+, the shell offers 1\.0\.0/,
+  );
+});
+
+test('a site that is down, or of another kind, is named', async () => {
+  const port = await listen((_, response) => response.end('<h1>Hello</h1>'));
+  await expect(startAt(`http://localhost:${port}`, 'mfe-articles', 4999)).rejects.toMatchObject({
+    message: `http://localhost:${port} answered 200, and not the way this site does. Check the address.`,
+    exitCode: exitCodes.unreachable,
+  });
+  await expect(startAt('http://localhost:1', 'mfe-articles', 4999)).rejects.toMatchObject({
+    message: expect.stringMatching(/^No site is answering at http:\/\/localhost:1 /),
+    exitCode: exitCodes.unreachable,
+  });
+});

@@ -1,0 +1,84 @@
+/** What the browser asks on localhost: the site, in which one remote comes from this machine. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Boot, ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
+import { policyFor } from '../../dev/policy.ts';
+import { asUnrendered, bootOf } from './document.ts';
+import { type Answer, forwarder } from './forward.ts';
+import { siteCookies } from './site-cookies.ts';
+
+interface Options {
+  site: URL;
+  /** What the site says of itself: a page of it has been asked for. */
+  config: RuntimeConfig;
+  local: URL;
+  unit: string;
+  /** Puts the remote into what is live, signed. */
+  compose(live: ReleaseManifest): Promise<ReleaseManifest>;
+  /** The keys it is signed with. */
+  keys: Boot['manifestKeys'];
+}
+
+/** What pages tell of themselves. They'd tell of a version that isn't there. */
+const REPORTS = ['/v1/telemetry', '/v1/remote-failures'];
+
+/** Without the one of the API: here it's under the same address. */
+const onOneAddress = (config: RuntimeConfig): RuntimeConfig => {
+  const api = config.apiBaseUrl.replace(/\/$/, '');
+  const { postsApiUrl } = config;
+  return {
+    ...config,
+    apiBaseUrl: config.apiBaseUrl && '/',
+    postsApiUrl: postsApiUrl.startsWith(api) ? postsApiUrl.slice(api.length) : postsApiUrl,
+  };
+};
+
+export function createFront({ site, config, local, unit, compose, keys }: Options) {
+  const api = new URL(config.apiBaseUrl, site);
+
+  async function changedManifest(answer: Answer): Promise<Answer> {
+    if (answer.status !== 200) return answer;
+    return { ...answer, body: JSON.stringify(await compose(JSON.parse(answer.body))) };
+  }
+
+  async function changedDocument(answer: Answer, path: string): Promise<Answer> {
+    const boot = bootOf(answer.body);
+    if (!boot) return answer;
+    const releaseManifest = await compose(boot.releaseManifest);
+    const changed: Boot = {
+      ...boot,
+      releaseManifest,
+      config: onOneAddress(boot.config),
+      ...(keys && { manifestKeys: keys }),
+    };
+    const folder = boot.releaseManifest.remotes[unit]?.base ?? null;
+    const mountPaths = releaseManifest.remotes[unit]?.mountPaths ?? [];
+    return {
+      // The site doesn't know pages that aren't released yet.
+      status: answer.status === 404 && isUnder(mountPaths, path) ? 200 : answer.status,
+      headers: policyFor(local.origin, answer.headers as Record<string, string>),
+      body: asUnrendered(answer.body, changed, folder),
+    };
+  }
+
+  const forward = forwarder({
+    site,
+    api,
+    local,
+    cookies: siteCookies(site.origin),
+    change: (answer, path) =>
+      path.startsWith('/release-manifest.json')
+        ? changedManifest(answer)
+        : changedDocument(answer, path),
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const isReport = request.method === 'POST' && REPORTS.includes(request.url ?? '');
+    if (isReport) response.writeHead(204).end();
+    else forward(request, response);
+  };
+}
+
+const isUnder = (mountPaths: readonly string[], url: string) => {
+  const path = url.split('?')[0] ?? '';
+  return mountPaths.some((mountPath) => `${path}/`.startsWith(`${mountPath}/`));
+};

@@ -1,0 +1,40 @@
+import { operations } from '@site/shared/testing/operations';
+import * as z from 'zod/mini';
+import { sampleOf } from './sample-value.ts';
+
+/** Pages never make those calls. */
+const isForTeams = (call: string) => / \/v1\/releases(\/|$)/.test(call);
+
+const calls = Object.entries(operations).filter(([call]) => !isForTeams(call));
+const answers = calls.flatMap(([call, byStatus]) =>
+  Object.entries(byStatus)
+    .filter(([status]) => Number(status) < 300)
+    .map(([status, schema]) => [call, status, schema] as const),
+);
+
+test.each(answers)('%s has a sample answer %s that keeps to its contract', (_, _status, schema) => {
+  expect(schema.safeParse(sampleOf(schema))).toMatchObject({ success: true });
+});
+
+test('all that may be there is there', () => {
+  const schema = z.object({
+    name: z.optional(z.string()),
+    note: z.nullable(z.string()),
+    items: z.array(z.object({ at: z.iso.datetime() })),
+    kind: z.enum(['first', 'second']),
+    counts: z.record(z.enum(['easy', 'hard']), z.int()),
+    never: z.optional(z.never()),
+  });
+  expect(sampleOf(schema)).toEqual({
+    name: 'Sample',
+    note: 'Sample',
+    items: [{ at: '2026-01-02T03:04:05.000Z' }],
+    kind: 'first',
+    counts: { easy: 1, hard: 1 },
+  });
+});
+
+test('a schema that nothing fits is told, so that nobody takes a wrong answer for a fault of a page', () => {
+  const impossible = z.string().check(z.regex(/^never this$/));
+  expect(() => sampleOf(impossible)).toThrow('None of the sample values fits.');
+});

@@ -1,0 +1,90 @@
+/** A value that satisfies a schema of the contracts: what the API might answer. */
+import type * as z from 'zod/mini';
+
+/** What a schema says of itself, as far as answers of the API need it. */
+interface Definition {
+  type: string;
+  format?: string;
+  entries?: Record<string, string | number>;
+  values?: readonly unknown[];
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  keyType?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  options?: readonly z.ZodMiniType[];
+}
+
+const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
+
+/** One for each form that texts have; the first that fits is taken. */
+const TEXTS = [
+  'Sample',
+  'sample',
+  'dsa-problem:sample',
+  'sample@example.org',
+  'https://example.org/',
+  '+14155550123',
+  '1.0.0-h000000001',
+];
+
+const FORMATS: Record<string, string> = {
+  uuid: '00000000-0000-4000-8000-000000000001',
+  datetime: '2026-01-02T03:04:05.000Z',
+  date: '2026-01-02',
+};
+
+/**
+ * All that may be there is there: lists have one entry, and nothing is null or left out.
+ * @throws if the schema is of a kind that no answer has had so far
+ */
+export function sampleOf(schema: z.ZodMiniType): unknown {
+  const definition = definitionOf(schema);
+  const { type, shape, element, innerType } = definition;
+  if (shape) return sampleObject(shape);
+  if (element) return [sampleOf(element)];
+  if (innerType) return sampleOf(innerType);
+  if (type === 'record') return sampleRecord(definition);
+  if (type === 'union') return firstThat(definition.options ?? []);
+  if (type === 'enum') return Object.values(definition.entries ?? {})[0];
+  if (type === 'literal') return definition.values?.[0];
+  if (type === 'string') return sampleText(schema, definition);
+  if (type === 'number') return fitting(schema, [1, 0.5, 0]);
+  if (type === 'boolean') return true;
+  if (type === 'unknown') return null;
+  throw new Error(`There is no sample of the kind ${type}.`);
+}
+
+/** A member that must not be there is optional. */
+const isNever = (schema: z.ZodMiniType): boolean => {
+  const { type, innerType } = definitionOf(schema);
+  return type === 'never' || (innerType !== undefined && isNever(innerType));
+};
+
+const sampleObject = (shape: Record<string, z.ZodMiniType>) =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) =>
+      isNever(schema) ? [] : [[name, sampleOf(schema)]],
+    ),
+  );
+
+function sampleRecord({ keyType, valueType }: Definition) {
+  if (!keyType || !valueType) throw new Error('A record has no kinds of keys and values.');
+  const { entries } = definitionOf(keyType);
+  const keys = entries ? Object.values(entries) : [sampleOf(keyType)];
+  return Object.fromEntries(keys.map((key) => [String(key), sampleOf(valueType)]));
+}
+
+function firstThat([option]: readonly z.ZodMiniType[]) {
+  if (!option) throw new Error('A union has no options.');
+  return sampleOf(option);
+}
+
+const sampleText = (schema: z.ZodMiniType, { format }: Definition) =>
+  fitting(schema, [...(format ? [FORMATS[format]] : []), ...TEXTS]);
+
+function fitting(schema: z.ZodMiniType, values: readonly unknown[]): unknown {
+  const fits = values.find((value) => schema.safeParse(value).success);
+  if (fits === undefined) throw new Error('None of the sample values fits.');
+  return fits;
+}

@@ -1,0 +1,69 @@
+/**
+ * A browser in which somebody seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
+ * session and hears of none. What it would answer to a person is made up here, from the contract.
+ */
+
+import type { BrowserContext, Route } from '@playwright/test';
+import { answersTo } from '@site/shared/testing/operations';
+import { sampleOf } from './sample-value.ts';
+
+/** For a visitor there is nothing; what an address of a sample names isn't there either. */
+const KEPT_FROM_VISITORS = [401, 403, 404];
+const EMPTY_PICTURE = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+/** The page for people who ship remotes, of which the shell alone has the parts. */
+const START = '/test';
+
+/**
+ * Answers calls in the place of the site, and has the shell take up a session, by the address that sign-ins with other
+ * providers come back to.
+ */
+export async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const { origin } = new URL(url);
+  await context.route(
+    (address) => address.origin === origin && !address.pathname.startsWith('/releases/'),
+    answerFile,
+  );
+  // The latest that fits is asked first.
+  await context.route(({ pathname }) => pathname.startsWith('/v1/'), answer);
+  const page = await context.newPage();
+  const known = page.waitForResponse((response) => response.url().endsWith('/v1/auth/me'));
+  await page.goto(`${url}${START}?token=sample`);
+  await known;
+  await page.close();
+}
+
+/** What visitors may see is asked of the site; the rest is a sample. Nothing is changed. */
+async function answer(route: Route): Promise<void> {
+  const request = route.request();
+  const method = request.method();
+  const { pathname } = new URL(request.url());
+  const sample = () => fulfilSample(route, `${method} ${pathname}`);
+  if (method !== 'GET') return sample();
+  const answered = await route.fetch();
+  if (KEPT_FROM_VISITORS.includes(answered.status())) return sample();
+  await route.fulfill({ response: answered });
+}
+
+async function fulfilSample(route: Route, call: string): Promise<void> {
+  const [status, schema] =
+    Object.entries(answersTo(call) ?? {}).find(([code]) => Number(code) < 300) ?? [];
+  if (!schema) return route.fulfill({ status: 404, json: {} });
+  await route.fulfill({ status: Number(status), json: sampleOf(schema) });
+}
+
+/**
+ * A person's page is rendered by the browser, so what the server says of its address doesn't count. Pictures of samples
+ * are empty.
+ */
+async function answerFile(route: Route): Promise<void> {
+  const request = route.request();
+  const isPicture = request.resourceType() === 'image';
+  if (!isPicture && !request.isNavigationRequest()) return route.fallback();
+  const response = await route.fetch({ maxRedirects: 0 });
+  const isThere = response.status() !== 404;
+  if (isThere) return route.fulfill({ response });
+  await route.fulfill(isPicture ? EMPTY_PICTURE : { response, status: 200 });
+}

@@ -1,0 +1,148 @@
+/** Verbs that take a version as far as it goes: try it, show it, and make it live. */
+import {
+  type ApprovalWaits,
+  CANARY_CHANNEL,
+  type CanaryInfo,
+  type Channel,
+  LIVE_CHANNEL,
+  type LiveChangeMade,
+  type ReleasePreview,
+} from '@site/shared/contracts';
+import { type Command, Option } from 'commander';
+import { awaitApproval, waits } from '../await-approval.ts';
+import { originOf, withSite } from '../connection.ts';
+import { describeChange } from '../describe.ts';
+import { describeCanary } from '../describe-canary.ts';
+import { exitCodes, requireReason } from '../refusal.ts';
+import { isBroken } from '../simulate/breaks.ts';
+import { describeSimulation } from '../simulate/describe-simulation.ts';
+import type { Asked } from '../simulate/simulate.ts';
+import type { Site } from '../site.ts';
+import { print, type Shared, verb } from './command-line.ts';
+
+interface Waiting {
+  why?: string;
+  /** Until a second person has decided. */
+  wait?: boolean;
+}
+
+export function addReleasing(program: Command): void {
+  verb(
+    program,
+    'publish [units...]',
+    'build, prove and upload units, and make them live unless told otherwise',
+  )
+    .option('--no-promote', 'keep the release without making it live')
+    .addOption(channelOption().conflicts('promote'))
+    .option('--force', 'make it live without a proof, whatever its files say; needs --why')
+    .option('--why <reason>', 'for the history')
+    .addOption(waitOption())
+    .action(
+      (
+        units: string[],
+        options: Shared & Waiting & { promote: boolean; channel: Channel; force?: boolean },
+      ) =>
+        withSite(options, async (site) => {
+          const say = options.json ? () => {} : console.log;
+          const { buildsOver, publish } = await withBrowser();
+          const published = await publish(site, { ...options, units, say });
+          if (options.json) console.log(JSON.stringify(published, null, 2));
+          await buildsOver();
+        }),
+    );
+
+  verb(
+    program,
+    'prove <unit> <version>',
+    'try a stored version in a browser, without making it live',
+  ).action((unit: string, version: string, options: Shared) =>
+    withSite(options, async (site) => {
+      const { requireProof } = await withBrowser();
+      const proof = await requireProof(site, unit, version, options.json ? () => {} : console.log);
+      if (options.json) console.log(JSON.stringify(proof, null, 2));
+    }),
+  );
+
+  verb(
+    program,
+    'simulate',
+    'which live remotes a change of the shell or of what it shares would break',
+  )
+    .option('--shell <version>', 'a version of the shell that the site has')
+    .option(
+      '--shared <module>',
+      'a version of a package on npm, such as react@19.3.1; or @site/shared of this clone, or one of its façades',
+    )
+    .action(async (options: Shared & Asked) => {
+      // Compilers are brought along only if they are needed.
+      const { simulate } = await import('../simulate/simulate.ts');
+      const simulation = await simulate(await originOf(options), options);
+      print(options, simulation, describeSimulation);
+      if (simulation.remotes.some(isBroken)) process.exitCode = exitCodes.refused;
+    });
+
+  verb(
+    program,
+    'preview <unit> <version>',
+    'a link that shows a stored version in one browser for an hour',
+  ).action((unit: string, version: string, options: Shared) =>
+    withSite(options, async (site) => {
+      const made = await site.post<ReleasePreview>('/previews', { unit, version });
+      print(
+        options,
+        made,
+        ({ override }) => `${site.url}/?override=${encodeURIComponent(override)}`,
+      );
+    }),
+  );
+
+  verb(program, 'promote <unit> <version>', 'make a stored version live')
+    .addOption(channelOption())
+    .option('--force', 'whatever its files say against it; needs --why')
+    .option('--why <reason>', 'for the history')
+    .addOption(waitOption())
+    .action(
+      (
+        unit: string,
+        version: string,
+        {
+          channel,
+          why,
+          force,
+          ...options
+        }: Shared & Waiting & { channel: Channel; force?: boolean },
+      ) => {
+        requireReason({ force, why });
+        const wanted = { unit, version, ...(force && { force }), ...(why && { why }) };
+        return channel === LIVE_CHANNEL
+          ? ask<LiveChangeMade>(options, '/promotions', wanted, describeChange)
+          : ask<CanaryInfo>(options, '/canaries', wanted, describeCanary);
+      },
+    );
+}
+
+const channelOption = () =>
+  new Option('--channel <channel>', 'canary: some visitors first, then more, finally all')
+    .choices([LIVE_CHANNEL, CANARY_CHANNEL])
+    .default(LIVE_CHANNEL);
+
+const waitOption = () =>
+  new Option('--wait', 'wait until a second person has decided, if one has to');
+
+/** A change that may have to wait for a second person. */
+const ask = <T extends object>(
+  options: Shared & { wait?: boolean },
+  call: string,
+  body: object,
+  described: (answer: T) => string,
+) =>
+  withSite(options, async (site: Site) => {
+    const made = await site.post<T | ApprovalWaits>(call, body);
+    if (!waits(made)) return print(options, made, described);
+    const say = options.json ? () => {} : console.log;
+    const approval = await awaitApproval(site, made.approval, { wait: options.wait, say });
+    if (options.json) console.log(JSON.stringify({ approval }, null, 2));
+  });
+
+/** Brought when it's needed: a rollback waits for no browser. */
+const withBrowser = () => import('../publish.ts');

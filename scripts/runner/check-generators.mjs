@@ -1,0 +1,58 @@
+/**
+ * node scripts/runner/check-generators.mjs [slug]… makes inputs with the generators that are shipped, or with those
+ * of the problems named, and sees to it that the same n gives the same input and that our solution can be timed.
+ * check-folders.mjs has the options.
+ */
+import { join } from 'node:path';
+import { projectPath } from '../webpack/paths.mjs';
+import { checkFolders } from './check-folders.mjs';
+import { importRunner } from './import-runner.mjs';
+import { loadHarness } from './load-harness.mjs';
+import { problemIn } from './problem-folder.mjs';
+
+/** Enough to time some sizes: how many depends on the machine, so nothing depends on that. */
+const SECONDS = 0.3;
+const TRIED = [2, 3, 8, 50];
+
+async function checkGenerators(folder, slugs) {
+  const { measuringJob, readSize } = await importRunner(
+    '../src/features/solution/complexity/measuring-job',
+  );
+  const { begin, runJob, reset } = await loadHarness();
+  const run = (job) => {
+    const results = [];
+    const error = runJob(begin(), job, (result) => results.push(result));
+    reset();
+    return { results, error: error ?? results.find((result) => result.error)?.error };
+  };
+  return slugs
+    .map((slug) => ({ slug, ...problemIn(join(folder, slug)) }))
+    .filter(({ generator }) => generator !== '')
+    .map(({ slug, support, solution: source, generator }) => {
+      const failures = [];
+
+      const made = run({ source: `${source}\n${generator}`, support, cases: TRIED.map(madeTwice) });
+      if (made.error) failures.push(`making inputs fails: ${made.error.text}`);
+      for (const [place, n] of TRIED.entries()) {
+        const result = made.results[place];
+        if (!result?.passed && !result?.error)
+          failures.push(`n = ${n} gives another input each time`);
+      }
+
+      const timed = run(measuringJob({ source, support, generator }, SECONDS));
+      if (timed.error) failures.push(`timing our solution fails: ${timed.error.text}`);
+      const sizes = timed.results.filter(({ actual }) => readSize(actual)?.times).length;
+      if (sizes === 0) failures.push('no size can be timed');
+      return { slug, sizes, failures };
+    });
+}
+
+/** A case that passes if a generator makes the same arguments twice. */
+function madeTwice(n) {
+  const written = `__import__("pickle").dumps(call(${n}, __import__("random").Random(1))[1:])`;
+  return { input: written, expected: written };
+}
+
+const counted = (results) => `${results.length} generators`;
+
+await checkFolders(projectPath('api/content/dsa-problems'), checkGenerators, counted);

@@ -1,0 +1,46 @@
+/**
+ * node scripts/runner/check-naive.mjs [slug]… sees to it that the cases refuse the brute-force solutions that
+ * are shipped, or those of the problems named: one of them gives another value, or takes too long.
+ * check-folders.mjs has the options.
+ */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectPath } from '../webpack/paths.mjs';
+import { checkFolders } from './check-folders.mjs';
+
+/** Milliseconds of the processor that a case may take, as in the browser. */
+const LIMIT_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
+/** One after the other: the time of the processor is that of the whole process. */
+async function checkNaive(folder, slugs) {
+  const results = [];
+  for (const slug of slugs) {
+    const refusal = await refusalOf(join(folder, slug));
+    results.push({ slug, refusal, failures: refusal ? [] : ['the cases accept naive.py'] });
+  }
+  return results;
+}
+
+/** What the first case that refuses it says; null if all of them accept it. */
+function refusalOf(folder) {
+  const worker = new Worker(new URL('./naive-worker.mjs', import.meta.url), { workerData: folder });
+  let current = null;
+  return new Promise((resolve, reject) => {
+    const look = setInterval(() => {
+      if (current === null) return;
+      const { user, system } = process.cpuUsage(current.since);
+      if ((user + system) / 1_000 > LIMIT_MS) resolve(`case "${current.name}" takes too long`);
+    }, LOOK_EVERY_MS);
+    worker.on('message', ({ begins, ends }) => {
+      if (begins !== undefined) current = { name: begins, since: process.cpuUsage() };
+      else resolve(ends);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => clearInterval(look));
+  }).finally(() => worker.terminate());
+}
+
+const counted = (results) => `${results.length} naive solutions`;
+
+await checkFolders(projectPath('api/content/dsa-problems'), checkNaive, counted);

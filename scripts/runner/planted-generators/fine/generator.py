@@ -1,0 +1,2 @@
+def call(n, random):
+    return total, [random.randrange(n) for _ in range(n)]

@@ -1,0 +1,5 @@
+def add(one, other):
+    pass
+
+
+print(add(1, 2))

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { streak } from './activity.ts';
+import { commentSubject } from './comments.ts';
+import { revisionsQuery } from './revision.ts';
+import { difficulty } from './roadmaps.ts';
+
+/** GET /v1/home?zone=Asia/Kolkata: days begin at midnight there. */
+export const homeQuery = revisionsQuery;
+
+const day = z.iso.date();
+
+export const nextProblem = z.object({
+  unitId: z.string(),
+  name: z.string(),
+  difficulty,
+  topic: z.string(),
+  roadmap: z.object({ id: z.string(), title: z.string() }),
+});
+export type NextProblem = z.infer<typeof nextProblem>;
+
+/** The most problems that are named as next. */
+export const NEXT_PROBLEMS = 3;
+
+/** Monday to Sunday. `activities` counts as the calendar of the profile does; `solved` only what was completed. */
+export const weekDay = z.object({ day, activities: z.int(), solved: z.int() });
+export type WeekDay = z.infer<typeof weekDay>;
+
+/** What was last opened or changed. */
+export const lastPlace = z.object({
+  kind: z.enum(['problem', 'dsa-problem', 'article']),
+  title: z.string(),
+  /** Such as /dsaarticle/two-sum or /roadmaps/sql?problem=sql-joins. */
+  path: z.string(),
+  at: z.iso.datetime(),
+});
+export type LastPlace = z.infer<typeof lastPlace>;
+
+/** All that the home page of a signed-in person says. */
+export const home = z.object({
+  today: day,
+  /** Ids of the problems that are due for revision. */
+  due: z.array(z.string()),
+  /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
+  next: z.array(nextProblem),
+  /** Whether the person has solved something of that roadmap. */
+  begun: z.boolean(),
+  /** This week's seven days, also those to come. */
+  week: z.array(weekDay),
+  lastWeek: z.object({ days: z.int(), solved: z.int() }),
+  streak,
+  last: z.nullable(lastPlace),
+});
+export type Home = z.infer<typeof home>;
+
+/** PUT /v1/home/last: which page with a solution or an article the person has opened. Only the last one is kept. */
+export const openedPage = z.strictObject({ subject: commentSubject });
+export type OpenedPage = z.infer<typeof openedPage>;

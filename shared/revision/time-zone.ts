@@ -1,0 +1,1 @@
+export { timeZone } from '@site/shared/platform';

@@ -1,0 +1,32 @@
+import { Button } from '@site/shared/ui/button.tsx';
+import { IconButton } from '@site/shared/ui/icon-button.tsx';
+import { RotateCwIcon, XIcon } from '@site/shared/ui/icons.ts';
+import { useState } from 'react';
+import styles from '../foot-notice.module.css';
+import { useNothingUnsaved } from './unsaved-input.ts';
+import { useNewVersion } from './use-new-version.ts';
+
+const refresh = () => location.reload();
+
+/** Offers what is new while nothing can be lost, and never loads it unasked. */
+export function NewVersionNotice() {
+  const found = useNewVersion();
+  const [declined, setDeclined] = useState('');
+  const mayOffer = useNothingUnsaved(found !== null);
+  const isOffered = found !== null && found.manifestId !== declined && mayOffer;
+  return (
+    <div className={styles.region} role="status">
+      {isOffered && (
+        <p className={styles.notice}>
+          <RotateCwIcon aria-hidden="true" />A new version is ready
+          <Button size="sm" variant="ghost" onClick={refresh}>
+            Refresh
+          </Button>
+          <IconButton size="sm" label="Not now" onClick={() => setDeclined(found.manifestId)}>
+            <XIcon />
+          </IconButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from '@site/shared/platform';
+import { useEffect, useState } from 'react';
+
+/** Where something may have been typed. A search isn't lost: it's in the address, or typed again in a moment. */
+const TEXT_FIELDS =
+  'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="number"], [type="password"], [type="date"])';
+
+/** What may begin or end a piece of writing, in the page. */
+const CHANGES = ['input', 'click', 'visibilitychange'] as const;
+
+/** Whether the page could be loaded again at this moment without anything being lost; false unless it's `asked`. */
+export function useNothingUnsaved(asked: boolean): boolean {
+  const { key: page } = useLocation();
+  const [isSo, setSo] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other fields
+  useEffect(() => {
+    if (!asked) return;
+    const look = () => setSo(!hasUnsavedInput());
+    // Once the page has drawn what the person did.
+    const lookSoon = () => void setTimeout(look);
+    look();
+    for (const change of CHANGES) document.addEventListener(change, lookSoon);
+    return () => {
+      for (const change of CHANGES) document.removeEventListener(change, lookSoon);
+    };
+  }, [asked, page]);
+  return asked && isSo;
+}
+
+/**
+ * The page would ask before it's left, a dialog is open, or there is text in a field. Whose text it is can't be told from
+ * outside, so that of a form that nobody has touched counts.
+ */
+const hasUnsavedInput = (): boolean =>
+  asksBeforeLeaving() ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+  [...document.querySelectorAll(TEXT_FIELDS)].some(hasText);
+
+/** Pages guard their changes with a listener, as they do for the browser. */
+function asksBeforeLeaving(): boolean {
+  const question = new Event('beforeunload', { cancelable: true });
+  return !window.dispatchEvent(question);
+}
+
+const hasText = (field: Element) =>
+  'value' in field ? field.value !== '' : field.textContent?.trim() !== '';

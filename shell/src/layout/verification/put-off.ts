@@ -1,0 +1,18 @@
+const KEY = 'verification-put-off';
+
+/** Whether this person doesn't want to be asked again in this tab. */
+export function isPutOff(person: string): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) === person;
+  } catch {
+    return false;
+  }
+}
+
+export function putOff(person: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, person);
+  } catch {
+    // Storage is blocked: it's asked again on the next page.
+  }
+}

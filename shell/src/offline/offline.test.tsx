@@ -1,0 +1,73 @@
+import { VISITOR_KEY } from '@site/shared/contracts';
+import { act, screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { PageFailure } from '../pages/page-failure.tsx';
+import { installCaches } from '../testing/fake-caches.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { keepFor } from './kept-for.ts';
+import { OfflinePage } from './offline-page.tsx';
+import { noteVisit } from './visited-pages.ts';
+
+const ChunkError = Object.assign(new Error('Loading CSS chunk 609 failed.'), {
+  request: '/609.css',
+});
+
+const pages: RouteObject[] = [
+  { path: '/', element: <h1>Home</h1> },
+  { path: '/offline', element: <OfflinePage /> },
+  {
+    path: '/placementtraining',
+    Component: () => null,
+    ErrorBoundary: PageFailure,
+    loader: () => {
+      throw ChunkError;
+    },
+  },
+];
+
+/** What the browser says of its network. */
+function setOffline(isOffline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+}
+
+const alertInMain = async () => within(await screen.findByRole('main')).findByRole('alert');
+
+beforeEach(async () => {
+  installCaches();
+  await keepFor(VISITOR_KEY);
+  await noteVisit(VISITOR_KEY, { path: '/roadmaps/dsa', title: 'DSA Sheet · Stepwise' });
+});
+
+test('without a network every page says so, and leads to what can be opened', async () => {
+  const { user } = renderShell(pages);
+  setOffline(true);
+  await user.click(await screen.findByRole('link', { name: "See what's available" }));
+  expect(await screen.findByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'DSA Sheet' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa',
+  );
+  setOffline(false);
+  expect(await screen.findByRole('heading', { name: 'Available offline', level: 1 })).toBeVisible();
+  expect(screen.queryByText("You're offline")).not.toBeInTheDocument();
+});
+
+test("a page whose code is not there says so between header and footer, without a word of the browser's", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderShell(pages, { path: '/placementtraining' });
+  const alert = await alertInMain();
+  expect(alert).toHaveTextContent("You're offline");
+  expect(await screen.findByRole('link', { name: 'DSA Sheet' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/chunk/i);
+});
+
+test('with a network it says that it could not be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderShell(pages, { path: '/placementtraining' });
+  expect(await alertInMain()).toHaveTextContent("We couldn't load it.");
+  expect(document.body).not.toHaveTextContent(/chunk/i);
+});

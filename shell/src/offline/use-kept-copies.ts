@@ -1,0 +1,51 @@
+import type { RouteHandle } from '@site/shared/contracts';
+import { useLocation, usePersonKey } from '@site/shared/platform';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { keepPage } from './keep-page.ts';
+import { keepFor } from './kept-for.ts';
+import { mayKeep } from './may-keep.ts';
+import { noteVisit } from './visited-pages.ts';
+
+/** How long a page has the same title until it counts as the title of what is shown. */
+const SETTLED_MS = 1_500;
+
+/** Nothing is lost but a copy. */
+const quietly = (work: Promise<unknown>) => void work.catch(() => {});
+
+/** Has the service worker keep this page, for the person who is here, and remembers what was opened. */
+export function useKeptCopies(): void {
+  const person = usePersonKey();
+  const { pathname, search } = useLocation();
+  const isListed = !useMatches().some(({ handle }) => isForBrowsers(handle));
+  useEffect(() => {
+    if (mayKeep()) quietly(keepFor(person).then(keepPage));
+  }, [person]);
+  useEffect(() => {
+    if (!isListed || !mayKeep()) return;
+    const path = pathname + search;
+    return onceTitled((title) => quietly(noteVisit(person, { path, title })));
+  }, [person, pathname, search, isListed]);
+}
+
+/** Pages that servers don't render are forms, which are of no use without a network. */
+const isForBrowsers = (handle: unknown) => (handle as RouteHandle | undefined)?.rendered === false;
+
+/** Calls back when the page has shown itself, each time under another title, unless it shows a failure. */
+function onceTitled(callback: (title: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const isShown = navigator.onLine && !document.querySelector('main [role="alert"]');
+      if (isShown) callback(document.title);
+    }, SETTLED_MS);
+  };
+  const titles = new MutationObserver(wait);
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  wait();
+  return () => {
+    titles.disconnect();
+    clearTimeout(timer);
+  };
+}

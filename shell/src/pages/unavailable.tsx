@@ -1,0 +1,60 @@
+import { Button } from '@site/shared/ui/button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOffline } from '../offline/use-offline.ts';
+import { useBackgroundComponent } from '../use-background-component.ts';
+import styles from './unavailable.module.css';
+
+interface UnavailableProps {
+  /** What happened, for the person. Without a network, that is what happened. */
+  reason: string;
+  onRetry(): Promise<void>;
+  /** What teams want to know of it. */
+  children?: ReactNode;
+}
+
+/** When the browser last said that there is a network. Often there is one only a moment later. */
+let backAt = Number.NEGATIVE_INFINITY;
+const AGAIN_MS = 2_000;
+const AGAIN_FOR_MS = 20_000;
+
+const loadKeptPages = async () => (await import('../offline/parts.ts')).KeptPages;
+
+/** Stands in the place of a page; header and footer go on. What failed without a network comes by itself with it. */
+export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
+  const isOffline = useOffline();
+  const [isTrying, setTrying] = useState(false);
+  const KeptPages = useBackgroundComponent(isOffline, loadKeptPages);
+  const tryAgain = async () => {
+    setTrying(true);
+    await onRetry().finally(() => setTrying(false));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it's the same page as long as this stands in for it
+  useEffect(() => {
+    const comeBack = () => {
+      backAt = performance.now();
+      void tryAgain();
+    };
+    const timer = setInterval(() => {
+      if (performance.now() - backAt < AGAIN_FOR_MS) void tryAgain();
+    }, AGAIN_MS);
+    addEventListener('online', comeBack);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', comeBack);
+    };
+  }, []);
+  return (
+    <section className={styles.unavailable} role="alert">
+      <h1>{isOffline ? "You're offline" : 'This page is taking a break'}</h1>
+      <p>
+        {isOffline
+          ? "You haven't opened this page on this device before. It'll load when you're back online."
+          : reason}
+      </p>
+      <Button onClick={tryAgain} disabled={isTrying}>
+        {isTrying ? 'Trying…' : 'Try again'}
+      </Button>
+      {isOffline ? KeptPages && <KeptPages /> : children}
+    </section>
+  );
+}

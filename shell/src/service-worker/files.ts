@@ -1,0 +1,69 @@
+import type { WantedFile } from './wanted-files.ts';
+
+const FILES = 'site-files';
+
+/** What a unit publishes beside its releases, such as Python: it outlives them, and its page checks it by itself. */
+const BESIDE = /^\/releases\/[\w-]+\/[a-z][\w.-]*\//;
+
+export const openFiles = (): Promise<Cache> => caches.open(FILES);
+
+/**
+ * A file under such an address never changes, so what is kept is good; its page checks it again. What the browser has
+ * checked itself, and only that, is kept.
+ */
+export async function fileFor(
+  request: Request,
+  ask: () => Promise<Response>,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const files = await openFiles();
+  const { pathname } = new URL(request.url);
+  const kept = request.cache === 'reload' ? undefined : await files.match(pathname, ANY);
+  if (kept) return kept;
+  const answer = await ask();
+  const isBeside = BESIDE.test(pathname);
+  if (answer.status === 200 && (request.integrity || isBeside)) {
+    const copy = answer.clone();
+    later(files.put(pathname, copy).then(() => (isBeside ? dropOthers(files, pathname) : null)));
+  }
+  return answer;
+}
+
+/** Compressed files vary by what the browser accepts, which is always the same one. */
+const ANY: CacheQueryOptions = { ignoreVary: true };
+
+/** Of what a unit publishes beside its releases, one folder is in use. */
+async function dropOthers(files: Cache, path: string) {
+  const [folder = ''] = BESIDE.exec(path) ?? [];
+  const unit = folder.slice(0, folder.indexOf('/', '/releases/'.length) + 1);
+  const others = (await keptPaths(files)).filter(
+    (other) => other.startsWith(unit) && BESIDE.test(other) && !other.startsWith(folder),
+  );
+  await Promise.all(others.map((other) => files.delete(other, ANY)));
+}
+
+export const keptPaths = async (files: Cache): Promise<string[]> =>
+  (await files.keys()).map(({ url }) => new URL(url).pathname);
+
+/** @throws if one can't be had as it was released: then none of them may be relied on */
+export async function fetchFiles(files: Cache, wanted: readonly WantedFile[]): Promise<void> {
+  const kept = await keptPaths(files);
+  const missing = wanted.filter(({ path }) => !kept.includes(path));
+  await Promise.all(
+    missing.map(async ({ path, integrity }) => {
+      const answer = await fetch(path, { integrity });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      await files.put(path, answer);
+      if (BESIDE.test(path)) await dropOthers(files, path);
+    }),
+  );
+}
+
+/** Files of releases that what is live doesn't need. */
+export async function dropFiles(files: Cache, wanted: readonly WantedFile[]): Promise<void> {
+  const needed = wanted.map(({ path }) => path);
+  const old = (await keptPaths(files)).filter(
+    (path) => path.startsWith('/releases/') && !BESIDE.test(path) && !needed.includes(path),
+  );
+  await Promise.all(old.map((path) => files.delete(path, ANY)));
+}

@@ -1,0 +1,42 @@
+/** What a request asks for, as far as it concerns the service worker. */
+export type Kind = 'document' | 'passage' | 'file' | 'answer' | 'release-manifest' | 'sign-out';
+
+type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
+
+/** Files of releases, and what a unit publishes beside them. */
+const FILE = /^\/releases\/[\w-]+\/[\w.-]+\/./;
+
+/** Begins and ends previews and visits to the past. */
+const VIEWS = ['override', 'manifest'];
+
+/**
+ * null for what goes its way as if there were no service worker. A sign-out does, too: it's noticed, and not touched.
+ * A passage is a page that is only handed on.
+ */
+export function kindOf(
+  { method, url, mode, destination, headers }: Asked,
+  origin: string,
+): Kind | null {
+  const address = new URL(url);
+  const path = address.pathname;
+  if (address.origin !== origin) return null;
+  if (method === 'POST' && path === '/v1/auth/logout') return 'sign-out';
+  if (method !== 'GET' || headers.has('range')) return null;
+  if (path.startsWith('/releases/') && isFile(address, mode)) return 'file';
+  if (mode === 'navigate') return isPage(address, destination) ? 'document' : 'passage';
+  if (path.startsWith('/v1/')) return 'answer';
+  return path === '/release-manifest.json' ? 'release-manifest' : null;
+}
+
+/** Neither a call, such as the way to a sign-in service, nor in a frame. */
+const isPage = ({ pathname, searchParams }: URL, destination: RequestDestination) =>
+  destination === 'document' &&
+  !pathname.startsWith('/v1/') &&
+  !VIEWS.some((name) => searchParams.has(name));
+
+/** What a unit publishes beside its releases may hold a document that its page frames. */
+const FRAME = /^\/releases\/[\w-]+\/[a-z][\w.-]*\/\w+\.html$/;
+
+/** With a search part it's asked for past all caches, since what they keep was damaged (remotes/file-loader.ts). */
+const isFile = ({ pathname, search }: URL, mode: RequestMode) =>
+  search === '' && (mode === 'navigate' ? FRAME : FILE).test(pathname);

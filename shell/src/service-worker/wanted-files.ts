@@ -1,0 +1,49 @@
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+
+export interface WantedFile {
+  path: string;
+  integrity: string;
+}
+
+const SHARED_UI = '@site/shared/ui';
+const ROUTES = './routes';
+
+/** What any page needs: calls, and remotes. */
+const NAMED = ['http.js', 'federation.js'];
+
+/**
+ * The files to keep of what is live: what every page starts with, what the routes of a remote need that was used, and
+ * whatever was used under the same name in another version. Of a remote that nobody opened here, nothing.
+ * @param used paths of files, of any version
+ */
+export function wantedFiles(
+  { shell, remotes }: ReleaseManifest,
+  used: readonly string[],
+): WantedFile[] {
+  const names = usedNames(used);
+  const { entry } = shell;
+  const ui = shell.shared[SHARED_UI];
+  const ofShell = [...entry.js, ...entry.css, ...NAMED, ...(ui?.js ?? []), ...(ui?.css ?? [])];
+  const ofRemotes = Object.values(remotes).flatMap((remote) => {
+    const own = names(remote);
+    const routes = remote.exposes[ROUTES];
+    const first = [remote.entry, ...(routes?.js ?? []), ...(routes?.css ?? [])];
+    return own.length > 0 ? inFolder(remote, [...first, ...own]) : [];
+  });
+  return [...inFolder(shell, [...ofShell, ...names(shell)]), ...ofRemotes];
+}
+
+/** By unit, which the folder of a release is in. */
+function usedNames(used: readonly string[]) {
+  const parts = used.map((path) => path.split('/'));
+  return ({ base }: ShellRelease | RemoteRelease) =>
+    parts
+      .filter(([, , unit]) => unit === base.split('/')[2])
+      .map(([, , , , ...name]) => name.join('/'));
+}
+
+const inFolder = ({ base, files }: ShellRelease | RemoteRelease, names: string[]): WantedFile[] =>
+  [...new Set(names)].flatMap((name) => {
+    const integrity = files[name];
+    return integrity ? [{ path: base + name, integrity }] : [];
+  });

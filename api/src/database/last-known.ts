@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isAway } from './away.ts';
 
 /** Longer than an answer takes, and short enough for the person who waits. */
@@ -35,12 +36,10 @@ const MOST_KEPT = 200;
 export function rememberAnswers<Question, Answer>(
   load: (question: Question) => Promise<Answer>,
 ): (question: Question) => Promise<Answer> {
-  const kept = new Map<string, Known<Answer>>();
+  const kept = new LRUCache<string, Known<Answer>>({ max: MOST_KEPT });
   const keep = (key: string, answer: Answer) => {
-    kept.delete(key);
-    if (answer !== null && answer !== undefined) kept.set(key, { answer });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (answer === null || answer === undefined) kept.delete(key);
+    else kept.set(key, { answer });
   };
   return (question) => {
     const key = JSON.stringify(question) ?? '';

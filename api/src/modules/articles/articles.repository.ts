@@ -61,6 +61,19 @@ export async function findArticles(
   return { articles: rows.map(asSummary), total };
 }
 
+/** Those published last, in full. */
+export async function findNewest(kysely: Kysely<Tables>, count: number): Promise<ArticleFacts[]> {
+  const rows = await published(kysely)
+    .select(summaryColumns)
+    .select(bodyColumns)
+    .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id')
+    .limit(count)
+    .execute();
+  return rows.map(asSummary);
+}
+
 /** By slug, else by id. */
 export async function findArticle(
   kysely: Kysely<Tables>,

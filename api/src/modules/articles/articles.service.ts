@@ -6,6 +6,7 @@ import type {
   ArticleViews,
   articlesQuery,
 } from '@site/shared/contracts';
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import { rememberAnswers } from '../../database/last-known.ts';
@@ -13,9 +14,11 @@ import { notFound } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { requireUser } from '../../session/session.plugin.ts';
 import {
+  type ArticleFacts,
   findArticle,
   findArticleId,
   findArticles,
+  findNewest,
   findRelated,
   findSeries,
 } from './articles.repository.ts';
@@ -36,6 +39,8 @@ export interface Articles {
   categories(): Promise<ArticleCategory[]>;
   /** null if there is none with this slug or id. */
   find(idOrSlug: string, userId: string | null): Promise<Article | null>;
+  /** The newest ones in full, without what stands around them. */
+  newest(count: number): Promise<ArticleFacts[]>;
   /** @throws DomainError 401 for a visitor, 404 if there is none. */
   setLiked(user: User, idOrSlug: string, liked: boolean): Promise<ArticleLikes>;
   /** @throws DomainError 404 if there is none. */
@@ -45,6 +50,9 @@ export interface Articles {
 }
 
 const RELATED = 3;
+
+/** More than there are articles that many people read at a time. */
+const MOST_SANITISED = 100;
 
 /** @param readersKey makes the marks by which readers are counted. */
 export function createArticles({ kysely }: Database, readersKey: Buffer): Articles {
@@ -57,6 +65,20 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
     findArticles(kysely, filter, { page, size: page_size }),
   );
   const categories = rememberAnswers(() => findCategories(kysely));
+  /**
+   * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
+   * database comes this way. That takes longer than the rest of an answer, so it's done once for each content.
+   */
+  const sanitised = new LRUCache<string, string>({
+    max: MOST_SANITISED,
+    memoMethod: (content) => sanitiseArticle(content),
+  });
+  const newest = rememberAnswers(async (count: number) =>
+    (await findNewest(kysely, count)).map((facts) => ({
+      ...facts,
+      content: sanitised.memo(facts.content),
+    })),
+  );
   const findForAll = rememberAnswers(async (idOrSlug: string): Promise<Article | null> => {
     const facts = await findArticle(kysely, idOrSlug);
     if (!facts) return null;
@@ -64,8 +86,7 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
       findRelated(kysely, facts, RELATED),
     ]);
-    // Documents hold it as it is. It was sanitised when it was written, but not everything in a database comes this way.
-    const content = sanitiseArticle(facts.content);
+    const content = sanitised.memo(facts.content);
     return { ...facts, content, series, related, liked: false };
   });
   return {
@@ -76,6 +97,7 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       if (!article || userId === null) return article;
       return { ...article, ...(await findLikes(kysely, article.id, userId)) };
     },
+    newest,
     setLiked: async (user, idOrSlug, liked) => {
       const { id: userId } = requireUser({ user });
       const id = await articleId(idOrSlug);

@@ -1,6 +1,7 @@
 export { adminArticlesModule } from './administration/admin-articles.routes.ts';
 export { createAdminArticles } from './administration/admin-articles.service.ts';
 export { articleImageFiles, articleImagesModule } from './administration/images.routes.ts';
+export type { ArticleFacts } from './articles.repository.ts';
 export { articlesModule } from './articles.routes.ts';
 export { type Articles, createArticles } from './articles.service.ts';
 export {

@@ -1,7 +1,6 @@
 import { brand } from '@site/shared/brand';
-import type { Article } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
-import { withoutMarks } from '../articles/index.ts';
+import { type ArticleFacts, withoutMarks } from '../articles/index.ts';
 
 /** Text as it may stand in XML, which has no place for control characters, not even escaped. */
 const xml = (text: string): string =>
@@ -11,7 +10,7 @@ const xml = (text: string): string =>
  * The newest articles as an Atom feed, in full.
  * @param publicUrl without a closing slash
  */
-export function feed(articles: Article[], publicUrl: string): string {
+export function feed(articles: ArticleFacts[], publicUrl: string): string {
   const home = `${publicUrl}/`;
   const updated = articles
     .map(({ updated_at }) => updated_at)
@@ -32,7 +31,7 @@ ${articles.map((article) => entry(article, publicUrl)).join('\n')}
 }
 
 /** Its id is made from the article's, so that a new title or slug makes no new entry. */
-function entry(article: Article, publicUrl: string): string {
+function entry(article: ArticleFacts, publicUrl: string): string {
   const url = xml(`${publicUrl}/article/${article.slug}`);
   const categories = [article.category.name, ...article.tags]
     .map((term) => `<category term="${xml(term)}"/>`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Article, ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
+import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { projectRoot } from '../../project-root.ts';
@@ -46,10 +46,8 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
   });
 
   app.get('/feed.xml', { schema }, async (_request, reply) => {
-    const newest = await articles.list({ page: 1, page_size: NEWEST });
-    const read = await Promise.all(newest.articles.map(({ slug }) => articles.find(slug, null)));
-    const whole = read.filter((article): article is Article => article !== null);
-    return send(reply, `application/atom+xml${UTF_8}`, feed(whole, publicUrl));
+    const newest = await articles.newest(NEWEST);
+    return send(reply, `application/atom+xml${UTF_8}`, feed(newest, publicUrl));
   });
 
   app.get('/preview.png', { schema }, async (_request, reply) =>

@@ -94,7 +94,7 @@ test('the feed holds the articles in full, as text', async () => {
 
 test('the feed stays one that can be read, whatever somebody pasted into an article', async () => {
   await site.database.pool.query(
-    `update articles set title = $1, content = $1 where id = 'two-pointers'`,
+    `update articles set title = $1, content = $1 where id = 'lesson-heap'`,
     ['Line\u000b & tab\t, \u{1f600} \ufffe.'],
   );
   const { body } = await get('/feed.xml');

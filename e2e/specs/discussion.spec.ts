@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectLive } from '../fixtures/live-page.ts';
 import { expectNoReload, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -111,6 +112,7 @@ test('a comment written while offline waits on the device, and is stored once', 
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/dsaarticle/subsets#discussion');
   await expect(comments(page)).toBeVisible();
+  await expectLive(page, composer(page));
   await context.setOffline(true);
   await composer(page).fill('Written in a tunnel');
   await post(page).click();

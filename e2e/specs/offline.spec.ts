@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectLive } from '../fixtures/live-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SHEET = '/roadmaps/dsa';
 const AWAY = /ERR_INTERNET_DISCONNECTED/;
 
-/** Opens the sheet and everything loaded after its first content, which includes the outbox. */
 async function openSheet(page: Page) {
   await page.goto(SHEET);
-  await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, page.getByRole('checkbox', { name: 'Mark Two Sum complete' }));
 }
 
 /** The changes that reach the API, in order: problem and body. */
@@ -131,8 +130,9 @@ test('a grade given while offline reschedules the problem, and is kept', async (
   await makeDue(page, 'dsa-two-sum');
   await makeDue(page, 'dsa-contains-duplicate');
   await page.goto('/roadmaps/today');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Do first: Two Sum' }).click();
+  const first = page.getByRole('button', { name: 'Do first: Two Sum' });
+  await expectLive(page, first);
+  await first.click();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Good/ }).click();

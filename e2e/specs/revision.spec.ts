@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { projectPath } from '../../scripts/webpack/paths.mjs';
+import { expectLive } from '../fixtures/live-page.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
@@ -146,10 +147,10 @@ test('a problem completed while offline is on the schedule as soon as the mark h
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/roadmaps/dsa');
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const mark = page.getByRole('checkbox', { name: 'Mark Two Sum complete' });
+  await expectLive(page, mark);
   await context.setOffline(true);
-  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
+  await mark.click();
   await expect(page.getByText('Waiting to sync: status')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revise Two Sum', exact: true })).toBeHidden();
   await context.setOffline(false);

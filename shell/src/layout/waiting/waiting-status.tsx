@@ -19,7 +19,7 @@ export function WaitingStatus() {
   const refused = allRefused.filter(({ page }) => page !== pathname);
   useOutcomeNotices(usePersonKey(), waiting, allRefused.length);
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" aria-label="Sync">
       {waiting > 0 && (
         <p className={styles.notice}>
           <ClockIcon aria-hidden="true" />

@@ -53,7 +53,8 @@ async function finish(unit, compiled) {
 /** Feeds one worker process from the queue until it is empty. */
 function runWorker(queue, take) {
   return new Promise((resolve, reject) => {
-    const child = fork(worker);
+    // Nothing here is TypeScript: hooks that compile it would only slow down loading.
+    const child = fork(worker, { execArgv: [] });
     let task;
     const taken = [];
     const next = () => {

@@ -23,6 +23,8 @@ const common = (name) => ({
   testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/'],
   restoreMocks: true,
+  // Beside what builds remember: the temporary folder of a run goes with it.
+  cacheDirectory: projectPath('node_modules/.cache/jest'),
 });
 
 /** Browser code: jsdom with Node's fetch classes, stylesheets as their class names, Python as text. */

@@ -11,7 +11,7 @@ export const jestStep = (workspace) => ({
     const jest = projectPath('node_modules/jest/bin/jest.js');
     const { ok, output } = await runNode(
       [jest, '--ci', '--reporters=default', '--json', `--outputFile=${report}`],
-      { env: { CI: 'true' } },
+      { env: { CI: 'true', TMPDIR: workspace } },
     );
     return { ...(await countsOf(report, ok)), output: failuresIn(output) };
   },

@@ -146,10 +146,15 @@ export const baseConfig = ({ unit, container, development = false }) => ({
       // Notices of licences are in files beside: in the shell's first script they took 0.5 KiB after brotli.
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
+        // It works on threads of its own; processes would each load it first.
+        parallel: false,
         extractComments: true,
         terserOptions: { compress: { passes: 3 } },
       }),
-      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        parallel: false,
+      }),
     ],
   },
   plugins: development

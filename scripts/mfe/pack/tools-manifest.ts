@@ -7,7 +7,6 @@ interface Manifest {
 
 /** What the packed tools import, load by name or run; in the versions that this clone has. */
 const INSTALLED = [
-  '@axe-core/playwright',
   '@biomejs/biome',
   '@module-federation/enhanced',
   '@playwright/test',
@@ -22,6 +21,7 @@ const INSTALLED = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'axe-core',
   'commander',
   'css-loader',
   'css-minimizer-webpack-plugin',

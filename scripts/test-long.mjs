@@ -13,9 +13,11 @@ const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
 const { byExtent } = await import('./test/extent.mjs');
+const { commitShard } = await import('./test/commit-shard.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
+const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { listingsSteps } = await import('./test/long/listings-steps.mjs');
 const { makeWorkspace } = await import('./test/make-workspace.mjs');
@@ -35,9 +37,17 @@ mkdirSync(browsed);
 
 const built = buildStep(browsed);
 const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
-const onSources = [...ifNotFew(...listingsSteps), ...mutationSteps(workspace)];
+const onSources = [
+  ...ifNotFew(...listingsSteps),
+  ...mutationSteps(workspace),
+  thoroughJestStep(workspace),
+];
 const onSite = [
-  browserStep(browsed, { name: 'end to end, thoroughly', folders: ['long'] }),
+  browserStep(browsed, {
+    name: 'end to end, thoroughly',
+    folders: ['long'],
+    options: commitShard(3),
+  }),
   ...ifNotFew(browserStep(browsed, { name: 'chaos, a quarter of it', folders: ['chaos'] })),
   releaseKillStep(join(browsed, 'template'), workspace),
   ...killSteps(projectPath(''), join(workspace, 'data')),

@@ -18,18 +18,25 @@ export const buildStep = (workspace) => ({
 
 /**
  * The published site in a real Chromium: the specs of some folders in e2e.
- * @param {{ name?: string, folders?: string[], env?: Record<string, string> }} options `env` is for the tests
+ * @param {{ name?: string, folders?: string[], options?: string[], env?: Record<string, string> }} options
+ *   `options` are Playwright's, `env` is for the tests
  */
 export const browserStep = (
   workspace,
-  { name = 'end to end', folders = ['specs'], env = {} } = {},
+  { name = 'end to end', folders = ['specs'], options = [], env = {} } = {},
 ) => ({
   name,
   run: async () => {
     const report = join(workspace, 'playwright.json');
     const playwright = projectPath('node_modules/@playwright/test/cli.js');
     const { ok, output } = await runNode(
-      [playwright, 'test', '--config=e2e', ...folders.map((folder) => `--project=${folder}`)],
+      [
+        playwright,
+        'test',
+        '--config=e2e',
+        ...folders.map((folder) => `--project=${folder}`),
+        ...options,
+      ],
       {
         env: {
           ...env,

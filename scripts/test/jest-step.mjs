@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
+import { commitShard } from './commit-shard.mjs';
 import { runNode } from './run-command.mjs';
 
+/** Files that take long, since they try every operation, limit or fault of a kind: `npm run test:long` runs them. */
+const THOROUGH = '\\.thorough\\.test\\.';
+
 /** Unit, component and API tests: every project of jest.config.mjs. */
-export const jestStep = (workspace) => ({
-  name: 'jest',
+export const jestStep = (workspace) => step(workspace, 'jest', [`^((?!${THOROUGH}).)*$`]);
+
+export const thoroughJestStep = (workspace) =>
+  step(workspace, 'jest, thoroughly', [THOROUGH, ...commitShard(3)]);
+
+const step = (workspace, name, options) => ({
+  name,
   run: async () => {
     const report = join(workspace, 'jest.json');
     const jest = projectPath('node_modules/jest/bin/jest.js');
     const { ok, output } = await runNode(
-      [jest, '--ci', '--reporters=default', '--json', `--outputFile=${report}`],
+      [jest, '--ci', '--reporters=default', '--json', `--outputFile=${report}`, ...options],
       { env: { CI: 'true', TMPDIR: workspace } },
     );
     return { ...(await countsOf(report, ok)), output: failuresIn(output) };

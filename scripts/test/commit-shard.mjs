@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { projectPath } from '../webpack/paths.mjs';
+import { byExtent } from './extent.mjs';
+
+/**
+ * The option by which Jest and Playwright run one of `count` parts as a sample, and nothing otherwise. Each commit has
+ * a part of its own, so what is pushed over a few days runs whole.
+ * @param {number} count
+ */
+export const commitShard = (count) =>
+  byExtent({ few: [`--shard=${1 + (commitNumber() % count)}/${count}`], some: [], all: [] });
+
+/** 0 for sources that git can't tell a commit of. */
+function commitNumber() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: projectPath(''),
+    encoding: 'utf8',
+  });
+  return Number.parseInt(stdout, 16) || 0;
+}

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { projectPath } from '../../scripts/webpack/paths.mjs';
 import { colorsSettled, themes } from '../fixtures/accessibility.ts';
-import { openSolution, TWO_SUM } from '../fixtures/solution.ts';
+import { openSolution } from '../fixtures/solution.ts';
 import { settle } from './settle.ts';
 import type { OpenContext } from './viewers.ts';
 
@@ -12,26 +12,47 @@ const SCALE = 1.5;
 const QUALITY = 72;
 const FOLDER = 'shell/src/pages/home/pictures';
 
+/** Short enough to be in the picture together with its result. */
+const SHORT_TWO_SUM = `def two_sum(numbers, target):
+    seen = {}
+    for index, number in enumerate(numbers):
+        if target - number in seen:
+            return [seen[target - number], index]
+        seen[number] = index
+`;
+
 /** What is in each, and how to get there. */
 const pictures: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
-  // Progress and the first problems, rather than the heading.
-  sheet: { path: '/roadmaps/dsa', prepare: (page) => page.evaluate(() => scrollTo(0, 320)) },
+  sheet: {
+    path: '/roadmaps/dsa',
+    prepare: (page) => toTop(page.getByRole('region', { name: 'Your progress' })),
+  },
   solution: {
     path: '/dsaarticle/two-sum',
     prepare: async (page) => {
-      const { button, output } = await openSolution(page, { code: TWO_SUM });
+      const { button, output } = await openSolution(page, { code: SHORT_TWO_SUM });
       await button('Submit').click();
       await output.getByRole('heading', { name: 'Accepted' }).waitFor({ timeout: 120_000 });
-      const heading = page.getByRole('heading', { name: 'Your code', exact: true });
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await toTop(button('Run'), '2.5rem');
     },
   },
-  today: { path: '/roadmaps/today' },
+  today: {
+    path: '/roadmaps/today',
+    prepare: (page) => toTop(page.getByRole('heading', { name: 'Due now' })),
+  },
 };
+
+/** What matters on the page starts the picture, rather than its heading. @param below more than the header above it */
+const toTop = (what: Locator, below = '0') =>
+  what.evaluate((element, margin) => {
+    element.style.scrollMarginBlockStart = margin;
+    element.scrollIntoView({ block: 'start' });
+  }, below);
 
 /** Pictures of the running site in both themes, as small as they can be: what a visitor's home page shows. */
 export async function makeProductPictures(open: OpenContext): Promise<void> {
   const context = await open('learner', { viewport: SIZE, deviceScaleFactor: SCALE });
+  await fetchTypeface(context);
   for (const [name, { path, prepare }] of Object.entries(pictures)) {
     const page = await context.newPage();
     await page.goto(path);
@@ -48,6 +69,14 @@ export async function makeProductPictures(open: OpenContext): Promise<void> {
     await page.close();
   }
   await context.close();
+}
+
+/** A page goes without the typeface if it comes late, as it does on the first one. */
+async function fetchTypeface(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/');
+  await settle(page);
+  await page.close();
 }
 
 /** Playwright itself makes PNG and JPEG alone. */

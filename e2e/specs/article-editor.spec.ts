@@ -94,7 +94,7 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
 
     await page.bringToFront();
     await title(page).fill('Stacks of mine');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this article' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this article' });
     const both = dialog.getByRole('group', { name: 'Title' });
     await expect(both.getByRole('deletion')).toHaveText('theirs');
     await expect(both.getByRole('insertion')).toHaveText('mine');

@@ -258,7 +258,7 @@ test('what somebody else wrote is shown beside what was typed, and either can be
           status: 409,
           data: {
             code: 'changed-elsewhere',
-            message: 'Somebody else was quicker.',
+            message: 'Someone else was quicker.',
             current: theirs,
           },
         },
@@ -269,7 +269,7 @@ test('what somebody else wrote is shown beside what was typed, and either can be
   await user.clear(field);
   await user.type(field, 'Mine');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('Somebody else has changed it in the meantime')).toBeVisible();
+  expect(await form.findByText('Someone else has changed it in the meantime')).toBeVisible();
   expect(field).toHaveValue('Mine');
   await user.click(form.getByRole('button', { name: 'Use theirs' }));
   expect(field).toHaveValue('Theirs');

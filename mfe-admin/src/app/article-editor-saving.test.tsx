@@ -39,7 +39,7 @@ describe('when somebody else changed the article', () => {
     await write(page.user, ' of mine');
     save();
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody else changed this article' }),
+      await screen.findByRole('dialog', { name: 'Someone else changed this article' }),
     );
     expect(dialog.getByText(/^Leela Das saved it on/)).toBeVisible();
     api.on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 13, saved_at } }));
@@ -89,9 +89,7 @@ describe('when somebody else changed the article', () => {
     expect(drafts(api)).toHaveLength(1);
     expect(title()).toHaveValue('Two pointers of mine');
     await user.click(screen.getByRole('button', { name: 'Compare and choose' }));
-    expect(
-      screen.getByRole('dialog', { name: 'Somebody else changed this article' }),
-    ).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Someone else changed this article' })).toBeVisible();
   });
 });
 

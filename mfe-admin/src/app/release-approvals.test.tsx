@@ -131,10 +131,10 @@ test('a promotion of a unit that needs two people is asked for, and says that it
   const card = within(await screen.findByRole('region', { name: 'mfe-articles' }));
   expect(await card.findByText('two people')).toBeVisible();
   await user.click(card.getByRole('button', { name: `Promote mfe-articles ${NEW}` }));
-  expect(dialog().getByText(/once somebody else has approved it/)).toBeVisible();
+  expect(dialog().getByText(/once someone else has approved it/)).toBeVisible();
   await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('Request sent! Somebody else has to approve it.')).toBeVisible();
+  expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });
 
 test('how many people a unit needs is set per unit, and fewer only with a second person', async () => {
@@ -162,7 +162,7 @@ test('that one person is enough again waits for somebody else', async () => {
   await user.click(table.getByRole('button', { name: 'One person for mfe-articles' }));
   await user.type(dialog().getByLabelText('Your password'), PASSWORD);
   await user.click(dialog().getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('Request sent! Somebody else has to approve it.')).toBeVisible();
+  expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });
 
 test('an editor reads what waits and has nothing to decide it with', async () => {

@@ -16,7 +16,7 @@ export function KeptPages() {
   if (pages.length === 0) return null;
   return (
     <nav aria-label="Available offline" className={styles.kept}>
-      <h2>Available offline</h2>
+      <h2>Pages on this device</h2>
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>

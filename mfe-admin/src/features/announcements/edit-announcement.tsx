@@ -68,7 +68,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
           })}
         />
         {base !== announcement && (
-          <Notice tone="warning" title="Somebody else has changed it in the meantime">
+          <Notice tone="warning" title="Someone else has changed it in the meantime">
             <p className={styles.body}>{`${base.title}\n\n${base.body}`}</p>
             <p>Save again to replace that with your text.</p>
             <Button size="sm" onClick={() => reset(typed(base))}>

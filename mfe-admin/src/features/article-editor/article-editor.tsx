@@ -95,7 +95,7 @@ function Conflict({ editing }: { editing: Editing }) {
   if (!theirs) return null;
   if (putOff === theirs) {
     return (
-      <Notice tone="warning" title="Somebody else changed this article">
+      <Notice tone="warning" title="Someone else changed this article">
         <p>What you type stays in this browser until you choose which version to keep.</p>
         <Button size="sm" onClick={() => setPutOff(null)}>
           Compare and choose

@@ -83,7 +83,7 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
 
 /** What a colleague saved in the meantime. */
 const Saved = ({ request: { changed, state, note } }: Pick<CallbackFormProps, 'request'>) => (
-  <Notice tone="warning" title={`${changed?.by ?? 'Somebody'} saved something else`}>
+  <Notice tone="warning" title={`${changed?.by ?? 'Someone'} saved something else`}>
     <p>
       {states[state].label}
       {note && `: ${note}`}

@@ -57,7 +57,7 @@ export function wordsFor(change: LiveChange, isTried: boolean): Words {
 }
 
 /** Said instead of `done` if a second person is needed first. */
-export const WAITS = 'Request sent! Somebody else has to approve it.';
+export const WAITS = 'Request sent! Someone else has to approve it.';
 
 /** Whether a version can be tried with some visitors: pages of the shell couldn't tell how it does, and there must be one to compare it with. */
 export const isTriable = (change: LiveChange): boolean =>
@@ -74,7 +74,7 @@ const promotion = ({ unit, version, live, needsTwo }: LiveChange & { kind: 'prom
   description: `${
     live ? `It replaces ${live}` : `${unit} joins the site`
   } for everybody, the next time they load a page${
-    needsTwo ? ', once somebody else has approved it' : ''
+    needsTwo ? ', once someone else has approved it' : ''
   }. Unlike npm run mfe -- prove, this doesn't try it in a browser first.`,
   action: needsTwo ? 'Ask' : 'Promote',
   variant: 'primary',
@@ -86,7 +86,7 @@ const trial = ({ unit, version, live, needsTwo }: LiveChange & { kind: 'promote'
   ...promotion({ kind: 'promote', unit, version, live, needsTwo }),
   title: needsTwo ? `Ask to try ${unit} ${version}?` : `Try ${unit} ${version}?`,
   description: `Some visitors get it instead of ${live}, the next time they load a page${
-    needsTwo ? ', once somebody else has approved it' : ''
+    needsTwo ? ', once someone else has approved it' : ''
   }. Unlike npm run mfe -- prove, this doesn't try it in a browser first.`,
   action: needsTwo ? 'Ask' : 'Try',
   done: "Some visitors get it from now on. See Candidates for how it's doing.",
@@ -124,7 +124,7 @@ function rejecting(approval: ApprovalInfo): Words {
 
 const twoPeople = (unit: string): Words => ({
   title: `Two people for ${unit}?`,
-  description: `From now on, a version of ${unit} goes live only once somebody else approves it: another owner, or a token that another owner created. Rollbacks don't need approval. Going back to one person does.`,
+  description: `From now on, a version of ${unit} goes live only once someone else approves it: another owner, or a token that another owner created. Rollbacks don't need approval. Going back to one person does.`,
   action: 'Require two people',
   variant: 'primary',
   done: `${unit} needs two people now!`,
@@ -133,7 +133,7 @@ const twoPeople = (unit: string): Words => ({
 
 const onePerson = (unit: string): Words => ({
   title: `One person for ${unit}?`,
-  description: `Once somebody else has approved this, one person alone makes a version of ${unit} live.`,
+  description: `Once someone else has approved this, one person alone makes a version of ${unit} live.`,
   action: 'Ask',
   variant: 'primary',
   done: `${unit} needs one person now!`,

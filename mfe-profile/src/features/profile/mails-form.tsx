@@ -19,7 +19,7 @@ export function MailsForm({ profile }: { profile: Profile }) {
     <SectionFormFrame form={form} oneOfMany>
       <ChoiceField
         {...form.field('replies')}
-        hint="When somebody replies to one of your comments."
+        hint="When someone replies to one of your comments."
       />
       <ChoiceField {...form.field('news')} hint="New roadmaps and features, now and then." />
     </SectionFormFrame>

@@ -35,6 +35,7 @@ export const RoadmapListSkeleton = () => (
       <Skeleton className={styles.cardSkeleton} />
       <Skeleton className={styles.cardSkeleton} />
       <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.cardSkeleton} />
     </div>
   </>
 );

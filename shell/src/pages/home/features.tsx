@@ -16,7 +16,7 @@ const features: Feature[] = [
     link: { to: '/roadmaps', label: 'See the practice sheets' },
     picture: {
       name: 'sheet',
-      alt: 'The DSA sheet: 37 of 200 problems completed, with a bar for each topic, and the problems of a topic with status, difficulty and note.',
+      alt: 'The DSA sheet: what is completed in all and by difficulty, and a bar for each topic.',
     },
   },
   {
@@ -25,7 +25,7 @@ const features: Feature[] = [
     link: { to: '/dsaarticles', label: 'Browse problems and articles' },
     picture: {
       name: 'solution',
-      alt: "A problem's solution in the editor, with its output and passed tests below.",
+      alt: 'A solution in the editor, and below it: Accepted, all cases passed.',
     },
   },
   {

@@ -45,7 +45,7 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
       <TextField
         label="Reviewed"
         type="date"
-        hint="The day somebody last checked facts, code and language. Readers see it under the title."
+        hint="The day someone last checked facts, code and language. Readers see it under the title."
         error={errors.reviewed?.message}
         {...register('reviewed', orNull)}
       />

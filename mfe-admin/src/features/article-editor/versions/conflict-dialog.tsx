@@ -31,7 +31,7 @@ export function ConflictDialog({ theirs, mine, base, onResolve, onLater }: Confl
       open
       onOpenChange={onLater}
       size="lg"
-      title="Somebody else changed this article"
+      title="Someone else changed this article"
       description={`${whoAndWhen(theirs)} Choose what the article should say. The text you don't choose is kept under Versions.`}
     >
       <div className={styles.conflict}>

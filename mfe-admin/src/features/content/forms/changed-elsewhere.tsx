@@ -6,7 +6,7 @@ import type { Difference } from './use-content-form.ts';
 export function ChangedElsewhere({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return null;
   return (
-    <Notice tone="warning" title="Somebody else has changed this since you opened it">
+    <Notice tone="warning" title="Someone else has changed this since you opened it">
       <p>
         What you typed is still here, and fields you hadn't touched now show theirs. Saving again
         replaces theirs with what you see.

@@ -63,7 +63,7 @@ function Facts({ isNew }: { isNew: boolean }) {
       <TextField
         label="Reviewed"
         type="date"
-        hint="The day somebody last checked texts, listing and cases. Readers see it under the title."
+        hint="The day someone last checked texts, listing and cases. Readers see it under the title."
         error={faultOf(errors.reviewed)}
         {...register('reviewed')}
       />

@@ -18,47 +18,51 @@ export const FilterChoices = memo(function FilterChoices(props: FilterChoicesPro
   const { difficulty, status, company, bookmarked, companies, onChange } = props;
   return (
     <>
-      <SelectField
-        label="Difficulty"
-        labelHidden
-        name="difficulty"
-        className={styles.capital}
-        value={difficulty}
-        onChange={(event) => onChange({ difficulty: event.target.value })}
-      >
-        <option value="all">All Difficulties</option>
-        {difficulties.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Status"
-        labelHidden
-        name="status"
-        value={status}
-        onChange={(event) => onChange({ status: statusOf(event.target.value) })}
-      >
-        <option value="all">All Statuses</option>
-        <option value="todo">To do</option>
-        <option value="completed">Completed</option>
-      </SelectField>
-      <CompanyField companies={companies} company={company} onChange={onChange} />
-      <Toggle
-        icon={<BookmarkIcon aria-hidden="true" />}
-        pressed={bookmarked}
-        onToggle={(pressed) => onChange({ bookmarked: pressed })}
-      >
-        Bookmarked
-      </Toggle>
-      <Toggle
-        icon={<EyeOffIcon aria-hidden="true" />}
-        pressed={status === 'todo'}
-        onToggle={(pressed) => onChange({ status: pressed ? 'todo' : 'all' })}
-      >
-        Hide completed
-      </Toggle>
+      <div className={styles.fields} data-companies={companies.length > 0 || company !== 'all'}>
+        <SelectField
+          label="Difficulty"
+          labelHidden
+          name="difficulty"
+          className={styles.capital}
+          value={difficulty}
+          onChange={(event) => onChange({ difficulty: event.target.value })}
+        >
+          <option value="all">All Difficulties</option>
+          {difficulties.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Status"
+          labelHidden
+          name="status"
+          value={status}
+          onChange={(event) => onChange({ status: statusOf(event.target.value) })}
+        >
+          <option value="all">All Statuses</option>
+          <option value="todo">To do</option>
+          <option value="completed">Completed</option>
+        </SelectField>
+        <CompanyField companies={companies} company={company} onChange={onChange} />
+      </div>
+      <div className={styles.toggles}>
+        <Toggle
+          icon={<BookmarkIcon aria-hidden="true" />}
+          pressed={bookmarked}
+          onToggle={(pressed) => onChange({ bookmarked: pressed })}
+        >
+          Bookmarked
+        </Toggle>
+        <Toggle
+          icon={<EyeOffIcon aria-hidden="true" />}
+          pressed={status === 'todo'}
+          onToggle={(pressed) => onChange({ status: pressed ? 'todo' : 'all' })}
+        >
+          Hide completed
+        </Toggle>
+      </div>
     </>
   );
 });
@@ -105,7 +109,7 @@ interface ToggleProps {
 const Toggle = ({ pressed, onToggle, ...rest }: ToggleProps) => (
   <Button
     {...rest}
-    variant="ghost"
+    size="sm"
     className={styles.toggle}
     aria-pressed={pressed}
     onClick={() => onToggle(!pressed)}

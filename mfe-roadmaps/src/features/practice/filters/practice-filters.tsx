@@ -6,7 +6,7 @@ import {
   SlidersHorizontalIcon,
   VisuallyHidden,
 } from '@site/shared/ui';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { FilterChoices } from './filter-choices.tsx';
 import { countFilters, type PracticeFilter } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
@@ -20,13 +20,15 @@ interface PracticeFiltersProps {
   searchRef: Ref<HTMLInputElement>;
   /** Moves the focus from the search to its results. */
   onSearched: () => void;
+  /** What follows the filters in their last row. */
+  children: ReactNode;
 }
 
 /**
  * The search and all filters; on narrow screens the filters are collapsed behind a button that counts them.
  */
 export function PracticeFilters(props: PracticeFiltersProps) {
-  const { formId, filter, onChange, companies, searchRef, onSearched } = props;
+  const { formId, filter, onChange, companies, searchRef, onSearched, children } = props;
   const { search, ...choices } = filter;
   const [unfolded, setUnfolded] = useState(false);
   const foldId = useId();
@@ -62,6 +64,7 @@ export function PracticeFilters(props: PracticeFiltersProps) {
       <div id={foldId} className={styles.choices} data-unfolded={unfolded}>
         <FilterChoices {...choices} companies={companies} onChange={onChange} />
       </div>
+      {children}
     </FilterForm>
   );
 }

@@ -13,10 +13,7 @@ interface ResultsBarProps {
   children: ReactNode;
 }
 
-/**
- * Shown between the filters and the problems: a summary of the matches, and a button that clears the
- * filters.
- */
+/** Shown last in the row of the filters: a summary of the matches, and a button that clears the filters. */
 export const ResultsBar = ({ found, filtering, onClear, remark, children }: ResultsBarProps) => (
   <div className={styles.bar}>
     <div className={styles.facts}>

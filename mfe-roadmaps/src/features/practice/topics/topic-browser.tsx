@@ -73,23 +73,24 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
         companies={companies}
         searchRef={search}
         onSearched={() => stepTo(null, 1)}
-      />
-      <ResultsBar
-        found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
-        filtering={isFiltering(view.filter)}
-        onClear={view.clearFilter}
-        remark={remark}
       >
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<ShuffleIcon aria-hidden="true" />}
-          onClick={goToRandom}
+        <ResultsBar
+          found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
+          filtering={isFiltering(view.filter)}
+          onClear={view.clearFilter}
+          remark={remark}
         >
-          Random unsolved problem
-        </Button>
-        <Shortcuts keys={keys} />
-      </ResultsBar>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ShuffleIcon aria-hidden="true" />}
+            onClick={goToRandom}
+          >
+            Random unsolved problem
+          </Button>
+          <Shortcuts keys={keys} />
+        </ResultsBar>
+      </PracticeFilters>
       {matches.length === 0 ? (
         <NothingFound onClear={view.clearFilter} />
       ) : (

@@ -1,0 +1,9 @@
+def rob(amounts: list[int]) -> int:
+    """Return the largest sum of amounts no two of which are neighbours.
+
+    The first and the last amount are neighbours, too. rob([2, 3, 2]) is 3.
+    """
+    pass
+
+
+print(rob([6, 2, 3, 7]))

@@ -1,0 +1,2 @@
+def call(n, random):
+    return fewest_jumps, [n] * n

@@ -1,0 +1,10 @@
+def fewest_jumps(jumps: list[int]) -> int:
+    """Return the fewest jumps from the first index to the last one.
+
+    From index i you may jump forward by 0 to jumps[i] places.
+    fewest_jumps([1, 2, 1, 0]) is 2: to index 1, then to index 3.
+    """
+    pass
+
+
+print(fewest_jumps([2, 4, 1, 1, 3, 1]))

@@ -1,0 +1,2 @@
+def call(n, random):
+    return max_product, random.choices((1, -1), k=n)

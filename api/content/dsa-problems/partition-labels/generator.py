@@ -1,0 +1,2 @@
+def call(n, random):
+    return partition_labels, "".join(random.choices("abcdefghijklmnopqrst", k=n))

@@ -1,6 +1,6 @@
 import type { DsaCase } from '@site/shared/contracts';
 import type { CaseResult, ProgramError } from '../../../runner/protocol.ts';
-import type { Outcome } from './python/outcome.ts';
+import type { Outcome } from './engine/outcome.ts';
 
 /** What is done with a program: it's run, or judged by the cases that are shown, or by all of them. */
 export type RunMode = 'run' | 'test' | 'submit';

@@ -1,5 +1,5 @@
 import type { ProgramError } from '../../../../runner/protocol.ts';
-import { CASE_LIMIT_MS, type Outcome } from '../python/outcome.ts';
+import { CASE_LIMIT_MS, type Outcome } from '../engine/outcome.ts';
 import type { RunState } from '../run-state.ts';
 
 /** The message while a run is in progress. */

@@ -1,5 +1,5 @@
 import type { Job } from '../../../../runner/protocol.ts';
-import type { Outcome } from '../python/outcome.ts';
+import type { Outcome } from '../engine/outcome.ts';
 import type { Python } from '../python/python.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
 

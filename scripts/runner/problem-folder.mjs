@@ -16,5 +16,17 @@ export function problemIn(folder) {
     naive: read(join(folder, 'naive.py')),
     generator: perhaps(join(folder, 'generator.py')),
     cases: JSON.parse(read(join(folder, 'cases.json'))),
+    javascript: javascriptIn(folder, facts.support),
+  };
+}
+
+/** What it takes to solve it in JavaScript, or null. */
+function javascriptIn(folder, support) {
+  if (!existsSync(join(folder, 'solution.js'))) return null;
+  return {
+    support: support ? perhaps(projectPath(`api/content/dsa-support/${support}.js`)) : '',
+    solution: read(join(folder, 'solution.js')),
+    starter: read(join(folder, 'starter.js')),
+    cases: JSON.parse(read(join(folder, 'cases.js.json'))),
   };
 }

@@ -8,10 +8,18 @@ export const exposesOf = ({ slots }) => ({
   ...Object.fromEntries(slots.map(({ module }) => [module, module])),
 });
 
-/** A remote that runs Python knows its runner's address and hashes from its build. */
+/** A remote that runs programs knows its runner's address and hashes from its build, and has the worker for JavaScript. */
 export async function runnerFactsOf(unit) {
   if (!hasRunner(unit)) return [];
-  const { buildRunner } = await import('../runner/build-runner.mjs');
+  const [{ buildRunner }, { javascriptWorker }] = await Promise.all([
+    import('../runner/build-runner.mjs'),
+    import('../runner/javascript-worker.mjs'),
+  ]);
   const { facts } = await buildRunner();
-  return [new webpack.DefinePlugin({ PYTHON_RUNNER: JSON.stringify(facts) })];
+  return [
+    new webpack.DefinePlugin({
+      PYTHON_RUNNER: JSON.stringify(facts),
+      JAVASCRIPT_WORKER: JSON.stringify(await javascriptWorker()),
+    }),
+  ];
 }

@@ -5,7 +5,7 @@ import { LISTING_MAX } from './problem-files.ts';
 import { slug, text } from './text.ts';
 
 /** Languages in which a DSA problem can be solved. */
-export const solutionLanguage = z.enum(['python'], 'must be python');
+export const solutionLanguage = z.enum(['python', 'javascript'], 'must be python or javascript');
 export type SolutionLanguage = z.infer<typeof solutionLanguage>;
 
 /** What came of a submission. The person's browser judged it, so it proves nothing to anybody else. */
@@ -23,6 +23,10 @@ export const ATTEMPTS_KEPT = 50;
 
 /** How many attempts of a person are kept in all. */
 export const ATTEMPTS_MAX = 5_000;
+
+/** The query of GET and DELETE …/draft: there is a draft for each language. */
+export const draftQuery = z.strictObject({ language: z._default(solutionLanguage, 'python') });
+export type DraftQuery = z.infer<typeof draftQuery>;
 
 /** /v1/users/{userId}/dsa-problems/{problemId}/attempts and …/draft. `problemId` is the problem's `id`. */
 export const ownProblemParams = z.strictObject({

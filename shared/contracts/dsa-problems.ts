@@ -44,8 +44,8 @@ export type DsaProblemSummary = z.infer<typeof dsaProblemSummary>;
 export const dsaProblemList = z.array(dsaProblemSummary);
 
 /**
- * One check of a solution. Both are Python expressions, evaluated after the listing has run, and compared
- * with ==.
+ * One check of a solution. Both are expressions of its language, evaluated after the listing has run. In Python
+ * they're compared with ==; in JavaScript `expected` is the text as which the value is written.
  */
 export const dsaCase = z.object({
   /** What it checks, such as 'one element'. */
@@ -89,6 +89,19 @@ export const dsaProblem = z.object({
   /** The same as `codeHtml` is for the listing. */
   supportHtml: z.string(),
   cases: z.array(dsaCase),
+  /** What is needed to solve it in JavaScript; missing if it's solved in Python alone. */
+  javascript: z.optional(
+    z.object({
+      starter: z.string(),
+      starterHtml: z.string(),
+      code: z.string(),
+      codeHtml: z.string(),
+      /** What runs before the listing; '' if none is needed. */
+      support: z.string(),
+      supportHtml: z.string(),
+      cases: z.array(dsaCase),
+    }),
+  ),
   /** What is needed to time a program on growing inputs; missing if they can't grow. */
   growth: z.optional(
     z.object({

@@ -8,6 +8,15 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Managed } from './roadmap-tables.ts';
 
+/** What a DSA problem needs to be solved in JavaScript. */
+export interface JavaScriptContent {
+  code: string;
+  starter: string;
+  cases: CasesFile;
+  /** What runs before the listing; '' if none is needed. */
+  support: string;
+}
+
 /** A DSA problem with its listing. The other Python is '' if there is none. */
 export interface ProblemContent {
   problem: ProblemFile;
@@ -21,6 +30,8 @@ export interface ProblemContent {
   cases: CasesFile;
   /** What runs before the listing. */
   support: string;
+  /** Null if it's solved in Python alone. */
+  javascript: JavaScriptContent | null;
 }
 
 /** What was saved before there were hints, starters, hidden cases and generators has none. */
@@ -32,6 +43,7 @@ export interface StoredDraft {
   generator?: string;
   cases: StoredCase[];
   support: string;
+  javascript?: JavaScriptContent | null;
 }
 
 export type StoredCase = Omit<DsaCase, 'hidden'> & { hidden?: boolean };
@@ -62,6 +74,8 @@ export interface DsaTables {
     /** The name of its file in dsa-support/; null if there is none. */
     support_name: string | null;
     cases: JSONColumnType<StoredCase[]>;
+    /** Null if it's solved in Python alone. */
+    javascript: JSONColumnType<JavaScriptContent | null>;
     explanation: JSONColumnType<DsaProblem['explanation']>;
     complexity: JSONColumnType<DsaProblem['complexity']>;
     /** Such as 2026-11-24. */

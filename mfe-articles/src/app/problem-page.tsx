@@ -30,6 +30,8 @@ import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastPlace } from '../features/last-place/use-last-place.ts';
+import { inLanguage, languageNames } from '../features/solution/language/solvable.ts';
+import { useLanguage } from '../features/solution/language/use-language.ts';
 import { Solution } from '../features/solution/solution.tsx';
 import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
@@ -102,6 +104,7 @@ interface ProblemProps {
 
 function Problem({ problem, listed, problems }: ProblemProps) {
   useLastPlace(`dsa-problem:${problem.id}`);
+  const [language] = useLanguage();
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
@@ -120,6 +123,7 @@ function Problem({ problem, listed, problems }: ProblemProps) {
           />
         }
         solution={<Solution problem={problem} />}
+        language={languageNames[inLanguage(problem, language).language]}
         discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
       />
     </>

@@ -37,6 +37,7 @@ const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemConten
   starter: '',
   naive: '',
   generator: '',
+  javascript: null,
   ...python,
   problem: { hints: [], input_size: '', ...problem },
   cases: cases.map(storedCase),

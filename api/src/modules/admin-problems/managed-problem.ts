@@ -19,7 +19,7 @@ export function contentOf({ draft, published }: ManagedProblem): ProblemContent 
   return content;
 }
 
-export function formOf({ problem, ...rest }: ProblemContent): DsaProblemForm {
+export function formOf({ problem, javascript: _j, ...rest }: ProblemContent): DsaProblemForm {
   const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
   return { ...facts, ...rest };
 }
@@ -30,10 +30,11 @@ type BesideForm = Pick<
   'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
 >;
 
-/** What a problem says once its form says this. */
+/** What a problem says once its form says this. The form has no JavaScript: it stays as the files have it. */
 export const withForm = (
   beside: BesideForm,
   { code, starter, naive, generator, support, cases, ...facts }: DsaProblemForm,
+  javascript: ProblemContent['javascript'],
 ): ProblemContent => ({
   problem: {
     ...beside,
@@ -46,6 +47,7 @@ export const withForm = (
   generator,
   support,
   cases,
+  javascript,
 });
 
 export const problemVersion = (content: ProblemContent): string => versionOf(formOf(content));

@@ -1,6 +1,7 @@
 import {
   attempt,
   attemptList,
+  draftQuery,
   newAttempt,
   newSolutionDraft,
   ownProblemParams,
@@ -43,10 +44,10 @@ export const attemptsModule =
 
     app.get(
       DRAFT,
-      { schema: { params, response: { 200: solutionDraft } } },
-      async ({ user, params }) => {
+      { schema: { params, querystring: draftQuery, response: { 200: solutionDraft } } },
+      async ({ user, params, query }) => {
         requireOwner(user, params.userId);
-        return { draft: await attempts.draft(params) };
+        return { draft: await attempts.draft(params, query.language) };
       },
     );
 
@@ -61,10 +62,10 @@ export const attemptsModule =
 
     app.delete(
       DRAFT,
-      { schema: { params, response: { 200: z.object({}) } } },
-      async ({ user, params }) => {
+      { schema: { params, querystring: draftQuery, response: { 200: z.object({}) } } },
+      async ({ user, params, query }) => {
         requireOwner(user, params.userId);
-        await attempts.discardDraft(params);
+        await attempts.discardDraft(params, query.language);
         return {};
       },
     );

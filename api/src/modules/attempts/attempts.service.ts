@@ -5,6 +5,7 @@ import {
   type KeptDraft,
   type NewAttempt,
   type NewSolutionDraft,
+  type SolutionLanguage,
 } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
@@ -72,9 +73,9 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       });
     },
 
-    async draft(own: OwnProblem): Promise<KeptDraft | null> {
+    async draft(own: OwnProblem, language: SolutionLanguage): Promise<KeptDraft | null> {
       await requireProblem(own);
-      return findDraft(kysely, own);
+      return findDraft(kysely, own, language);
     },
 
     /** The latest change wins. @returns the draft that stands */
@@ -82,12 +83,12 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       await requireProblem(own);
       const changedAt = new Date(Math.min(Date.parse(sent.changedAt), now().getTime()));
       await saveDraft(kysely, own, { ...sent, changedAt });
-      return findDraft(kysely, own);
+      return findDraft(kysely, own, sent.language);
     },
 
-    async discardDraft(own: OwnProblem): Promise<void> {
+    async discardDraft(own: OwnProblem, language: SolutionLanguage): Promise<void> {
       await requireProblem(own);
-      await deleteDraft(kysely, own);
+      await deleteDraft(kysely, own, language);
     },
   };
 

@@ -1,4 +1,4 @@
-import type { KeptDraft, NewSolutionDraft } from '@site/shared/contracts';
+import type { KeptDraft, NewSolutionDraft, SolutionLanguage } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OwnProblem } from './attempts.repository.ts';
@@ -6,15 +6,17 @@ import type { OwnProblem } from './attempts.repository.ts';
 export async function findDraft(
   kysely: Kysely<Tables>,
   { userId, problemId }: OwnProblem,
+  language: SolutionLanguage,
 ): Promise<KeptDraft | null> {
   const row = await kysely
     .selectFrom('solution_drafts')
-    .select(['language', 'code', 'changed_at'])
+    .select(['code', 'changed_at'])
     .where('user_id', '=', userId)
     .where('problem_id', '=', problemId)
+    .where('language', '=', language)
     .executeTakeFirst();
   if (!row) return null;
-  const { language, code, changed_at } = row;
+  const { code, changed_at } = row;
   return { language, code, changedAt: changed_at.toISOString() };
 }
 
@@ -30,16 +32,21 @@ export async function saveDraft(
     .values({ user_id: userId, problem_id: problemId, ...draft })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'problem_id'])
+        .columns(['user_id', 'problem_id', 'language'])
         .doUpdateSet(draft)
         .where('solution_drafts.changed_at', '<=', changedAt),
     )
     .execute();
 }
 
-export const deleteDraft = (kysely: Kysely<Tables>, { userId, problemId }: OwnProblem) =>
+export const deleteDraft = (
+  kysely: Kysely<Tables>,
+  { userId, problemId }: OwnProblem,
+  language: SolutionLanguage,
+) =>
   kysely
     .deleteFrom('solution_drafts')
     .where('user_id', '=', userId)
     .where('problem_id', '=', problemId)
+    .where('language', '=', language)
     .execute();

@@ -38,6 +38,7 @@ function differences(before: ProblemContent, after: ProblemContent): ContentChan
   const [one, other] = [before, after].map(
     (content): Record<string, unknown> => ({
       ...formOf(content),
+      javascript: content.javascript,
       sequence_number: content.problem.sequence_number,
     }),
   );

@@ -58,7 +58,7 @@ function unknownCategory(source: Source): Mistake[] {
 
 function unknownSupport(source: Source, supports: Supports): Mistake[] {
   const { support } = source.content;
-  if (support === null || supports.has(support)) return [];
+  if (support === null || supports.python.has(support)) return [];
   return [mistake(source, ['support'], `names no file of dsa-support: ${support}.py`)];
 }
 

@@ -1,5 +1,5 @@
 import type { CasesFile, ProblemFile, RoadmapFile, TopicFile } from '@site/shared/contracts';
-import type { ProblemContent } from '../../database/dsa-tables.ts';
+import type { JavaScriptContent, ProblemContent } from '../../database/dsa-tables.ts';
 import type { ArticleHtml } from '../articles/index.ts';
 import type { ArticleFile, CategoriesFile } from './article-file.ts';
 import type { ContentFile } from './content-files.ts';
@@ -21,10 +21,15 @@ export interface ProblemFolder {
   starter: string | null;
   naive: string | null;
   generator: string | null;
+  /** Null if it has none, or something in it could not be read. */
+  javascript: Omit<JavaScriptContent, 'support'> | null;
 }
 
-/** Python that runs before listings, by the name that problem files give it. */
-export type Supports = Map<string, string>;
+/** What runs before listings, by the name that problem files give it. */
+export interface Supports {
+  python: Map<string, string>;
+  javascript: Map<string, string>;
+}
 
 /** One folder of `articles/`. What could not be read is null; the mistakes say why. */
 export interface ArticleFolder {

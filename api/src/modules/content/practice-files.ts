@@ -11,6 +11,7 @@ export function practiceFiles({ roadmaps, problems }: Practice): Map<string, str
     ...roadmaps.flatMap(roadmapFiles),
     ...problems.flatMap((content) => problemFiles(content, supports.get(content.support) ?? null)),
     ...[...supports].map(([code, name]): [string, string] => [`dsa-support/${name}.py`, code]),
+    ...problems.flatMap((content) => javascriptSupport(content, supports)),
   ]);
 }
 
@@ -35,7 +36,7 @@ const withoutStart = (text: string, start: string) =>
   text.startsWith(start) && text.length > start.length ? text.slice(start.length) : text;
 
 function problemFiles(
-  { problem, code, starter, naive, generator, cases }: ProblemContent,
+  { problem, code, starter, naive, generator, cases, javascript }: ProblemContent,
   support: string | null,
 ): [string, string][] {
   const folder = `dsa-problems/${problem.slug}`;
@@ -47,6 +48,13 @@ function problemFiles(
     ['generator.py', generator],
     ['cases.json', formatJson(casesAsWritten(cases))],
   ];
+  if (javascript) {
+    files.push(
+      ['solution.js', javascript.code],
+      ['starter.js', javascript.starter],
+      ['cases.js.json', formatJson(casesAsWritten(javascript.cases))],
+    );
+  }
   return files.filter(([, text]) => text !== '').map(([name, text]) => [`${folder}/${name}`, text]);
 }
 
@@ -57,6 +65,15 @@ const problemAsWritten = (problem: ProblemFile) => {
 
 const casesAsWritten = (cases: CasesFile) =>
   cases.map(({ hidden, ...one }) => (hidden ? { ...one, hidden } : one));
+
+/** What runs before a listing in JavaScript, beside the Python that does the same. */
+function javascriptSupport(
+  { support, javascript }: ProblemContent,
+  names: ReadonlyMap<string, string>,
+): [string, string][] {
+  const name = names.get(support);
+  return name && javascript?.support ? [[`dsa-support/${name}.js`, javascript.support]] : [];
+}
 
 /** Names of the Python that runs before listings. Problems that share a name may have come to differ. */
 function supportNames(problems: ProblemContent[]): Map<string, string> {

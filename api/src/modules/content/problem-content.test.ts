@@ -159,7 +159,7 @@ test('files that are missing, empty or of no use are named', async () => {
   expect(await mistakes()).toEqual([
     "notes.md:1  doesn't belong here: expected a folder for each problem",
     expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
-    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json",
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, solution.js, starter.js, cases.js.json",
     'sum/solution.py:1  must not be empty',
     'sum/starter.py:1  must not be empty',
     expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),
@@ -199,6 +199,24 @@ test('hints, starter, naive solution and generator may be missing, and a case is
     naive: '',
     generator: '',
     cases: [{ hidden: true }, ...others.map(() => ({ hidden: false }))],
+  });
+});
+
+test('a problem has all of its JavaScript or none of it', async () => {
+  const folder = '../dsa-problems/sum';
+  content.write(`${folder}/solution.js`, 'const total = (values) => 0;\n');
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(/^sum\/cases\.js\.json:1 {2}can't be read: ENOENT/),
+    expect.stringMatching(/^sum\/starter\.js:1 {2}can't be read: ENOENT/),
+  ]);
+  content.write(`${folder}/starter.js`, 'function total(values) {}\n');
+  content.write(`${folder}/cases.js.json`, problemCases);
+  const read = await readContent(content.folder);
+  expect(read.ok && read.problems[0]?.javascript).toMatchObject({
+    code: 'const total = (values) => 0;\n',
+    starter: 'function total(values) {}\n',
+    support: '',
+    cases: problemCases.map(({ name }) => ({ name })),
   });
 });
 

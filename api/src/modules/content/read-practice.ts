@@ -63,12 +63,20 @@ export async function checkedPractice(
 }
 
 function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
-  const { problem, code, starter, naive, generator, cases } = folder;
+  const { problem, code, starter, naive, generator, cases, javascript } = folder;
   if (!problem || !cases) return [];
   if (code === null || starter === null || naive === null || generator === null) return [];
-  const support = supports.get(problem.content.support ?? '') ?? '';
+  const name = problem.content.support ?? '';
+  const support = supports.python.get(name) ?? '';
   const python = { code, starter, naive, generator, support };
-  return [{ problem: problem.content, cases: cases.content, ...python }];
+  return [
+    {
+      problem: problem.content,
+      cases: cases.content,
+      ...python,
+      javascript: javascript && { ...javascript, support: supports.javascript.get(name) ?? '' },
+    },
+  ];
 }
 
 async function readRoadmaps(folder: string, reading: Reading): Promise<RoadmapFolder[]> {

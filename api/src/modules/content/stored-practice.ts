@@ -136,6 +136,7 @@ export const problemContent = (
   generator: row.generator,
   support: row.support,
   cases: row.cases.map(storedCase),
+  javascript: row.javascript,
 });
 
 /** One that was stored before there were hidden cases isn't. */

@@ -1,4 +1,5 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { JavaScriptContent } from '../../database/dsa-tables.ts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import { highlightCode } from '../../highlight-code.ts';
 import { storedCase } from '../content/index.ts';
@@ -51,9 +52,20 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   support: row.support,
   supportHtml: row.support && highlightCode(row.support, 'python'),
   cases: row.cases.map(storedCase),
+  ...(row.javascript && { javascript: javascriptOf(row.javascript) }),
   ...(row.generator && { growth: { n: row.input_size, generator: row.generator } }),
   explanation: row.explanation,
   complexity: row.complexity,
+});
+
+const javascriptOf = ({ starter, code, support, cases }: JavaScriptContent) => ({
+  starter,
+  starterHtml: highlightCode(starter, 'javascript'),
+  code,
+  codeHtml: highlightCode(code, 'javascript'),
+  support,
+  supportHtml: support && highlightCode(support, 'javascript'),
+  cases,
 });
 
 const summaryOf = ({

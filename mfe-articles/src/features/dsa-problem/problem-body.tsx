@@ -18,11 +18,13 @@ interface ProblemBodyProps {
   /** Where the person writes their own program. */
   workspace: ReactNode;
   solution: ReactNode;
+  /** The name of the language in which the solution is shown. */
+  language: string;
   discussion: ReactNode;
 }
 
 /** The sections of a problem. Content from other features is passed in. */
-export function ProblemBody({ problem, problems, folds, ...content }: ProblemBodyProps) {
+export function ProblemBody({ problem, problems, folds, language, ...content }: ProblemBodyProps) {
   useOpenedSection();
   return (
     <>
@@ -34,7 +36,7 @@ export function ProblemBody({ problem, problems, folds, ...content }: ProblemBod
       <div className={styles.workspace}>{content.workspace}</div>
       <div className={styles.rest}>
         <ProblemSection id="solution">
-          <Fold id="solution" folds={folds} title="Our solution in Python">
+          <Fold id="solution" folds={folds} title={`Our solution in ${language}`}>
             {content.solution}
           </Fold>
         </ProblemSection>

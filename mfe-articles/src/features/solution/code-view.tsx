@@ -1,17 +1,20 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { Button, Notice } from '@site/shared/ui';
 import { type MouseEvent, useMemo, useState } from 'react';
 import styles from './code-view.module.css';
+import { languageNames, type Solvable } from './language/solvable.ts';
 import { Listing } from './listing.tsx';
 import { highlightedLines, type Line, plainLines } from './listing-lines.ts';
 import type { Point } from './point.ts';
 import type { Draft } from './use-draft.ts';
 import { useLoaded } from './use-loaded.ts';
 
-const loadEditor = () => import('./editor/index.ts');
+const loadEditor = {
+  python: () => import('./editor/python.ts'),
+  javascript: () => import('./editor/javascript.ts'),
+};
 
 interface CodeViewProps {
-  problem: DsaProblem;
+  problem: Solvable;
   draft: Draft;
   editing: boolean;
   onEdit: () => void;
@@ -26,8 +29,8 @@ export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }:
   const [near, setNear] = useState(false);
   const [pressed, setPressed] = useState<Point | null>(null);
   // Somebody with a draft has edited before, so the editor is loaded at once.
-  const editor = useLoaded(loadEditor, editing || near || draft.edited);
-  const label = `Your Python solution of ${problem.title}`;
+  const editor = useLoaded(loadEditor[problem.language], editing || near || draft.edited);
+  const label = `Your ${languageNames[problem.language]} solution of ${problem.title}`;
   if (editing && editor.part) {
     return (
       <editor.part.CodeEditor
@@ -38,6 +41,7 @@ export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }:
         {...on}
         markedLine={markedLine}
         label={label}
+        language={editor.part.language}
       />
     );
   }

@@ -10,7 +10,7 @@ interface ListingProps {
 }
 
 /**
- * Python with line numbers. The numbers aren't part of the text, so selecting and copying yields only code.
+ * Code with line numbers. The numbers aren't part of the text, so selecting and copying yields only code.
  */
 export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
+import { languageNames, type Solvable } from './language/solvable.ts';
 import { Listing } from './listing.tsx';
 import { highlightedLines } from './listing-lines.ts';
 import styles from './provided.module.css';
 
-/** Python that runs before the listing and is not part of it. */
-export function Provided({ code, codeHtml }: { code: string; codeHtml: string }) {
+/** What runs before the listing and is not part of it. */
+export function Provided({ problem }: { problem: Solvable }) {
+  const { support: code, supportHtml: codeHtml, language } = problem;
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   return (
     <details className={styles.provided}>
       <summary>Provided for you</summary>
-      <Listing lines={lines} label="Python provided for you" />
+      <Listing lines={lines} label={`${languageNames[language]} provided for you`} />
     </details>
   );
 }

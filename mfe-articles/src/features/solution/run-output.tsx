@@ -1,5 +1,6 @@
 import { Button, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { languageNames } from './language/solvable.ts';
 import type { useRun } from './use-run.ts';
 
 interface RunOutputProps {
@@ -17,7 +18,7 @@ export function RunOutput({ run, ...rest }: RunOutputProps) {
   if (running) return <running.OutputBox state={state} {...rest} />;
   return (
     failed && (
-      <Notice tone="danger" title="We couldn't load Python">
+      <Notice tone="danger" title={`We couldn't load ${languageNames[state.language]}`}>
         <p>Check your connection and try again.</p>
         <Button size="sm" onClick={rest.onRetry}>
           Try again

@@ -1,6 +1,6 @@
-import type { DsaCase } from '@site/shared/contracts';
+import type { DsaCase, SolutionLanguage } from '@site/shared/contracts';
 import type { CaseResult, ProgramError } from '../../../runner/protocol.ts';
-import type { Outcome } from './python/outcome.ts';
+import type { Outcome } from './engine/outcome.ts';
 
 /** What is done with a program: it's run, or judged by the cases that are shown, or by all of them. */
 export type RunMode = 'run' | 'test' | 'submit';
@@ -15,22 +15,29 @@ export interface RunCase extends DsaCase {
 export interface RunState {
   phase: 'idle' | 'loading' | 'running' | 'ended';
   mode: RunMode;
+  language: SolutionLanguage;
   /** The program that was started. */
   source: string;
   cases: readonly RunCase[];
-  /** The share of Python that has arrived, from 0 to 1. */
+  /** The share of the engine that has arrived, from 0 to 1. */
   progress: number;
   output: string;
   cut: boolean;
   results: readonly CaseResult[];
   outcome: Outcome | null;
-  /** When Python began to run it, and how long it took. */
+  /** When it began to be run, and how long it took. */
   startedAt: number;
   milliseconds: number;
 }
 
 export type RunEvent =
-  | { type: 'start'; mode: RunMode; source: string; cases: readonly RunCase[] }
+  | {
+      type: 'start';
+      language: SolutionLanguage;
+      mode: RunMode;
+      source: string;
+      cases: readonly RunCase[];
+    }
   /** The person's own cases have joined those of the problem. */
   | { type: 'cases'; cases: readonly RunCase[] }
   | { type: 'progress'; share: number }
@@ -43,6 +50,7 @@ export type RunEvent =
 export const nothingRun: RunState = {
   phase: 'idle',
   mode: 'run',
+  language: 'python',
   source: '',
   cases: [],
   progress: 0,
@@ -57,8 +65,8 @@ export const nothingRun: RunState = {
 export function runReducer(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'start': {
-      const { mode, source, cases } = event;
-      return { ...nothingRun, phase: 'loading', mode, source, cases };
+      const { language, mode, source, cases } = event;
+      return { ...nothingRun, phase: 'loading', language, mode, source, cases };
     }
     case 'cases':
       return { ...state, cases: event.cases };

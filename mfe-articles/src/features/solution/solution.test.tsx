@@ -7,7 +7,7 @@ import { fakePython } from './testing/fake-python.ts';
 function open(given = adding, options: Parameters<typeof userEvent.setup>[0] = {}) {
   const fake = fakePython();
   const user = userEvent.setup(options);
-  const view = render(<Solution problem={given} python={fake.python} />);
+  const view = render(<Solution problem={given} engine={fake.python} />);
   const run = async () => {
     const before = fake.jobs.length;
     await user.click(button('Run'));

@@ -18,7 +18,7 @@ export interface Draft {
   undo: { name: string; run(): void } | null;
 }
 
-/** A person's own program, stored on the device. */
+/** A person's own program, stored on the device by this name. */
 export function useDraft(id: string, starter: string): Draft {
   const hydrated = useHydrated();
   const person = useSession().user?.id ?? null;

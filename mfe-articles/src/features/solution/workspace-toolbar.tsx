@@ -8,6 +8,8 @@ import styles from './workspace-toolbar.module.css';
 
 interface WorkspaceToolbarProps {
   draft: Draft;
+  /** The name of the program's file. */
+  file: string;
   state: RunState;
   editing: boolean;
   onEdit: () => void;
@@ -18,7 +20,14 @@ interface WorkspaceToolbarProps {
 }
 
 /** The actions on a person's own program. */
-export function WorkspaceToolbar({ draft, state, editing, intent, ...on }: WorkspaceToolbarProps) {
+export function WorkspaceToolbar({
+  draft,
+  file,
+  state,
+  editing,
+  intent,
+  ...on
+}: WorkspaceToolbarProps) {
   const busy = isUnderWay(state);
   const comeBackTo = useRestoredFocus(busy);
   const starter = (mode: RunMode, name: string, icon: ReactNode) => (
@@ -40,7 +49,7 @@ export function WorkspaceToolbar({ draft, state, editing, intent, ...on }: Works
   return (
     <div className={styles.toolbar}>
       <span className={styles.file}>
-        <span className={styles.name}>solution.py</span>
+        <span className={styles.name}>{file}</span>
         {draft.edited && <Badge tone="accent">Edited</Badge>}
       </span>
       <div className={styles.actions}>

@@ -1,11 +1,14 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { useSession } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CodeView } from './code-view.tsx';
 import { Drawer } from './drawer.tsx';
+import type { Engine } from './engine/engine.ts';
+import { LanguageTabs, tabId } from './language/language-tabs.tsx';
+import { fileNames, inLanguage, keptAs, type Solvable } from './language/solvable.ts';
+import { useLanguage } from './language/use-language.ts';
 import { Provided } from './provided.tsx';
-import type { Python } from './python/python.ts';
 import { RunOutput } from './run-output.tsx';
 import { failedLine, isUnderWay, type RunMode } from './run-state.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,16 +29,47 @@ interface WorkspaceProps {
   offer: ReactNode;
   /** Called each time a submission is accepted. */
   onAccepted: () => void;
-  /** Returns the Python instance that runs it; the page's own by default. */
-  python?: () => Python;
+  /** Returns what runs it; the page's own by default. */
+  engine?: () => Engine;
 }
 
 /** A person's own program for a problem: written, run, tested and submitted here. */
-export function Workspace({ problem, offer, onAccepted, python }: WorkspaceProps) {
+export function Workspace({ problem, ...rest }: WorkspaceProps) {
+  const [chosen, choose] = useLanguage();
+  const solvable = useMemo(() => inLanguage(problem, chosen), [problem, chosen]);
+  const { language } = solvable;
+  return (
+    <section id="your-code" className={styles.workspace} aria-labelledby="your-code-heading">
+      <h2 id="your-code-heading" className={styles.heading}>
+        Your code
+      </h2>
+      {problem.javascript && (
+        <LanguageTabs chosen={language} onChoose={choose} panel="your-program" />
+      )}
+      {!problem.javascript && chosen === 'javascript' && (
+        <p className={styles.aside}>This problem is solved in Python for now.</p>
+      )}
+      <div
+        id="your-program"
+        className={styles.panel}
+        {...(problem.javascript && { role: 'tabpanel', 'aria-labelledby': tabId(language) })}
+      >
+        <OwnProgram key={language} problem={solvable} {...rest} />
+      </div>
+    </section>
+  );
+}
+
+interface OwnProgramProps extends Omit<WorkspaceProps, 'problem'> {
+  problem: Solvable;
+}
+
+/** The program in one language, with everything that is done with it. */
+function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramProps) {
   const person = useSession().user?.id;
   const account = useLoaded(loadAccount, person !== undefined);
-  const draft = useDraft(problem.id, problem.starter);
-  const run = useRun(problem, python);
+  const draft = useDraft(keptAs(problem), problem.starter);
+  const run = useRun(problem, engine);
   const [editing, setEditing] = useState(false);
   const { state, prepare } = run;
   const start = (mode: RunMode, code = draft.code) => run.start(mode, code, onAccepted);
@@ -45,15 +79,14 @@ export function Workspace({ problem, offer, onAccepted, python }: WorkspaceProps
     setEditing(true);
     prepare();
   };
+  const isPython = problem.language === 'python';
   return (
-    <section id="your-code" className={styles.workspace} aria-labelledby="your-code-heading">
-      <h2 id="your-code-heading" className={styles.heading}>
-        Your code
-      </h2>
-      {problem.support && <Provided code={problem.support} codeHtml={problem.supportHtml} />}
+    <>
+      {problem.support && <Provided problem={problem} />}
       <div className={styles.code}>
         <WorkspaceToolbar
           draft={draft}
+          file={fileNames[problem.language]}
           state={state}
           editing={editing}
           onEdit={edit}
@@ -78,16 +111,18 @@ export function Workspace({ problem, offer, onAccepted, python }: WorkspaceProps
           <VisuallyHidden>{run.running?.announcementOf(state)}</VisuallyHidden>
         </p>
         <RunOutput run={run} offer={offer} outdated={!current} onRetry={() => start(state.mode)} />
-        <Drawer title="Step through" load={loadStepping}>
-          {({ StepThrough }) => (
-            <StepThrough
-              problem={problem}
-              code={draft.code}
-              busy={isUnderWay(state)}
-              python={python}
-            />
-          )}
-        </Drawer>
+        {isPython && (
+          <Drawer title="Step through" load={loadStepping}>
+            {({ StepThrough }) => (
+              <StepThrough
+                problem={problem}
+                code={draft.code}
+                busy={isUnderWay(state)}
+                python={engine}
+              />
+            )}
+          </Drawer>
+        )}
         {problem.growth && (
           <Drawer title="Measured complexity" load={loadMeasuring}>
             {({ MeasuredComplexity }) => (
@@ -95,25 +130,32 @@ export function Workspace({ problem, offer, onAccepted, python }: WorkspaceProps
                 problem={problem}
                 code={draft.code}
                 busy={isUnderWay(state)}
-                python={python}
+                python={engine}
               />
             )}
           </Drawer>
         )}
         <Drawer title="Your own cases" load={loadOwnCases}>
           {({ OwnCases }) => (
-            <OwnCases problemId={problem.id} example={problem.cases[0]?.input ?? ''} />
+            <OwnCases keptAs={keptAs(problem)} example={problem.cases[0]?.input ?? ''} />
           )}
         </Drawer>
         <Drawer title="Attempts" load={loadAttempts}>
           {({ Attempts }) => (
-            <Attempts problemId={problem.id} onLoad={(code) => draft.replace(code, 'load')} />
+            <Attempts
+              problemId={problem.id}
+              language={problem.language}
+              onLoad={(code) => draft.replace(code, 'load')}
+            />
           )}
         </Drawer>
+        {!isPython && (
+          <p className={styles.aside}>Step through and measured complexity work with Python.</p>
+        )}
       </div>
       {person && account.part && (
-        <account.part.Account problemId={problem.id} person={person} draft={draft} />
+        <account.part.Account problem={problem} person={person} draft={draft} />
       )}
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { onDraftChange, readDraft, writeDraft } from '../draft-store.ts';
+import { keptAs, type Solvable } from '../language/solvable.ts';
 import type { Draft } from '../use-draft.ts';
 import { fetchDraft, type KeptDraft, keepDraft } from './account-draft.calls.ts';
 import { createSaver } from './saver.ts';
@@ -9,20 +10,23 @@ import { createSaver } from './saver.ts';
  * Keeps a signed-in person's program with the account as well; the latest change wins. What couldn't be sent is on
  * the device, and is compared the next time the problem is opened.
  */
-export function useAccountDraft(problemId: string, person: string, draft: Draft): void {
+export function useAccountDraft(problem: Solvable, person: string, draft: Draft): void {
+  const { id, language } = problem;
+  const name = keptAs(problem);
   const take = useEffectEvent((kept: KeptDraft) => {
     if (kept.code === draft.code) return;
     draft.replace(kept.code, 'sync', kept.changedAt);
     toast('Your code from another device is newer and has been opened.');
   });
   useEffect(() => {
-    const here = () => readDraft(problemId, person);
+    const place = { person, problemId: id, language };
+    const here = () => readDraft(name, person);
     const atFirst = here();
     let met = false;
     /** When that was changed which the account has. */
     let known = '';
     const meet = async () => {
-      const kept = await fetchDraft(person, problemId);
+      const kept = await fetchDraft(place);
       met = true;
       known = kept?.changedAt ?? '';
       if (kept && isLater(kept, atFirst)) take(kept);
@@ -33,21 +37,21 @@ export function useAccountDraft(problemId: string, person: string, draft: Draft)
       if (!met) await meet();
       const own = here();
       if (own.changedAt !== '' && own.changedAt === known) return;
-      const kept = await keepDraft(person, problemId, own);
+      const kept = await keepDraft(place, own);
       known = kept?.changedAt ?? own.changedAt;
       if (kept && kept.code !== own.code && isLater(kept, own)) take(kept);
       else if (here().changedAt === own.changedAt)
-        writeDraft(problemId, { ...own, person, changedAt: known });
+        writeDraft(name, { ...own, person, changedAt: known });
     });
     const stopListening = onDraftChange((changed) => {
-      if (changed === problemId) saver.saveSoon();
+      if (changed === name) saver.saveSoon();
     });
     meet().catch(() => {});
     return () => {
       stopListening();
       saver.end();
     };
-  }, [problemId, person]);
+  }, [id, language, name, person]);
 }
 
 /** A time that nobody knows is before all others. */

@@ -1,4 +1,4 @@
-import type { Attempt } from '@site/shared/contracts';
+import type { Attempt, SolutionLanguage } from '@site/shared/contracts';
 import {
   Button,
   CircleAlertIcon,
@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@site/shared/ui';
 import { useState } from 'react';
+import { languageNames } from '../language/solvable.ts';
 import { Listing } from '../listing.tsx';
 import { plainLines } from '../listing-lines.ts';
 import { verdictNames } from '../running/verdict.ts';
@@ -17,12 +18,14 @@ import { useAttempts } from './use-attempts.ts';
 
 interface AttemptsProps {
   problemId: string;
+  /** The language of the editor. */
+  language: SolutionLanguage;
   /** Puts the code of an attempt into the editor. */
   onLoad: (code: string) => void;
 }
 
 /** What was submitted for a problem, on this device and with the account, each with its code. */
-export function Attempts({ problemId, onLoad }: AttemptsProps) {
+export function Attempts({ problemId, ...editor }: AttemptsProps) {
   const { attempts, failed, retry } = useAttempts(problemId);
   return (
     <div className={styles.attempts}>
@@ -39,7 +42,7 @@ export function Attempts({ problemId, onLoad }: AttemptsProps) {
       {attempts.length > 0 && (
         <ol className={styles.list}>
           {attempts.map((attempt) => (
-            <Row key={attempt.id} attempt={attempt} onLoad={onLoad} />
+            <Row key={attempt.id} attempt={attempt} {...editor} />
           ))}
         </ol>
       )}
@@ -47,7 +50,11 @@ export function Attempts({ problemId, onLoad }: AttemptsProps) {
   );
 }
 
-function Row({ attempt, onLoad }: { attempt: Attempt; onLoad: (code: string) => void }) {
+interface RowProps extends Pick<AttemptsProps, 'language' | 'onLoad'> {
+  attempt: Attempt;
+}
+
+function Row({ attempt, language, onLoad }: RowProps) {
   const { verdict, passed, total, milliseconds, submittedAt, code } = attempt;
   const [open, setOpen] = useState(false);
   const accepted = verdict === 'accepted';
@@ -64,6 +71,7 @@ function Row({ attempt, onLoad }: { attempt: Attempt; onLoad: (code: string) => 
           <span className={styles.facts}>
             {passed}/{total}
             <VisuallyHidden> cases passed</VisuallyHidden>, {milliseconds.toLocaleString('en')} ms,{' '}
+            {languageNames[attempt.language]},{' '}
             <time dateTime={submittedAt}>{timeAgo(submittedAt)}</time>
           </span>
         </summary>
@@ -73,9 +81,15 @@ function Row({ attempt, onLoad }: { attempt: Attempt; onLoad: (code: string) => 
               lines={plainLines(code)}
               label={`Code of the attempt ${timeAgo(submittedAt)}`}
             />
-            <Button size="sm" variant="ghost" onClick={() => onLoad(code)}>
-              Load this code into the editor
-            </Button>
+            {attempt.language === language ? (
+              <Button size="sm" variant="ghost" onClick={() => onLoad(code)}>
+                Load this code into the editor
+              </Button>
+            ) : (
+              <p className={styles.aside}>
+                Switch to {languageNames[attempt.language]} to load this code into the editor.
+              </p>
+            )}
           </div>
         )}
       </details>

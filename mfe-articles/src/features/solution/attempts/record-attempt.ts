@@ -10,7 +10,7 @@ export function recordAttempt(problemId: string, state: RunState, judgement: Jud
   const { verdict, passed, total } = judgement;
   const attempt: Attempt = {
     id: newId(),
-    language: 'python',
+    language: state.language,
     verdict,
     passed,
     total,

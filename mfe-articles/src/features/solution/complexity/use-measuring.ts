@@ -1,7 +1,7 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CaseResult, ProgramError } from '../../../../runner/protocol.ts';
-import type { Listener, Outcome } from '../python/outcome.ts';
+import type { Listener, Outcome } from '../engine/outcome.ts';
 import type { Python } from '../python/python.ts';
 import { measuringJob, readSize, type SizeTimes } from './measuring-job.ts';
 

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
-import { CodeEditor } from './code-editor.tsx';
+import { CodeEditor, language } from './python.ts';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
@@ -17,6 +17,7 @@ function open(code: string) {
       pressed={null}
       markedLine={null}
       label="Your Python"
+      language={language}
     />
   );
   const { container, rerender } = render(editor(code, 0));

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Point } from '../point.ts';
 import styles from './editor.module.css';
-import { createState, fromPage } from './editor-state.ts';
+import { createState, type EditorLanguage, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
 
 interface CodeEditorProps {
@@ -22,19 +22,29 @@ interface CodeEditorProps {
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   label: string;
+  /** Stays the same as long as the editor is there. */
+  language: EditorLanguage;
 }
 
 /**
  * CodeMirror in a shadow root: there it applies its styles as constructed style sheets, while in a document
  * it would add style elements, which the policy forbids.
  */
-export function CodeEditor({ code, revision, pressed, markedLine, label, ...on }: CodeEditorProps) {
+export function CodeEditor({
+  code,
+  revision,
+  pressed,
+  markedLine,
+  label,
+  language,
+  ...on
+}: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const changed = useEffectEvent(on.onChange);
   const run = useEffectEvent(on.onRun);
   const submit = useEffectEvent(on.onSubmit);
-  const first = useRef({ code, label, pressed });
+  const first = useRef({ code, label, pressed, language });
 
   useEffect(() => {
     if (!host.current) return;

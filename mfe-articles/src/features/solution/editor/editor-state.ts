@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { pythonLanguage } from '@codemirror/lang-python';
 import {
   bracketMatching,
   indentOnInput,
   indentUnit,
+  type LRLanguage,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { Annotation, EditorState } from '@codemirror/state';
@@ -13,9 +13,17 @@ import { theme } from './editor-theme.ts';
 import { markedLine } from './marked-line.ts';
 import { typeOver } from './type-over.ts';
 
+/** How a language is read and written. */
+export interface EditorLanguage {
+  grammar: LRLanguage;
+  /** One level of indentation. */
+  indent: string;
+}
+
 interface Text {
   code: string;
   label: string;
+  language: EditorLanguage;
 }
 
 interface Listeners {
@@ -27,8 +35,8 @@ interface Listeners {
 /** Marks a change made by the page, which doesn't need to be told about it. */
 export const fromPage = Annotation.define<true>();
 
-/** A Python editor with four-space indentation, history, and Ctrl or Cmd and Enter to run, with Shift to submit. */
-export function createState({ code, label }: Text, on: Listeners): EditorState {
+/** An editor with indentation, history, and Ctrl or Cmd and Enter to run, with Shift to submit. */
+export function createState({ code, label, language }: Text, on: Listeners): EditorState {
   const hand = (take: (code: string) => void) => (view: EditorView) => {
     take(view.state.doc.toString());
     return true;
@@ -41,8 +49,8 @@ export function createState({ code, label }: Text, on: Listeners): EditorState {
       drawSelection(),
       indentOnInput(),
       bracketMatching(),
-      indentUnit.of('    '),
-      pythonLanguage,
+      indentUnit.of(language.indent),
+      language.grammar,
       syntaxHighlighting(classHighlighter),
       markedLine,
       typeOver,

@@ -4,19 +4,20 @@ import { OWN_CASES_MAX, readOwnCases, writeOwnCases } from './own-case-store.ts'
 import styles from './own-cases.module.css';
 
 interface OwnCasesProps {
-  problemId: string;
+  /** The name by which the device keeps them. */
+  keptAs: string;
   /** What an input looks like. */
   example: string;
 }
 
 /** The inputs that a person has added. They are run with the tests, and our solution says what is expected. */
-export function OwnCases({ problemId, example }: OwnCasesProps) {
-  const [inputs, setInputs] = useState(() => readOwnCases(problemId));
+export function OwnCases({ keptAs, example }: OwnCasesProps) {
+  const [inputs, setInputs] = useState(() => readOwnCases(keptAs));
   const [input, setInput] = useState('');
   const [error, setError] = useState<string>();
   const keep = (next: string[]) => {
     setInputs(next);
-    writeOwnCases(problemId, next);
+    writeOwnCases(keptAs, next);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import type { CaseResult } from '../../../../runner/protocol.ts';
-import type { Python } from '../python/python.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { RunCase } from '../run-state.ts';
 
 /** Any value is compared with it, and none is equal: what counts is the value itself. */
@@ -10,14 +10,14 @@ export const ANYTHING = '...';
 export async function referenceOf(
   { code, support }: Pick<DsaProblem, 'code' | 'support'>,
   inputs: readonly string[],
-  python: Python,
+  engine: Engine,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<RunCase[]> {
   if (inputs.length === 0) return [];
   const results: CaseResult[] = [];
   const cases = inputs.map((input) => ({ input, expected: ANYTHING }));
-  const run = python.run(
+  const run = engine.run(
     { source: code, support, cases },
     {
       onProgress,

@@ -1,10 +1,10 @@
+import { openFrame, type WorkerFrame } from '../engine/open-frame.ts';
 import { fetchEngine, type OnProgress } from './fetch-engine.ts';
-import { openFrame, type PythonFrame } from './open-frame.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 
 /** The frame and its files, both loading at once. */
 export interface OpenedPython {
-  frame: Promise<PythonFrame>;
+  frame: Promise<WorkerFrame>;
   /** Resolves once all files have been handed over. */
   files: Promise<void>;
   isFetched(): boolean;

@@ -1,5 +1,5 @@
+import type { Listener } from '../engine/outcome.ts';
 import { openPython } from './open-python.ts';
-import type { Listener } from './outcome.ts';
 import { createPython, UNUSED_MS } from './python.ts';
 import { type PythonWorker, startWorker } from './start-worker.ts';
 

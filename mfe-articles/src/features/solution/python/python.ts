@@ -1,20 +1,13 @@
 import type { Job } from '../../../../runner/protocol.ts';
-import type { Listener, Outcome } from './outcome.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Listener, Outcome } from '../engine/outcome.ts';
+import { watchJob } from '../engine/watch-job.ts';
 import { createWorkers } from './python-workers.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 import { NotFetched, type PythonWorker } from './start-worker.ts';
-import { watchJob } from './watch-job.ts';
 
-/** Python in the browser. One run at a time. */
-export interface Python {
-  /** Starts it ahead of the first run, at most once; if nothing is run for a while, it's ended again. */
-  prepare(): void;
-  /** With `alone`, nothing is prepared for the next run meanwhile: that would disturb what is timed. */
-  run(job: Job, listener: Listener, alone?: boolean): { outcome: Promise<Outcome>; stop(): void };
-  /** Ends it unless it has run something. */
-  closeUnused(): void;
-  close(): void;
-}
+/** Python in the browser. */
+export type Python = Engine;
 
 /**
  * After a program that has used more than this, the worker is replaced: it might leave too little for the

@@ -1,6 +1,6 @@
-import type { PythonFrame } from './open-frame.ts';
+import type { WorkerFrame } from '../engine/open-frame.ts';
+import { readMessage } from '../engine/read-message.ts';
 import type { OpenedPython } from './open-python.ts';
-import { readMessage } from './read-message.ts';
 
 export interface PythonWorker {
   port: MessagePort;
@@ -33,7 +33,7 @@ export async function startWorker({ frame, files }: OpenedPython): Promise<Pytho
   }
 }
 
-function start(frame: PythonFrame): { worker: PythonWorker; ready: Promise<void> } {
+function start(frame: WorkerFrame): { worker: PythonWorker; ready: Promise<void> } {
   let fail: (message: string) => void = () => {};
   const worker = frame.start((message) => fail(message));
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
-import type { Listener, Outcome } from '../python/outcome.ts';
+import type { Listener, Outcome } from '../engine/outcome.ts';
 import type { Python } from '../python/python.ts';
 import { checkListing } from './check-listing.ts';
 

@@ -11,7 +11,13 @@ export function checkListing(
   tell: (message: ListingCheckMessage) => void,
 ): void {
   const { run, code: source, support, cases } = listing;
-  let state: RunState = runReducer(nothingRun, { type: 'start', mode: 'test', source, cases: [] });
+  let state: RunState = runReducer(nothingRun, {
+    type: 'start',
+    language: 'python',
+    mode: 'test',
+    source,
+    cases: [],
+  });
   let words = '';
   startJob({ source, support, cases }, python, (event: RunEvent) => {
     state = runReducer(state, event);

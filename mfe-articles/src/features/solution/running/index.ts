@@ -1,5 +1,4 @@
-/** What runs programs, and shows how that went: loaded once somebody is about to run something. */
-export { keepSitePython, sitePython } from '../python/site-python.ts';
+/** What runs programs of any language, and shows how that went. */
 export { OutputBox } from './output-box.tsx';
 export { startRun } from './start-run.ts';
 export { announcementOf } from './verdict-panel.tsx';

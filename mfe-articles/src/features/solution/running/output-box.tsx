@@ -1,5 +1,6 @@
 import { Button, Notice, ProgressBar } from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { languageNames } from '../language/solvable.ts';
 import { errorOf, isUnderWay, type RunState } from '../run-state.ts';
 import { CaseResults } from './case-results.tsx';
 import styles from './output-box.module.css';
@@ -60,7 +61,7 @@ const UnderWay = ({ state }: { state: RunState }) => (
     <p role="status">{progressMessage(state)}</p>
     {state.phase === 'loading' && (
       <ProgressBar
-        label="Getting Python ready"
+        label={`Getting ${languageNames[state.language]} ready`}
         value={Math.round(state.progress * 100)}
         max={100}
       />
@@ -76,9 +77,9 @@ const Printed = ({ text, failed }: { text: string; failed?: boolean }) => (
 );
 
 function Ending({ state, onRetry }: Pick<OutputBoxProps, 'state' | 'onRetry'>) {
-  const { outcome, output, mode } = state;
+  const { outcome, output, mode, language } = state;
   if (!outcome) return null;
-  const message = outcomeMessage(outcome);
+  const message = outcomeMessage(outcome, language);
   if (!message) {
     const silent = !output && mode === 'run';
     return silent && <p role="status">Your program ended without printing anything.</p>;

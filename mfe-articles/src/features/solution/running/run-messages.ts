@@ -1,16 +1,23 @@
+import type { SolutionLanguage } from '@site/shared/contracts';
 import type { ProgramError } from '../../../../runner/protocol.ts';
-import { CASE_LIMIT_MS, type Outcome } from '../python/outcome.ts';
+import { CASE_LIMIT_MS, type Outcome } from '../engine/outcome.ts';
+import { languageNames } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 
 /** The message while a run is in progress. */
-export function progressMessage({ phase, progress }: RunState): string {
+export function progressMessage({ phase, progress, language }: RunState): string {
+  const name = languageNames[language];
   if (phase === 'running') return 'Running...';
-  if (progress >= 1) return 'Starting Python…';
-  return `Getting Python ready… ${Math.floor(progress * 100)} %`;
+  if (progress >= 1) return `Starting ${name}…`;
+  return `Getting ${name} ready… ${Math.floor(progress * 100)} %`;
 }
 
 /** A message about how a run ended; null if its output says it all. */
-export function outcomeMessage(outcome: Outcome): { title: string; text: string } | null {
+export function outcomeMessage(
+  outcome: Outcome,
+  language: SolutionLanguage = 'python',
+): { title: string; text: string } | null {
+  const name = languageNames[language];
   switch (outcome.kind) {
     case 'time-limit':
       return {
@@ -23,44 +30,62 @@ export function outcomeMessage(outcome: Outcome): { title: string; text: string 
     case 'stopped':
       return { title: 'Stopped', text: 'You stopped the run.' };
     case 'dead':
-      return outcome.tooDeep ? tooDeep : ended;
+      return outcome.tooDeep ? tooDeep(name) : ended(name);
     case 'unavailable':
-      return outcome.stage === 'fetch' ? notFetched : notStarted;
+      return outcome.stage === 'fetch' ? notFetched(name) : notStarted;
     case 'finished':
-      return outcome.error && errorMessage(outcome.error);
+      return outcome.error && errorMessage(outcome.error, hints[language]);
   }
 }
 
-const tooDeep = {
+const TOO_DEEP = 'Your program recurses too deeply. Check the base case of your recursion.';
+const NO_MODULES = 'JavaScript itself is available here, but no modules and no packages.';
+const NO_TIMERS = 'There are no timers here: a program runs to its end at once.';
+
+const tooDeep = (name: string) => ({
   title: 'Too many nested calls',
-  text: 'Your program recursed too deeply for Python. Check the base case of your recursion. Python is ready for the next run.',
-};
+  text: `Your program recursed too deeply for ${name}. Check the base case of your recursion. ${name} is ready for the next run.`,
+});
 
-const ended = {
-  title: 'Your program crashed Python',
-  text: 'Python is ready for the next run.',
-};
+const ended = (name: string) => ({
+  title: `Your program crashed ${name}`,
+  text: `${name} is ready for the next run.`,
+});
 
-const notFetched = {
-  title: "We couldn't load Python",
+const notFetched = (name: string) => ({
+  title: `We couldn't load ${name}`,
   text: 'Check your connection and try again.',
-};
+});
 
 const notStarted = {
   title: "Python didn't start",
   text: 'It needs a current browser with WebAssembly and some free memory.',
 };
 
-/** Messages for exceptions whose own text isn't helpful enough. */
-const hints: Record<string, string> = {
+/** A message for an error whose own text isn't helpful enough; undefined for all others. */
+type Hint = (error: ProgramError) => string | undefined;
+
+const pythonHints: Record<string, string> = {
   MemoryError: 'Your program needs more than the 384 MiB it can use.',
-  RecursionError: 'Your program recurses too deeply. Check the base case of your recursion.',
+  RecursionError: TOO_DEEP,
   ModuleNotFoundError: 'Most of the standard library is available here, but no other packages.',
 };
 
-const errorMessage = (error: ProgramError) => ({
+const hints: Record<SolutionLanguage, Hint> = {
+  python: ({ type }) => pythonHints[type],
+  javascript({ type, text }) {
+    // Chromium and Safari, and Firefox.
+    if (/^RangeError: Maximum call stack|^InternalError: too much recursion/.test(text))
+      return TOO_DEEP;
+    if (type === 'SyntaxError' && /\b(import|export)\b/.test(text)) return NO_MODULES;
+    if (type === 'ReferenceError' && /\brequire\b/.test(text)) return NO_MODULES;
+    if (type === 'ReferenceError' && /\bset(Timeout|Interval)\b/.test(text)) return NO_TIMERS;
+  },
+};
+
+const errorMessage = (error: ProgramError, hint: Hint) => ({
   title: error.line ? `${error.type} on line ${error.line}` : error.type,
-  text: hints[error.type] ?? messageOf(error),
+  text: hint(error) ?? messageOf(error),
 });
 
 /**

@@ -1,11 +1,11 @@
 import type { Job } from '../../../../runner/protocol.ts';
-import type { Outcome } from '../python/outcome.ts';
-import type { Python } from '../python/python.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Outcome } from '../engine/outcome.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
 
 /** Tells how a job goes, up to its end. @returns what stops it */
-export function startJob(job: Job, python: Python, tell: (event: RunEvent) => void): () => void {
-  const run = python.run(job, listenerOf(tell));
+export function startJob(job: Job, engine: Engine, tell: (event: RunEvent) => void): () => void {
+  const run = engine.run(job, listenerOf(tell));
   void run.outcome.then((outcome: Outcome) =>
     tell({ type: 'end', outcome, at: performance.now() }),
   );

@@ -1,14 +1,14 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { recordAttempt } from '../attempts/record-attempt.ts';
+import type { Engine } from '../engine/engine.ts';
+import { keptAs, type Solvable } from '../language/solvable.ts';
 import { readOwnCases } from '../own-cases/own-case-store.ts';
 import { ANYTHING, comparedWith, referenceOf } from '../own-cases/reference.ts';
-import type { Python } from '../python/python.ts';
 import { nothingRun, type RunCase, type RunEvent, type RunMode, runReducer } from '../run-state.ts';
 import { startJob } from './start-job.ts';
 import { judge } from './verdict.ts';
 
 interface Run {
-  problem: DsaProblem;
+  problem: Solvable;
   mode: RunMode;
   source: string;
   cases: readonly RunCase[];
@@ -18,17 +18,23 @@ interface Run {
 /** Runs a program and tells how it goes. What was submitted is recorded as an attempt. */
 export async function startRun(
   { problem, mode, source, cases, onAccepted }: Run,
-  python: Python,
+  engine: Engine,
   tell: (event: RunEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const onProgress = (share: number) => tell({ type: 'progress', share });
-  const inputs = mode === 'test' ? readOwnCases(problem.id) : [];
-  const own = await referenceOf(problem, inputs, python, onProgress, signal);
+  const inputs = mode === 'test' ? readOwnCases(keptAs(problem)) : [];
+  const own = await referenceOf(problem, inputs, engine, onProgress, signal);
   const all = [...cases, ...own];
   if (own.length > 0) tell({ type: 'cases', cases: all });
 
-  let state = runReducer(nothingRun, { type: 'start', mode, source, cases: all });
+  let state = runReducer(nothingRun, {
+    type: 'start',
+    language: problem.language,
+    mode,
+    source,
+    cases: all,
+  });
   const follow = (event: RunEvent) => {
     state = runReducer(state, event);
     tell(event);
@@ -38,7 +44,7 @@ export async function startRun(
     if (judgement.verdict === 'accepted') onAccepted();
   };
   const job = { source, support: problem.support, cases: all.map(expressionsOf) };
-  const stop = startJob(job, python, (event) => follow(compared(event, all)));
+  const stop = startJob(job, engine, (event) => follow(compared(event, all)));
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
 }

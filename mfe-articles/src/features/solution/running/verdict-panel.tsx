@@ -53,10 +53,10 @@ const countsOf = ({ passed, total }: Judgement, { milliseconds }: RunState) =>
   `${passed} of ${total} cases passed in ${milliseconds.toLocaleString('en')} ms`;
 
 /** What the values of the case don't say. */
-function whyOf({ verdict, failed }: Judgement, { outcome }: RunState): string | null {
+function whyOf({ verdict, failed }: Judgement, { outcome, language }: RunState): string | null {
   if (verdict === 'accepted' || verdict === 'wrong-answer' || failed?.result?.error) return null;
   if (outcome?.kind === 'finished' && !outcome.error)
     return 'The program ended itself before its cases were run.';
-  const message = outcome && outcomeMessage(outcome);
+  const message = outcome && outcomeMessage(outcome, language);
   return message && `${message.title}. ${message.text}`;
 }

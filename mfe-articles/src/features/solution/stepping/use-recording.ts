@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { CaseResult, ProgramError } from '../../../../runner/protocol.ts';
-import type { Listener, Outcome } from '../python/outcome.ts';
+import type { Listener, Outcome } from '../engine/outcome.ts';
 import type { Python } from '../python/python.ts';
 import { readRecording } from './read-recording.ts';
 import type { Recording } from './recording.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { CaseResult, Job } from '../../../../runner/protocol.ts';
-import type { Listener, Outcome } from '../python/outcome.ts';
+import type { Listener, Outcome } from '../engine/outcome.ts';
 import type { Python } from '../python/python.ts';
 
 /** Replaces Python in the browser: the test says what it reports. */

@@ -22,7 +22,7 @@ export async function openWorkspace({
   const fake = fakePython();
   const onAccepted = jest.fn();
   const workspace = (
-    <Workspace problem={given} offer="Well done!" onAccepted={onAccepted} python={fake.python} />
+    <Workspace problem={given} offer="Well done!" onAccepted={onAccepted} engine={fake.python} />
   );
   const view = renderApp([{ path: '/add', element: workspace }], { api, session });
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -1,7 +1,7 @@
 import type { Failure, Greeting, Order, Role } from '../../../../runner/protocol.ts';
 
 /** The sandboxed frame in which workers live. */
-export interface PythonFrame {
+export interface WorkerFrame {
   /** Transfers a file of the runner to the frame. */
   give(role: Role, content: ArrayBuffer): void;
   /** Starts a worker and returns the port to talk to it; `onFailure` is called if it doesn't start. */
@@ -12,10 +12,10 @@ export interface PythonFrame {
 const FRAME_LIMIT_MS = 20_000;
 
 /** Opens the frame. Rejects if its document doesn't load, or if the signal aborts first. */
-export async function openFrame(address: string, signal: AbortSignal): Promise<PythonFrame> {
+export async function openFrame(address: string, signal: AbortSignal): Promise<WorkerFrame> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = 'Python';
+  frame.title = 'Programs';
   // Its own policy gives it a unique opaque origin (api/src/modules/releases/frame-policy.ts), without which its script
   // refuses to work. With the attribute `sandbox`, the service worker could not bring the document without a network.
   frame.setAttribute('allow', '');
@@ -49,7 +49,7 @@ function loaded(frame: HTMLIFrameElement, signal: AbortSignal): Promise<void> {
   });
 }
 
-function workersOf(frame: HTMLIFrameElement, control: MessagePort): PythonFrame {
+function workersOf(frame: HTMLIFrameElement, control: MessagePort): WorkerFrame {
   const failures = new Map<number, (message: string) => void>();
   let ids = 0;
   control.onmessage = ({ data }: MessageEvent<Failure>) => failures.get(data.id)?.(data.message);

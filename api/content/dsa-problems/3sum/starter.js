@@ -1,0 +1,12 @@
+/**
+ * Return all distinct triples of numbers that add up to 0.
+ *
+ * Each triple is in ascending order; the order of the triples is free.
+ * threeSum([-1, 0, 1, 2]) is [[-1, 0, 1]].
+ * @param {number[]} numbers
+ * @returns {number[][]}
+ */
+function threeSum(numbers) {
+}
+
+console.log(threeSum([4, -1, -3, 0, 1, -1, 2]));

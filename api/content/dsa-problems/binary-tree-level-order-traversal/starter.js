@@ -1,0 +1,12 @@
+/**
+ * Return the values level by level, each level from left to right.
+ *
+ * Return an empty list for an empty tree. A node has val, left and right.
+ * levelOrder(tree([1, 2, 3])) is [[1], [2, 3]].
+ * @param {TreeNode | null} root
+ * @returns {number[][]}
+ */
+function levelOrder(root) {
+}
+
+console.log(levelOrder(tree([3, 9, 20, null, null, 15, 7])));

@@ -1,0 +1,12 @@
+/**
+ * Return all balanced strings of so many pairs of parentheses.
+ *
+ * The order doesn't matter.
+ * generateParentheses(2) is ["(())", "()()"].
+ * @param {number} pairs
+ * @returns {string[]}
+ */
+function generateParentheses(pairs) {
+}
+
+console.log(generateParentheses(3));

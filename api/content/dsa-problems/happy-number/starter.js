@@ -1,0 +1,12 @@
+/**
+ * Return true if replacing number by the sum of the squares of its
+ * digits, again and again, leads to 1.
+ *
+ * isHappy(10) is true.
+ * @param {number} number
+ * @returns {boolean}
+ */
+function isHappy(number) {
+}
+
+console.log(isHappy(23));

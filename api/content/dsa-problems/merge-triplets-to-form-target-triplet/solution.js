@@ -1,0 +1,22 @@
+function canForm(triplets, target) {
+  const reached = new Set();
+  for (const triplet of triplets) {
+    // One value too large spoils every merge.
+    if (triplet.some((value, position) => value > target[position])) continue;
+    triplet.forEach((value, position) => {
+      if (value === target[position]) reached.add(position);
+    });
+  }
+  return reached.size === 3;
+}
+
+console.log(
+  canForm(
+    [
+      [2, 5, 3],
+      [1, 8, 4],
+      [1, 7, 5],
+    ],
+    [2, 7, 5],
+  ),
+);

@@ -1,0 +1,26 @@
+function minWindow(text, wanted) {
+  const missing = new Map();
+  for (const letter of wanted) missing.set(letter, (missing.get(letter) ?? 0) + 1);
+  let left = wanted.length;
+  let start = 0;
+  let best = '';
+  for (let end = 0; end < text.length; end += 1) {
+    const letter = text[end];
+    if (missing.has(letter)) {
+      if (missing.get(letter) > 0) left -= 1;
+      missing.set(letter, missing.get(letter) - 1);
+    }
+    while (left === 0) {
+      if (best === '' || end - start + 1 < best.length) best = text.slice(start, end + 1);
+      const first = text[start];
+      if (missing.has(first)) {
+        missing.set(first, missing.get(first) + 1);
+        if (missing.get(first) > 0) left += 1;
+      }
+      start += 1;
+    }
+  }
+  return best;
+}
+
+console.log(minWindow('algorithmic', 'tic'));

@@ -1,0 +1,17 @@
+function maxSlidingWindow(numbers, size) {
+  // Indices whose numbers fall; what can't be a maximum any more isn't here.
+  const candidates = [];
+  let first = 0;
+  const maxima = [];
+  for (let index = 0; index < numbers.length; index += 1) {
+    while (candidates.length > first && numbers[candidates.at(-1)] <= numbers[index]) {
+      candidates.pop();
+    }
+    candidates.push(index);
+    if (candidates[first] <= index - size) first += 1;
+    if (index >= size - 1) maxima.push(numbers[candidates[first]]);
+  }
+  return maxima;
+}
+
+console.log(maxSlidingWindow([4, 2, 5, 1, 3, 2, 0], 3));

@@ -1,2 +1,0 @@
-export { CodeEditor } from './code-editor.tsx';
-export { draftLines } from './draft-lines.ts';

@@ -1,0 +1,26 @@
+import { build } from 'esbuild';
+import { projectPath } from '../webpack/paths.mjs';
+
+let built;
+
+/**
+ * The script of the worker that runs JavaScript (mfe-articles/runner/javascript). It is small, so the page has it in
+ * one of its chunks, and a change to it costs nobody a download of Python.
+ * @returns {Promise<string>}
+ */
+export function javascriptWorker() {
+  built ??= build({
+    entryPoints: [projectPath('mfe-articles/runner/javascript/worker.ts')],
+    bundle: true,
+    // Strict throughout: what a program calls can't see its callers.
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'error',
+  }).then(({ outputFiles }) => outputFiles[0].text);
+  return built;
+}

@@ -1,0 +1,106 @@
+/**
+ * The worker that runs JavaScript in browsers, in Node: the same script, with what it needs of a browser made from a
+ * context of its own (node:vm). No sandbox: for programs that are our own, or in a process that has nothing to lose.
+ */
+import { createContext, Script } from 'node:vm';
+import { javascriptWorker } from './javascript-worker.mjs';
+
+/** As long as a browser lets a program take for one step (mfe-articles/src/features/solution/python/outcome.ts). */
+const LIMIT_MS = 5_000;
+
+/**
+ * Runs a program and its cases.
+ * @param {{ source: string, support?: string, cases?: { input: string, expected: string }[] }} job
+ * @returns {Promise<{ error: object | null, printed: string, cases: object[] }>} each case with the milliseconds of the
+ *   processor that it took; `passed` is as the page decides it
+ */
+export async function runJavascript({ source, support = '', cases = [] }) {
+  const results = [];
+  let printed = '';
+  let ended;
+  let before = process.cpuUsage();
+  const take = (message) => {
+    if (message.type === 'output') printed += message.text;
+    if (message.type === 'done') ended = message;
+    if (message.type !== 'case') return;
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    const { index, actual } = message.result;
+    const passed = actual !== null && actual === cases[index].expected;
+    const milliseconds = Math.round((user + system) / 1_000);
+    results.push({ ...message.result, passed, milliseconds });
+  };
+
+  const worker = startWorker(await javascriptWorker(), take);
+  worker.give({ source, support, cases });
+  while (!ended && worker.step());
+  return { error: ended?.error ?? null, printed, cases: results };
+}
+
+/** A context with what the worker needs of a browser, and with nothing else. */
+function startWorker(script, take) {
+  const texts = new Map();
+  const tasks = [];
+  const listeners = {};
+  const channel = () => {
+    const port1 = { postMessage: (data) => tasks.push(() => port2.onmessage?.({ data })) };
+    const port2 = { postMessage: (data) => tasks.push(() => port1.onmessage?.({ data })) };
+    return { port1, port2 };
+  };
+  const context = createContext(
+    {
+      MessageChannel: function MessageChannel() {
+        return channel();
+      },
+      Blob: class {
+        constructor([text]) {
+          this.text = text;
+        }
+      },
+      URL: {
+        createObjectURL({ text }) {
+          const address = `blob:null/${texts.size}`;
+          texts.set(address, text);
+          return address;
+        },
+      },
+      TextEncoder,
+      TextDecoder,
+      performance: { now: () => performance.now() },
+      importScripts: (address) =>
+        new Script(texts.get(address), { filename: address }).runInContext(context),
+      addEventListener: (type, listener) => {
+        listeners[type] = listener;
+      },
+    },
+    { codeGeneration: { strings: false, wasm: false }, microtaskMode: 'afterEvaluate' },
+  );
+  const run = (code, options) => new Script(code).runInContext(context, options);
+  run(script);
+  const { port1, port2 } = channel();
+  port1.onmessage = ({ data }) => take(data);
+  listeners.message({ ports: [port2] });
+  return {
+    give: (job) => port1.postMessage(job),
+    /** Does what comes next. @returns false if there is nothing */
+    step() {
+      const task = tasks.shift();
+      if (!task) return false;
+      try {
+        // From inside, where the limit interrupts it.
+        context.task = task;
+        run('task()', { timeout: LIMIT_MS });
+      } catch (error) {
+        if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+        listeners.error(uncaught(error));
+      }
+      return true;
+    },
+  };
+}
+
+function uncaught(error) {
+  const [, filename = '', line = 0] = /(blob:null\/\d+):(\d+)/.exec(error?.stack ?? '') ?? [];
+  const lineno = Number(line);
+  return { error, filename, lineno, stopImmediatePropagation() {}, preventDefault() {} };
+}

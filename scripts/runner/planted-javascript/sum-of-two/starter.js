@@ -1,0 +1,5 @@
+function add(a, b) {
+  return 3;
+}
+
+console.log(add(2, 2));

@@ -1,0 +1,10 @@
+def add_lists(first: ListNode, second: ListNode) -> ListNode:
+    """Return the sum of two numbers, as a list with the lowest digit first.
+
+    A node has val and next.
+    values(add_lists(linked([5]), linked([7, 1]))) is [2, 2].
+    """
+    pass
+
+
+print(values(add_lists(linked([2, 4, 3]), linked([5, 6, 4, 1]))))

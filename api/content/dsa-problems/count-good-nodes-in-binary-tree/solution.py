@@ -1,0 +1,12 @@
+def count_good_nodes(root: TreeNode) -> int:
+    def count(node: TreeNode | None, largest: int) -> int:
+        if node is None:
+            return 0
+        good = 1 if node.val >= largest else 0
+        largest = max(largest, node.val)
+        return good + count(node.left, largest) + count(node.right, largest)
+
+    return count(root, root.val)
+
+
+print(count_good_nodes(tree([3, 1, 4, 3, None, 1, 5])))

@@ -1,0 +1,10 @@
+def merge(first: list[int], m: int, second: list[int], n: int) -> list[int]:
+    """Merge second into first and return first, in ascending order.
+
+    first holds m numbers and then n zeros as room, second holds n numbers.
+    merge([1, 6, 0], 2, [4], 1) is [1, 4, 6].
+    """
+    pass
+
+
+print(merge([2, 5, 9, 0, 0], 3, [3, 8], 2))

@@ -1,0 +1,32 @@
+from collections.abc import Iterator
+
+
+def serialize(root: TreeNode | None) -> str:
+    parts: list[str] = []
+
+    def write(node: TreeNode | None) -> None:
+        if node is None:
+            parts.append("#")
+            return
+        parts.append(str(node.val))
+        write(node.left)
+        write(node.right)
+
+    write(root)
+    return " ".join(parts)
+
+
+def deserialize(text: str) -> TreeNode | None:
+    return read(iter(text.split()))
+
+
+def read(parts: Iterator[str]) -> TreeNode | None:
+    """Read one tree, and leave what follows it."""
+    part = next(parts)
+    if part == "#":
+        return None
+    left = read(parts)
+    return TreeNode(int(part), left, read(parts))
+
+
+print(levels(deserialize(serialize(tree([1, 2, 3, None, None, 4, 5])))))

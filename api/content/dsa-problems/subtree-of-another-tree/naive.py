@@ -1,0 +1,11 @@
+def is_subtree(root: TreeNode | None, wanted: TreeNode) -> bool:
+    return written(wanted) in written(root)
+
+
+def written(root: TreeNode | None) -> str:
+    if root is None:
+        return "-"
+    return f"{root.val},{written(root.left)},{written(root.right)}"
+
+
+print(is_subtree(tree([3, 4, 5, 1, 2]), tree([4, 1, 2])))

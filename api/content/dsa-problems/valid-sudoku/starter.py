@@ -1,0 +1,21 @@
+def is_valid_sudoku(board: list[str]) -> bool:
+    """Return whether no digit occurs twice in a row, column or box.
+
+    board has nine strings of nine characters: digits, and "." for an
+    empty cell. is_valid_sudoku(["." * 9] * 9) is True.
+    """
+    pass
+
+
+example = [
+    "2...6...9",
+    ".7.1..4..",
+    "..8..3.1.",
+    "5..9....2",
+    ".4..7..6.",
+    "9....1..8",
+    ".8.5..7..",
+    "..9..4.5.",
+    "7...2...1",
+]
+print(is_valid_sudoku(example))

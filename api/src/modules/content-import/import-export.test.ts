@@ -108,11 +108,14 @@ test('an export with mistakes is refused with every one of them, in the words of
 test('an export of a DSA problem with another listing waits as a draft; other texts are published at once', async () => {
   const exported = await bundle('kind=dsa-problem&id=two-sum');
   expect(Object.keys(exported.files).sort()).toEqual([
+    'dsa-problems/two-sum/cases.js.json',
     'dsa-problems/two-sum/cases.json',
     'dsa-problems/two-sum/generator.py',
     'dsa-problems/two-sum/naive.py',
     'dsa-problems/two-sum/problem.json',
+    'dsa-problems/two-sum/solution.js',
     'dsa-problems/two-sum/solution.py',
+    'dsa-problems/two-sum/starter.js',
     'dsa-problems/two-sum/starter.py',
   ]);
   const listing = changed(
@@ -170,7 +173,7 @@ test('an export of a problem that this site does not have arrives as a draft wit
       file.replace('two-sum', 'one-sum'),
       text
         .replaceAll('"two-sum"', '"one-sum"')
-        .replace('dsa-two-sum', 'dsa-contains-duplicate')
+        .replace('dsa-two-sum', 'dsa-move-zeroes')
         .replace('"sequence_number": 10', '"sequence_number": 999'),
     ]),
   );

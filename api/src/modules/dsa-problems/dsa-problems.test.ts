@@ -55,6 +55,20 @@ afterAll(async () => {
 const listFor = async (agent: ReturnType<TestApp['visitor']>) =>
   dsaProblemList.parse((await agent.get('/v1/dsa-problems')).json());
 
+test('a problem that can be solved in JavaScript comes with what that takes, and no other does', async () => {
+  const read = async (slug: string) =>
+    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json());
+  const { javascript } = await read('longest-run');
+  expect(javascript).toMatchObject({
+    code: 'const total = (values) => 0;\n',
+    codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
+    starter: 'function total(values) {}\n',
+    support: 'class TreeNode {}\n',
+    cases: problemCases.map(({ name }) => ({ name })),
+  });
+  expect((await read('rain')).javascript).toBeUndefined();
+});
+
 test('problems are listed by category as learners meet them, then by number', async () => {
   const list = await listFor(site.visitor());
   expect(list.map(({ slug }) => slug)).toEqual(['rain', 'longest-run', 'pair-sum']);
@@ -193,17 +207,3 @@ async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolea
   await new Promise((resolve) => setTimeout(resolve, 20));
   return eventually(ask, until);
 }
-
-test('a problem that can be solved in JavaScript comes with what that takes, and no other does', async () => {
-  const read = async (slug: string) =>
-    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json());
-  const { javascript } = await read('longest-run');
-  expect(javascript).toMatchObject({
-    code: 'const total = (values) => 0;\n',
-    codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
-    starter: 'function total(values) {}\n',
-    support: 'class TreeNode {}\n',
-    cases: problemCases.map(({ name }) => ({ name })),
-  });
-  expect((await read('rain')).javascript).toBeUndefined();
-});

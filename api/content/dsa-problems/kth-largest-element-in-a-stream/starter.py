@@ -1,8 +1,8 @@
 class KthLargest:
-    """Numbers that become more, of which the k-th largest is known."""
+    """A growing collection that knows its k-th largest number."""
 
     def __init__(self, k: int, numbers: list[int]):
-        """Begin with at least k - 1 numbers."""
+        """Start with at least k - 1 numbers."""
         pass
 
     def add(self, number: int) -> int:

@@ -1,7 +1,7 @@
 def merge(first: list[int], m: int, second: list[int], n: int) -> list[int]:
     """Merge second into first and return first, in ascending order.
 
-    first holds m numbers and then n zeros as room, second holds n numbers.
+    first holds m numbers and then n zeros as free space.
     merge([1, 6, 0], 2, [4], 1) is [1, 4, 6].
     """
     pass

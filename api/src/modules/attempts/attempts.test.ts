@@ -219,6 +219,19 @@ describe('the draft', () => {
     expect(await read()).toEqual(latest);
   });
 
+  test('there is one for each language', async () => {
+    const python = await save({ changedAt: at(8) });
+    const own = { language: 'javascript', code: 'const total = 0;', changedAt: at(9) } as const;
+    expect(await save(own)).toEqual({ draft: own });
+    const url = `${draftUrl()}?language=javascript`;
+    expect((await learner.get(url)).json()).toEqual({ draft: own });
+    expect(await read()).toEqual(python);
+    expect((await learner.delete(url)).statusCode).toBe(200);
+    expect((await learner.get(url)).json()).toEqual({ draft: null });
+    expect(await read()).toEqual(python);
+    expect((await learner.get(`${draftUrl()}?language=cobol`)).statusCode).toBe(400);
+  });
+
   test('a clock that is ahead wins nothing', async () => {
     const ahead = new Date(Date.now() + 3_600_000).toISOString();
     const { draft: saved } = await save({ changedAt: ahead });

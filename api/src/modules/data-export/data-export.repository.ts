@@ -82,7 +82,7 @@ const solutionDrafts = (kysely: Known, id: string) =>
   rowsOf<Rows<'solutionDrafts'>>(
     kysely,
     sql`select problem_id as "problemId", language, code, ${time('changed_at')} as "changedAt"
-      from solution_drafts where user_id = ${id} order by problem_id`,
+      from solution_drafts where user_id = ${id} order by problem_id, language`,
   );
 
 const comments = (kysely: Known, id: string) =>

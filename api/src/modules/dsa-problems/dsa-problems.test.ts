@@ -3,6 +3,7 @@ import { dsaCategoryList, dsaProblem, dsaProblemList, roadmapDetail } from '@sit
 import {
   type ContentFolder,
   createContentFolder,
+  problemCases,
   problemListing,
   problemStarter,
   roadmapContent,
@@ -36,6 +37,11 @@ beforeAll(async () => {
   content.write('../dsa-support/tree.py', 'class TreeNode:\n    pass\n');
   writeProblem(content, 'pair-sum', { sequence_number: 20 });
   writeProblem(content, 'longest-run', { sequence_number: 10, support: 'tree' });
+  content.write('../dsa-support/tree.js', 'class TreeNode {}\n');
+  const folder = '../dsa-problems/longest-run';
+  content.write(`${folder}/solution.js`, 'const total = (values) => 0;\n');
+  content.write(`${folder}/starter.js`, 'function total(values) {}\n');
+  content.write(`${folder}/cases.js.json`, problemCases);
   writeProblem(content, 'rain', { category: 'Two Pointers', sequence_number: 30 });
   site = await createTestApp();
   await loadContent(site.database, content.folder);
@@ -115,6 +121,20 @@ test('a problem is read in full, with its listing highlighted', async () => {
   expect(problem.supportHtml).toMatch(
     /^<span class="line"><span class="tok-keyword">class<\/span> /,
   );
+});
+
+test('a problem that can be solved in JavaScript comes with what that takes, and no other does', async () => {
+  const read = async (slug: string) =>
+    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json());
+  const { javascript } = await read('longest-run');
+  expect(javascript).toMatchObject({
+    code: 'const total = (values) => 0;\n',
+    codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
+    starter: 'function total(values) {}\n',
+    support: 'class TreeNode {}\n',
+    cases: problemCases.map(({ name }) => ({ name })),
+  });
+  expect((await read('rain')).javascript).toBeUndefined();
 });
 
 test('the naive solution is not sent', async () => {

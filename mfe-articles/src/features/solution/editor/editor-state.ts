@@ -66,7 +66,8 @@ export function createState({ code, label, language }: Text, on: Listeners): Edi
         ...historyKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      // It's in the order of Tab anyway; said outright, tools that check pages see it, too.
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state, transactions }) => {
         if (!docChanged || transactions.some((one) => one.annotation(fromPage))) return;
         on.change(state.doc.toString());

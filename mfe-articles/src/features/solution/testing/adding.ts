@@ -38,3 +38,18 @@ export const adding = dsaProblem.parse({
   explanation: { title: 'Plus', content: 'It adds.', keyInsight: 'Plus.', steps: ['Add.'] },
   complexity: { time: 'O(1)', space: 'O(1)', timeDescription: 'One.', spaceDescription: 'None.' },
 });
+
+/** The same, which can be solved in JavaScript, too. */
+export const addingInBoth = dsaProblem.parse({
+  ...adding,
+  javascript: {
+    starter: 'function add(a, b) {\n}\n',
+    starterHtml:
+      '<span class="line"><span class="tok-keyword">function</span> add(a, b) {</span><span class="line">}</span>',
+    code: 'const add = (a, b) => a + b;\n',
+    codeHtml: '<span class="line">const add = (a, b) =&gt; a + b;</span>',
+    support: '',
+    supportHtml: '',
+    cases: [{ name: 'small', input: 'add(1, 2)', expected: '3', hidden: false }],
+  },
+});

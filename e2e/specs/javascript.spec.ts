@@ -1,0 +1,96 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { openSolution } from '../fixtures/solution.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const RIGHT = `function twoSum(numbers, target) {
+  const seen = new Map();
+  for (const [index, number] of numbers.entries()) {
+    if (seen.has(target - number)) return [seen.get(target - number), index];
+    seen.set(number, index);
+  }
+}
+
+console.log(twoSum([3, 8, 5, 11], 16));
+`;
+const WRONG = RIGHT.replace('index];', 'index + 1];');
+
+test('somebody solves a problem in JavaScript; tab, draft and attempts are there after a reload', async ({
+  page,
+  person: _,
+}) => {
+  const solution = await openSolution(page, { language: 'JavaScript', editing: true });
+  const { button, output } = solution;
+  await solution.expect(WRONG, '[2, 4]');
+  await button('Run tests').click();
+  await expect(output).toContainText(/0 of \d+ tests passed/);
+  await expect(output.getByText('twoSum([3, 8, 5, 11], 16)')).toBeVisible();
+  await expectAccessible(page);
+
+  await solution.expect(RIGHT, '[2, 3]');
+  await button('Submit').click();
+  await expect(output).toContainText(/20 of 20 cases passed/);
+  const workspace = page.getByRole('region', { name: 'Your code', exact: true });
+  await workspace.getByText('Attempts', { exact: true }).click();
+  await expect(workspace.getByText(/20\/20.*JavaScript/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const program = page.getByRole('region', { name: 'Your JavaScript solution of Two Sum' });
+  await expect(program).toContainText('new Map()');
+  await workspace.getByText('Attempts', { exact: true }).click();
+  await expect(workspace.getByText(/20\/20.*JavaScript/)).toBeVisible();
+});
+
+test('each language has its own program, and our solution follows the choice; arrow keys choose', async ({
+  page,
+}) => {
+  const solution = await openSolution(page, { language: 'JavaScript', editing: true });
+  await solution.expect('console.log(6 * 7);', '42');
+  await page.getByRole('tab', { name: 'JavaScript' }).press('ArrowLeft');
+  const python = page.getByRole('tab', { name: 'Python' });
+  await expect(python).toBeFocused();
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Your Python solution' })).toContainText(
+    'def two_sum',
+  );
+  await page.getByText('Our solution in Python').click();
+  await python.press('ArrowRight');
+  await expect(page.getByText('Our solution in JavaScript')).toBeVisible();
+  const ours = page.getByRole('region', { name: 'JavaScript solution of Two Sum', exact: true });
+  await expect(ours).toContainText('positionOf.has(partner)');
+  await expect(page.getByRole('region', { name: 'Your JavaScript solution' })).toContainText(
+    '6 * 7',
+  );
+  await expect(page.getByText('Measured complexity', { exact: true })).toHaveCount(0);
+});
+
+test('an error names its line, an endless loop is stopped, and a run after it works', async ({
+  page,
+}) => {
+  const solution = await openSolution(page, { language: 'JavaScript', editing: true });
+  await solution.expect('const a = 1;\n\nfunction f( {\n', 'SyntaxError on line');
+  await solution.expect('\nfunction f() {\n  return null.x;\n}\nf();', 'TypeError on line 3');
+  await solution.expect('const f = () => f();\nf();', 'Check the base case');
+  await solution.expect('setTimeout(() => {}, 1);', 'There are no timers here');
+  await solution.expect('console.log("before");\nwhile (true) {}', 'Stopped after 5 seconds');
+  await expect(solution.output).toContainText('before');
+  await solution.expect('for (let n = 0; n < 1e5; n += 1) console.log(n);', 'cut off after 64 KiB');
+  await solution.run('while (true) {}');
+  await solution.button('Stop').click();
+  await expect(solution.output).toContainText('You stopped the run.');
+  await solution.expect('console.log(typeof a, typeof f);', 'undefined undefined');
+});
+
+test('an own case is compared with our solution in JavaScript', async ({ page }) => {
+  const { button, output } = await openSolution(page, { language: 'JavaScript' });
+  const workspace = page.getByRole('region', { name: 'Your code', exact: true });
+  await workspace.getByText('Your own cases').click();
+  await workspace.getByLabel('Input').fill('twoSum([1, 2, 3], 5)');
+  await button('Add case').click();
+  await button('Run tests').click();
+  await expect(output).toContainText('Our solution[1, 2]');
+  await expect(output).toContainText('Yoursundefined');
+});

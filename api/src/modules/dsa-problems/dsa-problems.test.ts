@@ -137,6 +137,20 @@ test('a problem is read in full, with its listing highlighted', async () => {
   );
 });
 
+test('a problem that can be solved in JavaScript comes with what that takes, and no other does', async () => {
+  const read = async (slug: string) =>
+    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json());
+  const { javascript } = await read('longest-run');
+  expect(javascript).toMatchObject({
+    code: 'const total = (values) => 0;\n',
+    codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
+    starter: 'function total(values) {}\n',
+    support: 'class TreeNode {}\n',
+    cases: problemCases.map(({ name }) => ({ name })),
+  });
+  expect((await read('rain')).javascript).toBeUndefined();
+});
+
 test('the naive solution is not sent', async () => {
   const { body } = await site.visitor().get('/v1/dsa-problems/longest-run');
   expect(body).not.toMatch(/naive|min\(len/);

@@ -136,3 +136,74 @@ test('a problem is read in full, with its listing highlighted', async () => {
     /^<span class="line"><span class="tok-keyword">class<\/span> /,
   );
 });
+
+test('the naive solution is not sent', async () => {
+  const { body } = await site.visitor().get('/v1/dsa-problems/longest-run');
+  expect(body).not.toMatch(/naive|min\(len/);
+});
+
+test('a problem is attempted once its learner has submitted code, accepted or not', async () => {
+  const [learner, other] = [await site.signUp(), await site.signUp()];
+  await learner.post(`/v1/users/${learner.id}/dsa-problems/rain/attempts`, {
+    id: randomUUID(),
+    ...{ language: 'python', verdict: 'error', passed: 0, total: 6, milliseconds: 12 },
+    ...{ submittedAt: new Date().toISOString(), code: 'def total(values): pass' },
+  });
+  const tried = async (agent: typeof learner) =>
+    (await listFor(agent)).filter(({ attempted }) => attempted).map(({ slug }) => slug);
+  expect(await tried(learner)).toEqual(['rain']);
+  expect(await tried(other)).toEqual([]);
+});
+
+test('a browser that has the answer is spared it, and an expired session does not stand in the way', async () => {
+  for (const url of ['/v1/dsa-problems', '/v1/dsa-problems/rain']) {
+    const { etag } = (await site.visitor().get(url)).headers;
+    const again = await site
+      .visitor()
+      .send({ method: 'GET', url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+  const visitor = site.visitor();
+  visitor.cookies.set('access_3000', 'outdated');
+  expect((await visitor.get('/v1/dsa-problems/rain')).statusCode).toBe(200);
+});
+
+test.each(['nowhere', 'constructor'])('%s is not found', async (slug) => {
+  const answer = await site.visitor().get(`/v1/dsa-problems/${slug}`);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    404,
+    'The requested DSA problem could not be found.',
+  ]);
+});
+
+test.each(['Rain', 'a%20b', "'"])('%s is no slug', async (slug) => {
+  expect((await site.visitor().get(`/v1/dsa-problems/${slug}`)).statusCode).toBe(400);
+});
+
+test('the sheet links to the problems, and a problem that is gone takes its link with it', async () => {
+  const links = async () => {
+    const { modules } = roadmapDetail.parse((await site.visitor().get('/v1/roadmaps/web')).json());
+    const units = modules[0]?.sub_modules.topics[0]?.learning_units ?? [];
+    return units.map(({ article_link }) => article_link);
+  };
+  const elsewhere = 'https://example.org/elsewhere';
+  const [pairSum, longestRun, rain] = slugs.map((slug) => `/dsaarticle/${slug}`);
+  expect(await links()).toEqual([pairSum, longestRun, rain, elsewhere]);
+
+  await site.database.pool.query("update dsa_problems set retired_at = now() where id = 'rain'");
+  expect(await eventually(links, (found) => found[2] === elsewhere)).toEqual([
+    pairSum,
+    longestRun,
+    elsewhere,
+    elsewhere,
+  ]);
+  expect((await site.visitor().get('/v1/dsa-problems/rain')).statusCode).toBe(404);
+});
+
+/** Asks again until the caches have heard of the change. */
+async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
+  const answer = await ask();
+  if (until(answer)) return answer;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return eventually(ask, until);
+}

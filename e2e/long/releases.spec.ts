@@ -101,6 +101,20 @@ test('a page that throws only for somebody who is signed in is refused, and says
     expect(refusal).not.toContain('/profile: ');
   }));
 
+/** A button that says nothing, beside the page. */
+const withNamelessButton = (_: string, text: string) =>
+  text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
+    const planted = 'document.body.append(document.createElement("button"))';
+    return `${before}if(typeof document==="object")queueMicrotask(()=>${planted});`;
+  });
+
+test('a page with a control that screen readers cannot name is refused, and says so', () =>
+  withOwnSite(async (site) => {
+    const version = await storeVariant(site, area.remote, withNamelessButton);
+    const refusal = await mfe(site, 'prove', area.remote, version).catch(({ stderr }) => stderr);
+    expect(refusal).toMatch(/\/profile, signed in: accessibility, button-name: /);
+  }));
+
 test('a version that outgrows its budget or holds a copy of React is refused, and goes live by a reason', () =>
   withOwnSite(async (site) => {
     const noise = randomBytes(120_000).toString('base64');

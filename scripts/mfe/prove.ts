@@ -204,7 +204,7 @@ async function complaintsOf(address: string, context: BrowserContext): Promise<s
   return [...new Set(complaints)];
 }
 
-/** As `axe.run` answers it; the page's own `axe` isn't that of this module. */
+/** The page has it once its source has run there. */
 declare const axe: typeof import('axe-core');
 
 /**

@@ -81,19 +81,23 @@ test('every topic of the DSA sheet has at least five problems to solve here', as
 });
 
 test('every DSA problem has what one needs to solve it: hints, a starter, and cases that brute force fails', async () => {
-  const lacking = (await content()).problems.flatMap(({ problem, starter, naive, cases }) => {
-    const lacks = {
-      'three hints': problem.hints.length !== 3,
-      'a starter': starter === '',
-      'a naive solution': naive === '',
-      '15 cases': cases.length < 15,
-      'hidden cases': !cases.some(({ hidden }) => hidden),
-      'cases to see': cases.every(({ hidden }) => hidden),
-    };
-    return Object.entries(lacks).flatMap(([what, lacking]) =>
-      lacking ? `${problem.id}: ${what}` : [],
-    );
-  });
+  const lacking = (await content()).problems.flatMap(
+    ({ problem, starter, naive, cases, javascript }) => {
+      const lacks = {
+        'three hints': problem.hints.length !== 3,
+        'a starter': starter === '',
+        'a naive solution': naive === '',
+        '15 cases': cases.length < 15,
+        '15 cases in JavaScript, if it has any':
+          javascript !== null && javascript.cases.length < 15,
+        'hidden cases': !cases.some(({ hidden }) => hidden),
+        'cases to see': cases.every(({ hidden }) => hidden),
+      };
+      return Object.entries(lacks).flatMap(([what, lacking]) =>
+        lacking ? `${problem.id}: ${what}` : [],
+      );
+    },
+  );
   expect(lacking).toEqual([]);
 });
 

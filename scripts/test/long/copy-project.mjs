@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '../../webpack/paths.mjs';
+import { PACKAGES, projectPath } from '../../webpack/paths.mjs';
 
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.types', 'test-results']);
 
@@ -20,7 +20,13 @@ export function copyProject(target) {
       filter: (source) => !NOT_COPIED.has(source.slice(source.lastIndexOf('/') + 1)),
     });
   }
-  linkOrCopy(projectPath('node_modules'), join(target, 'node_modules'));
+  // Beside what all packages share, one may have versions of its own.
+  for (const folder of ['.', ...PACKAGES]) {
+    const installed = join(folder, 'node_modules');
+    if (existsSync(projectPath(installed))) {
+      linkOrCopy(projectPath(installed), join(target, installed));
+    }
+  }
   execFileSync('rm', ['-rf', join(target, 'node_modules/.cache')]);
 }
 

@@ -8,11 +8,11 @@ requireNode();
 ensureDependencies();
 
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
-const { makeWorkspace } = await import('./test/make-workspace.mjs');
+const { makeDatabaseWorkspace } = await import('./test/make-workspace.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { gridOf } = await import('./test/chaos-grid.mjs');
 
-const workspace = makeWorkspace('site-chaos-');
+const workspace = makeDatabaseWorkspace('site-chaos-');
 
 const chaos = browserStep(workspace, { name: 'chaos', folders: ['chaos'], env: { EXTENT: 'all' } });
 

@@ -8,7 +8,6 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
-const { mkdirSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
@@ -20,7 +19,7 @@ const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { listingsSteps } = await import('./test/long/listings-steps.mjs');
-const { makeWorkspace } = await import('./test/make-workspace.mjs');
+const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
@@ -31,16 +30,14 @@ const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
 
 const workspace = makeWorkspace('site-long-');
-
-const browsed = join(workspace, 'browsed');
-mkdirSync(browsed);
+const browsed = makeDatabaseWorkspace('site-browsed-');
 
 const built = buildStep(browsed);
 const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
 const onSources = [
   ...ifNotFew(...listingsSteps),
   ...mutationSteps(workspace),
-  thoroughJestStep(workspace),
+  thoroughJestStep(browsed),
 ];
 const onSite = [
   browserStep(browsed, {

@@ -9,11 +9,11 @@ ensureDependencies();
 
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { jestStep } = await import('./test/jest-step.mjs');
-const { makeWorkspace } = await import('./test/make-workspace.mjs');
+const { makeDatabaseWorkspace } = await import('./test/make-workspace.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { staticSteps } = await import('./test/static-steps.mjs');
 
-const workspace = makeWorkspace('site-test-');
+const workspace = makeDatabaseWorkspace('site-test-');
 
 // With a few of the faults that `npm run chaos` tries.
 const inBrowser = browserStep(workspace, { folders: ['specs', 'chaos'], env: { EXTENT: 'few' } });

@@ -3,28 +3,32 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** More than the databases of a run take, with as much left for what works on them. */
-const ROOM_BYTES = 4 * 1024 ** 3;
+/** Twice what the databases of a run take: as much is left for what works on them. */
+const ROOM_BYTES = 8 * 1024 ** 3;
 
 /**
  * A folder for what this process makes, which goes with it. The database and ordinary users, as whom some of it runs,
  * must be able to pass it.
  */
-export function makeWorkspace(prefix) {
-  const workspace = mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), prefix));
+export function makeWorkspace(prefix, parent = tmpdir()) {
+  const workspace = mkdtempSync(join(parent, prefix));
   chmodSync(workspace, 0o755);
   process.on('exit', () => rmSync(workspace, { recursive: true, force: true }));
   return workspace;
 }
 
 /**
- * Tests make hundreds of databases, of a thousand files each: on a busy disk one takes most of a second, in memory 50 ms.
+ * One for databases, in memory if there's room: tests make hundreds, of a thousand files each, and on a busy disk one
+ * takes most of a second, in memory 50 ms. Copies of the project belong on the disk, where its packages are linked.
  */
+export const makeDatabaseWorkspace = (prefix) =>
+  makeWorkspace(prefix, hasRoomInMemory() ? IN_MEMORY : tmpdir());
+
 function hasRoomInMemory() {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return Math.min(bavail * bsize, freemem()) > 2 * ROOM_BYTES;
+    return Math.min(bavail * bsize, freemem()) > ROOM_BYTES;
   } catch {
     return false;
   }

@@ -7,6 +7,10 @@ import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 requireNode();
 ensureDependencies();
 
+// The bench reads the configuration of its sites as the API does.
+const { buildApi } = await import('./build-api.mjs');
+await buildApi();
+
 const { register } = await import('tsx/esm/api');
 register();
 const { bench } = await import('./bench/bench.ts');

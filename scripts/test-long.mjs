@@ -1,7 +1,8 @@
 /**
  * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
  * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
- * With EXTENT=few, as in CI, of what is many alike only some, and nothing that has a command of its own.
+ * With EXTENT=few, as in CI, of what is many alike only some, of the long steps on the site every other one, which the
+ * commit chooses, and nothing that has a command of its own.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -12,13 +13,13 @@ const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
 const { byExtent } = await import('./test/extent.mjs');
-const { commitShard } = await import('./test/commit-shard.mjs');
+const { commitSample, commitShard } = await import('./test/commit-shard.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
-const { listingsSteps } = await import('./test/long/listings-steps.mjs');
+const { compiledSteps, listingsSteps } = await import('./test/long/listings-steps.mjs');
 const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
@@ -36,25 +37,29 @@ const built = buildStep(browsed);
 const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
 const onSources = [
   ...ifNotFew(...listingsSteps),
+  ...compiledSteps,
   ...mutationSteps(workspace),
   thoroughJestStep(browsed),
 ];
 const onSite = [
+  ...ifNotFew(browserStep(browsed)),
   browserStep(browsed, {
     name: 'end to end, thoroughly',
     folders: ['long'],
     options: commitShard(3),
   }),
   ...ifNotFew(browserStep(browsed, { name: 'chaos, a quarter of it', folders: ['chaos'] })),
-  releaseKillStep(join(browsed, 'template'), workspace),
-  ...killSteps(projectPath(''), join(workspace, 'data')),
-  embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
-  twoSitesStep(projectPath(''), workspace),
-  ...newRemoteSteps(projectPath(''), workspace),
-  ...homeSteps(workspace),
-  ...renderingSteps(browsed, workspace),
-  ...attackSteps(browsed, workspace),
-  ...deploySteps(browsed, workspace),
+  ...commitSample(2, [
+    releaseKillStep(join(browsed, 'template'), workspace),
+    ...killSteps(projectPath(''), join(workspace, 'data')),
+    embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
+    twoSitesStep(projectPath(''), workspace),
+    ...newRemoteSteps(projectPath(''), workspace),
+    ...homeSteps(workspace),
+    ...renderingSteps(browsed, workspace),
+    ...attackSteps(browsed, workspace),
+    ...deploySteps(browsed, workspace),
+  ]),
 ];
 const steps = [...onSources, ...onSite];
 

@@ -1,12 +1,16 @@
 /**
- * `npm test`: everything that says whether the project works, on a fresh clone as well. Runs all of it
- * even if something fails; the last line counts. `npm test -- jest` runs the named parts alone.
+ * `npm test`: what says whether the project works, on a fresh clone as well. Runs all of it even if something fails;
+ * the last line counts. `npm test -- jest` runs the named parts alone. The browser tests are a sample, which the commit
+ * chooses; EXTENT=some runs all.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
 requireNode();
 ensureDependencies();
 
+process.env.EXTENT ??= 'few';
+
+const { commitShard } = await import('./test/commit-shard.mjs');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { jestStep } = await import('./test/jest-step.mjs');
 const { makeDatabaseWorkspace } = await import('./test/make-workspace.mjs');
@@ -16,7 +20,11 @@ const { staticSteps } = await import('./test/static-steps.mjs');
 const workspace = makeDatabaseWorkspace('site-test-');
 
 // With a few of the faults that `npm run chaos` tries.
-const inBrowser = browserStep(workspace, { folders: ['specs', 'chaos'], env: { EXTENT: 'few' } });
+const inBrowser = browserStep(workspace, {
+  folders: ['specs', 'chaos'],
+  options: commitShard(2),
+  env: { EXTENT: 'few' },
+});
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), inBrowser];
 
 const wanted = process.argv.slice(2);

@@ -48,16 +48,22 @@ import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/ind
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
 import { limits } from './modules/limits/index.ts';
+import { createMaterials, materialsModule } from './modules/materials/index.ts';
+import { mergeModule } from './modules/merge/index.ts';
+import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
+import { createMockTests, mockTestsModule } from './modules/mock-tests/index.ts';
 import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { oauthModule } from './modules/oauth/index.ts';
 import { copyMarks, serviceWorkerRoutes, webAppRoutes } from './modules/offline/index.ts';
 import { answersFor, pageRoutes, runtimeConfig } from './modules/page/index.ts';
 import { peopleModule } from './modules/people/index.ts';
+import { planModule } from './modules/plan/index.ts';
 import { createPosts, postsModule } from './modules/posts/index.ts';
 import { createPublicProfiles, profileModule } from './modules/profile/index.ts';
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
+import { quizAnswersModule } from './modules/quiz-answers/index.ts';
 import { releaseApiModule } from './modules/release-api/index.ts';
 import { releaseHealthModule } from './modules/release-health/index.ts';
 import {
@@ -214,6 +220,7 @@ export async function buildApp(
   const dsaProblems = createDsaProblems(database);
   const articles = createArticles(database, keys.articleReaders);
   const posts = createPosts(database);
+  const mockTests = createMockTests(database);
   const profiles = createPublicProfiles(database.kysely);
   const admins = createAdmins(context, keys);
   const adminArticles = createAdminArticles(database.kysely, admins);
@@ -235,10 +242,16 @@ export async function buildApp(
         accountDeletion: accountDeletionModule(context, keys),
         callbacks: callbacksModule(context, admins),
         roadmaps: roadmapsModule(roadmaps),
+        materials: materialsModule(createMaterials(database)),
         dsaProblems: dsaProblemsModule(dsaProblems),
         attempts: attemptsModule(context),
+        quizAnswers: quizAnswersModule(context),
         progress: progressModule(context),
         revision: revisionModule(context),
+        plan: planModule(context),
+        mockTests: mockTestsModule(mockTests),
+        mockAttempts: mockAttemptsModule(context, mockTests),
+        merge: mergeModule(context),
         activity: activityModule(context),
         home: homeModule(context),
         savedUnits: savedUnitsModule(context),

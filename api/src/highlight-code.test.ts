@@ -41,3 +41,10 @@ test('code cannot become markup', () => {
 test('a language nobody knows is escaped and left plain', () => {
   expect(highlightedLines('a < b\n\nc\n', 'cobol')).toEqual(['a &lt; b', '', 'c']);
 });
+
+test('SQL is highlighted as PostgreSQL writes it', () => {
+  const html = highlightCode("select name\nfrom customers -- all\nwhere city = 'Pune'", 'sql');
+  expect(html).toContain('<span class="tok-keyword">select</span>');
+  expect(html).toContain('<span class="tok-comment">-- all</span>');
+  expect(html).toContain('<span class="tok-string">&#39;Pune&#39;</span>');
+});

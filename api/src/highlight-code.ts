@@ -1,4 +1,7 @@
+import { PostgreSQL } from '@codemirror/lang-sql';
+import { parser as cpp } from '@lezer/cpp';
 import { classHighlighter, highlightCode as walk } from '@lezer/highlight';
+import { parser as java } from '@lezer/java';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as python } from '@lezer/python';
 import { escapeHtml } from './escape-html.ts';
@@ -12,6 +15,10 @@ const parsers = new Map([
   ['js', javascript],
   ['typescript', typescript],
   ['ts', typescript],
+  ['java', java],
+  ['c', cpp],
+  ['cpp', cpp],
+  ['sql', PostgreSQL.language.parser],
 ]);
 
 /** The lines of a code as escaped HTML: tokens in spans of classes tok-*, no other markup. */

@@ -174,6 +174,21 @@ const problemForm = {
   input_size: '',
   support: '',
   cases: [1, 2, 3, 4, 5, 6].map((n) => ({ name: `${n}`, input: `${n}`, expected: `${n}` })),
+  approaches: {
+    solution: 'Plus',
+    before: [
+      {
+        id: 'brute-force',
+        name: 'Count',
+        intuition: ['Two fingers and one.'],
+        steps: ['Count one.', 'Go on with two.'],
+        complexity: { time: 'O(n)', space: 'O(1)', reason: 'Each is counted.' },
+        code: 'print(len("..."))',
+        javascript: '',
+      },
+    ],
+  },
+  compiled: { java: 'class Solution {}', cpp: 'class Solution {};' },
   explanation: {
     title: 'Add them',
     content: ['Python adds.'],

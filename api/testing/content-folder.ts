@@ -11,7 +11,21 @@ export interface ContentFolder {
   dispose(): void;
 }
 
-const kinds = ['roadmaps', 'dsa-problems', 'dsa-support', 'articles', 'announcements', 'posts'];
+const kinds = [
+  'roadmaps',
+  'dsa-problems',
+  'dsa-support',
+  'sql-databases',
+  'sql-tasks',
+  'javascript-tasks',
+  'quizzes',
+  'unit-texts',
+  'mock-tests',
+  'mock-interviews',
+  'articles',
+  'announcements',
+  'posts',
+];
 
 export function createContentFolder(): ContentFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -127,3 +141,155 @@ export function writeProblem(content: ContentFolder, slug: string, changes: obje
   content.write(`../dsa-problems/${slug}/naive.py`, problemNaive);
   content.write(`../dsa-problems/${slug}/cases.json`, problemCases);
 }
+
+/** Content of one approach in `approaches.json`. */
+export const approachContent = (id: string, changes: object = {}) => ({
+  id,
+  name: `Approach ${id}`,
+  intuition: ['Adding is counting.', 'So count with `1 + 1`.'],
+  steps: ['Start with 0.', 'Count up for each value.'],
+  complexity: { time: 'O(n · m)', space: 'O(1)', reason: 'Each value is counted up to.' },
+  ...changes,
+});
+
+export const approachListing =
+  'def total(values):\n    return sum(1 for value in values for _ in range(value))\n';
+
+/** Writes the approaches of a DSA problem, in Python, and their listings. */
+export function writeApproaches(content: ContentFolder, slug: string, ids: string[]): void {
+  const folder = `../dsa-problems/${slug}`;
+  content.write(`${folder}/approaches.json`, {
+    solution: 'Built-in sum',
+    before: ids.map((id) => approachContent(id)),
+  });
+  for (const id of ids) content.write(`${folder}/approaches/${id}.py`, approachListing);
+}
+
+/** Content of a database's `database.json`. */
+export const sqlDatabaseContent = (changes: object = {}) => ({
+  title: 'Library',
+  description: 'Who has borrowed what.',
+  tables: [
+    {
+      name: 'members',
+      description: 'Someone who may borrow.',
+      columns: [
+        { name: 'id', type: 'integer' },
+        { name: 'name', type: 'text', nullable: true },
+        { name: 'sponsor_id', type: 'integer', nullable: true, references: 'members' },
+      ],
+      primary_key: ['id'],
+    },
+  ],
+  ...changes,
+});
+
+/** Writes a database's files. */
+export function writeSqlDatabase(content: ContentFolder, name: string, changes: object = {}): void {
+  const folder = `../sql-databases/${name}`;
+  content.write(`${folder}/database.json`, sqlDatabaseContent(changes));
+  content.write(`${folder}/rows.json`, { members: [[1, 'Asha', null]] });
+  content.write(`${folder}/hidden-rows.json`, { members: [[7, null, 7]] });
+}
+
+/** Writes a task's files; the unit must be among the units. */
+export function writeSqlTask(content: ContentFolder, unitId: string, changes: object = {}): void {
+  content.write(`../sql-tasks/${unitId}/task.json`, {
+    title: `Task of ${unitId}`,
+    database: 'library',
+    description: ['Find every member.', 'Show `id` alone.'],
+    ordered: false,
+    hints: ['One table is enough.', 'No condition is needed.'],
+    explanation: ['Each row is a member.'],
+    ...changes,
+  });
+  content.write(`../sql-tasks/${unitId}/solution.sql`, 'select id from members;');
+}
+
+/** Cases of a JavaScript task, of which the first three are shown. */
+export const javascriptTaskCases = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => ({
+  name: `${count} twice`,
+  input: `twice(${count})`,
+  expected: String(2 * count),
+  ...(count > 2 && { hidden: true }),
+}));
+
+/** Writes the files of a JavaScript task; the unit must be among the units. */
+export function writeJavaScriptTask(
+  content: ContentFolder,
+  unitId: string,
+  changes: object = {},
+): void {
+  const folder = `../javascript-tasks/${unitId}`;
+  content.write(`${folder}/task.json`, {
+    title: `Task of ${unitId}`,
+    description: ['Write `twice(n)`.', 'It returns `2 * n`.'],
+    hints: ['Once is not enough.', 'Add it to itself.'],
+    explanation: ['A number and itself are twice the number.'],
+    ...changes,
+  });
+  content.write(`${folder}/solution.js`, 'const twice = (n) => 2 * n;\n');
+  content.write(`${folder}/starter.js`, 'function twice(n) {}\n');
+  content.write(`${folder}/wrong.js`, 'const twice = (n) => n ** 2;\n');
+  content.write(`${folder}/cases.json`, javascriptTaskCases);
+}
+
+/** Content of a quiz; its unit must be among the units. */
+export const quizContent = (changes: object = {}) => ({
+  questions: ['one', 'two', 'three', 'four', 'five'].map((id, at) => ({
+    id,
+    question: `Which is number ${id}?`,
+    options: ['The first', 'The second', 'The third'],
+    answer: at % 3,
+    explanation: `It's \`${id}\`, since the list says so.`,
+    ...changes,
+  })),
+});
+
+/** Writes a quiz; the unit must be among the units. */
+export const writeQuiz = (content: ContentFolder, unitId: string, changes: object = {}): string =>
+  content.write(`../quizzes/${unitId}.json`, quizContent(changes));
+
+/** Writes the text of a unit, which must be among the units. */
+export const writeUnitText = (content: ContentFolder, unitId: string, body: string): string =>
+  content.write(`../unit-texts/${unitId}.md`, body);
+
+/** Writes a mock test of the problems sum and rain, with the quizzes of two units. */
+export const writeMockTest = (content: ContentFolder, id: string, changes: object = {}): string =>
+  content.write(`../mock-tests/${id}.json`, {
+    title: `Test ${id}`,
+    description: 'A bit of everything.',
+    sequence_number: 1,
+    minutes: 60,
+    problems: ['sum', 'rain'],
+    questions: ['web-quiz', 'web-second-quiz'].flatMap((quiz) =>
+      ['one', 'two', 'three', 'four', 'five'].map((question) => ({ quiz, question })),
+    ),
+    ...changes,
+  });
+
+/** Writes a script for an interview. */
+export const writeMockInterview = (
+  content: ContentFolder,
+  id: string,
+  changes: object = {},
+): string =>
+  content.write(`../mock-interviews/${id}.json`, {
+    title: `Interview ${id}`,
+    description: 'Two people, one problem.',
+    sequence_number: 1,
+    preparation: ['Read the script.'],
+    parts: [
+      {
+        title: 'Warm-up',
+        minutes: 10,
+        questions: [{ says: 'Tell me about a project.', good: ['A result.'], follow_ups: [] }],
+      },
+      { title: 'Problem', minutes: 35, questions: [{ says: 'Go on.', good: [], follow_ups: [] }] },
+    ],
+    rubric: ['Clarity', 'Code', 'Tests'].map((criterion) => ({
+      criterion,
+      levels: ['None.', 'Some.', 'Much.', 'All.'],
+    })),
+    ...changes,
+  });

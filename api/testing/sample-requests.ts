@@ -8,7 +8,10 @@ import { adminContentRequests } from './admin-content-requests.ts';
 import { adminReleaseRequests } from './admin-release-requests.ts';
 import { administratorRequests } from './administrator-requests.ts';
 import type { Agent } from './agent.ts';
+import { mergeRequests } from './merge-requests.ts';
+import { mockRequests } from './mock-requests.ts';
 import { PIXEL } from './pixel.ts';
+import { planRequests } from './plan-requests.ts';
 import { releaseRequests } from './release-requests.ts';
 import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
@@ -43,6 +46,8 @@ export const sampleRequests: SampleRequests = {
     }),
   'GET /v1/roadmaps': (agent) => agent.get('/v1/roadmaps'),
   'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
+  'GET /v1/roadmaps/{id}/units/{unitId}': (agent) =>
+    agent.get('/v1/roadmaps/sql/units/sql-big-countries'),
   'GET /v1/dsa-categories': (agent) => agent.get('/v1/dsa-categories'),
   'GET /v1/dsa-problems': (agent) => agent.get('/v1/dsa-problems'),
   'GET /v1/dsa-problems/{slug}': (agent) => agent.get('/v1/dsa-problems/two-sum'),
@@ -97,6 +102,13 @@ export const sampleRequests: SampleRequests = {
     agent.put(`${ownTwoSum(owner)}/draft`, { ...SOLUTION, changedAt: '2026-11-24T09:30:00.000Z' }),
   'DELETE /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
     agent.delete(`${ownTwoSum(owner)}/draft`),
+  'GET /v1/users/{userId}/quizzes/{unitId}/answers': (agent, { owner }) =>
+    agent.get(quizAnswers(owner)),
+  'PUT /v1/users/{userId}/quizzes/{unitId}/answers': (agent, { owner }) =>
+    agent.put(quizAnswers(owner), {
+      answers: [{ questionId: 'transfer', first: 0, last: 1, round: 2 }],
+      changedAt: '2026-11-24T09:30:00.000Z',
+    }),
 
   'GET /v1/profile': (agent) => agent.get('/v1/profile'),
   'PUT /v1/profile/basic-info': async (agent) =>
@@ -241,6 +253,9 @@ export const sampleRequests: SampleRequests = {
   },
 
   ...accountRequests,
+  ...mockRequests,
+  ...mergeRequests,
+  ...planRequests,
   ...administratorRequests,
   ...adminArticleRequests,
   ...adminContentRequests,
@@ -262,6 +277,8 @@ const news = { title: 'Mock interviews', body: 'Every Saturday.' };
 
 const ATTEMPT = '6f1f3c4e-8f0e-4c0b-9d55-2f7f7a3f6d10';
 const SOLUTION = { language: 'python', code: 'def two_sum(numbers, target):\n    return []\n' };
+const quizAnswers = ({ id }: { id: string }) =>
+  `/v1/users/${id}/quizzes/core-subjects-deadlocks/answers`;
 const ownTwoSum = ({ id }: { id: string }) => `/v1/users/${id}/dsa-problems/two-sum`;
 
 const REVIEW = '0b7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a11';

@@ -101,6 +101,19 @@ test('a page that throws only for somebody who is signed in is refused, and says
     expect(refusal).not.toContain('/profile: ');
   }));
 
+const withBusyPage = (_: string, text: string) =>
+  text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
+    return `${before}if(localStorage.getItem("token"))for(;;);`;
+  });
+
+test('a page that is busy for ever is refused, and no other page is blamed for it', () =>
+  withOwnSite(async (site) => {
+    const version = await storeVariant(site, area.remote, withBusyPage);
+    const refusal = await mfe(site, 'prove', area.remote, version).catch(({ stderr }) => stderr);
+    expect(refusal).toMatch(/\/profile, signed in: it doesn't settle: /);
+    expect(refusal.match(/doesn't settle/g)).toHaveLength(1);
+  }));
+
 /** A button that says nothing, beside the page. */
 const withNamelessButton = (_: string, text: string) =>
   text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {

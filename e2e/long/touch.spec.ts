@@ -8,8 +8,12 @@ const PAGES = [
   { path: '/', heading: 'Welcome back, Asha.' },
   { path: '/roadmaps', heading: 'Roadmaps' },
   { path: '/roadmaps/dsa', heading: 'DSA Sheet' },
+  { path: '/roadmaps/plan', heading: 'Plan' },
+  { path: '/roadmaps/sql/sql-big-countries', heading: 'Big Countries' },
   { path: '/dsaarticles', heading: 'DSA problems and articles' },
   { path: '/dsaarticle/two-sum', heading: 'Two Sum' },
+  { path: '/mock-tests', heading: 'Mock tests' },
+  { path: '/mock-tests/arrays-and-strings', heading: 'Arrays and strings' },
   {
     path: '/article/complexity-in-practice',
     heading: 'Complexity in practice: what fits into a second',

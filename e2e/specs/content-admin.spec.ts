@@ -60,7 +60,7 @@ test('an administrator imports a sheet of 450 problems for learners, and runs a 
     await showsCompanies(page);
 
     await page.goto(`${url}/admin/problems/two-sum`);
-    const listing = page.getByRole('textbox', { name: 'Listing' });
+    const listing = page.getByLabel('Listing', { exact: true }).first();
     const published = await listing.inputValue();
     const passed = (words: RegExp) =>
       expect(page.getByText(words)).toBeVisible({ timeout: PYTHON_STARTS_MS });

@@ -80,7 +80,8 @@ for (const [address, title] of [
   ['/article', 'Sorry page not found!'],
   ['/article/two-pointers/more', 'Sorry page not found!'],
   ['/dsaarticle', 'Sorry page not found!'],
-  ['/roadmaps/dsa/more', 'Sorry page not found!'],
+  ['/roadmaps/dsa/more', 'Problem not found'],
+  ['/roadmaps/dsa/more/deeper', 'Sorry page not found!'],
   ['/profile/nobody-here', 'Profile not found'],
   ['/nothing', 'Sorry page not found!'],
 ] as const) {

@@ -38,6 +38,19 @@ test('the old article addresses redirect to the index of problems and articles',
   }
 });
 
+test('Placement Training on paper has its answers, and no link that looks like a button', async ({
+  page,
+}) => {
+  await page.goto('/placementtraining');
+  const roadmaps = page.getByRole('main').getByRole('link', { name: 'See the roadmaps' });
+  await expect(roadmaps).toBeVisible();
+  const answer = page.getByText('Not to read the roadmaps and open the problems.');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(roadmaps).toBeHidden();
+});
+
 test('a page opened at its address starts at the top', async ({ page }) => {
   const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/roadmaps/dsa');

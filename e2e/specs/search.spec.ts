@@ -34,6 +34,8 @@ test('all content can be found from any page with the keyboard alone', async ({ 
 
   for (const [typed, title, path] of [
     ['today', 'Today', '/roadmaps/today'],
+    ['study plan', 'Plan', '/roadmaps/plan'],
+    ['online assessment', 'Mock tests', '/mock-tests'],
     ['settings', 'Profile settings', '/profile/edit'],
     ['profile', 'Profile', '/profile'],
     ['placement', 'Placement training', '/placementtraining'],

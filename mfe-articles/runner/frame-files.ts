@@ -1,10 +1,9 @@
+import type { WorkerFiles } from '@site/shared/sandbox/frame';
 import { later } from './later.ts';
-import type { Role } from './protocol.ts';
+import type { Role, Supply } from './protocol.ts';
 
-/**
- * The runner's files in the form that workers need, each available as soon as the page has handed it over.
- */
-export function createFiles() {
+/** The runner's files in the form that workers need. A worker gets each as soon as the page has handed it over. */
+export function createFiles(): WorkerFiles<Role> {
   const engine = later<WebAssembly.Module>();
   const library = later<ArrayBuffer>();
   const memory = later<ArrayBuffer>();
@@ -18,11 +17,16 @@ export function createFiles() {
       script.resolve(URL.createObjectURL(new Blob([content], { type: 'text/javascript' }))),
   };
   return {
-    engine: engine.promise,
-    library: library.promise,
-    memory: memory.promise,
-    /** The blob address of the worker's script. */
+    take: (role, content) => takers[role](content),
     script: script.promise,
-    take: (role: Role, content: ArrayBuffer) => takers[role](content),
+    supply(worker, port) {
+      worker.postMessage(null, [port]);
+      const supply = (file: Supply) => worker.postMessage(file);
+      return Promise.all([
+        engine.promise.then((content) => supply({ role: 'engine', content })),
+        library.promise.then((content) => supply({ role: 'library', content })),
+        memory.promise.then((content) => supply({ role: 'memory', content })),
+      ]);
+    },
   };
 }

@@ -1,30 +1,10 @@
-/** The messages between page, frame and worker. A worker's messages may be forged by the program it runs. */
+/** The messages between page and worker, and from the frame to the worker. A worker's messages may be forged by the program it runs. */
 
 /**
  * The files of the runner: Python as WebAssembly, its standard library as a zip, its memory at the start, the
  * worker's script.
  */
 export type Role = 'engine' | 'library' | 'memory' | 'worker';
-
-/** Page to frame: the first message, with the control port. */
-export interface Greeting {
-  type: 'control';
-}
-
-/** Page to frame, over the control port. */
-export type Order =
-  /** Hands over a file that the page has fetched. */
-  | { type: 'file'; role: Role; content: ArrayBuffer }
-  /** Starts a worker; the worker's port is transferred with the message. */
-  | { type: 'start'; id: number }
-  | { type: 'end'; id: number };
-
-/** Frame to page, over the control port. */
-export interface Failure {
-  type: 'failed';
-  id: number;
-  message: string;
-}
 
 /** Frame to worker, after a first message with the worker's port: each file as soon as it is there. */
 export type Supply =

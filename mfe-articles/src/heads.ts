@@ -20,6 +20,11 @@ import {
   problemListQuery,
   problemQuery,
 } from './features/dsa-problem/dsa-problem.queries.ts';
+import {
+  interviewQuery,
+  isMissing as isMissingInterview,
+  mockTestListQuery,
+} from './features/mock-test/mock-tests.queries.ts';
 
 type Url = (path: string) => string;
 
@@ -32,6 +37,8 @@ const toArticle = ({ slug, title }: Pick<ArticleSummary, 'slug' | 'title'>) => (
   name: title,
   path: `/article/${slug}`,
 });
+
+const toMockTests = { name: 'Mock tests', path: '/mock-tests' };
 
 const missing = (title: string, description: string): Partial<PageHead> => ({
   title,
@@ -66,6 +73,27 @@ export const heads: PageHeads = {
       description: shortened(plainLine(data.description)),
       about: [problemNode(url, data), breadcrumbsNode(url, ...steps)],
     };
+  },
+
+  '/mock-tests/:id': ({ params, url }) => {
+    const mock = queryClient.getQueryData(mockTestListQuery().queryKey);
+    if (!mock) return;
+    const test = mock.tests.find(({ id }) => id === params.id);
+    if (!test) return missing('Test not found', "There's no mock test at this address.");
+    const { title, description } = test;
+    const steps = [toMockTests, { name: title, path: `/mock-tests/${test.id}` }];
+    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
+  },
+
+  '/mock-interviews/:id': ({ params, url }) => {
+    const { queryKey } = interviewQuery(params.id ?? '');
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isMissingInterview(error))
+      return missing('Script not found', "There's no mock interview at this address.");
+    if (!data) return;
+    const { id, title, description } = data;
+    const steps = [toMockTests, { name: title, path: `/mock-interviews/${id}` }];
+    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
   },
 
   '/article/:slug': ({ params, url }) => {

@@ -9,6 +9,8 @@ import {
 } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
 import { roadmapIdOf } from './app/practice-page.tsx';
+import { describeMaterial } from './features/material/describe-material.ts';
+import { materialQuery } from './features/material/material.queries.ts';
 import { isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 
@@ -48,6 +50,41 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
   return { title, description, about: [roadmapNode(url, data), breadcrumbsNode(url, ...steps)] };
 };
 
+/** As much of a text as search engines show. */
+const DESCRIPTION = 155;
+
+const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url }) => {
+  const roadmap = queryClient.getQueryState(roadmapQuery(apiId, personKey()).queryKey);
+  const material = queryClient.getQueryState(materialQuery(apiId, unitId).queryKey);
+  if (isMissing(roadmap?.error) || isMissing(material?.error)) {
+    return {
+      title: 'Problem not found',
+      description: "There's no problem at this address.",
+      noindex: true,
+      status: 404,
+    };
+  }
+  if (!roadmap?.data || !material?.data) return;
+  const unit = roadmap.data.modules
+    .flatMap(({ sub_modules }) => sub_modules.topics)
+    .flatMap(({ learning_units }) => learning_units)
+    .find(({ id }) => id === unitId);
+  if (!unit) return;
+  const steps = [
+    { name: 'Roadmaps', path: '/roadmaps' },
+    linkTo(roadmap.data),
+    { name: unit.name, path: `/roadmaps/${apiId}/${unitId}` },
+  ];
+  return {
+    title: unit.name,
+    description: shortened(describeMaterial(material.data)),
+    about: [breadcrumbsNode(url, ...steps)],
+  };
+};
+
+const shortened = (text: string) =>
+  text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION - 1))}…`;
+
 /** What pages say of themselves beyond remote.json. */
 export const heads: PageHeads = {
   '/roadmaps': ({ url }) => {
@@ -56,4 +93,5 @@ export const heads: PageHeads = {
   },
   '/roadmaps/dsa': practiceHead,
   '/roadmaps/:apiId': practiceHead,
+  '/roadmaps/:apiId/:unitId': unitHead,
 };

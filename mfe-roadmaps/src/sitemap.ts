@@ -1,8 +1,20 @@
-import type { Sitemap } from '@site/shared/contracts';
+import type { RoadmapDetail, Sitemap, SitemapEntry } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
+import { roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 
+/** The practice sheets, each followed by its problems that have a page. */
 export const sitemap: Sitemap = async () => {
   const roadmaps = await queryClient.fetchQuery(roadmapListQuery(personKey()));
-  return roadmaps.map(({ id }) => ({ path: `/roadmaps/${id}` }));
+  const details = roadmaps.map(({ id }) => queryClient.fetchQuery(roadmapQuery(id, personKey())));
+  return (await Promise.all(details)).flatMap((roadmap) => [
+    { path: `/roadmaps/${roadmap.id}` },
+    ...unitPages(roadmap),
+  ]);
 };
+
+const unitPages = ({ modules }: RoadmapDetail): SitemapEntry[] =>
+  modules
+    .flatMap(({ sub_modules }) => sub_modules.topics)
+    .flatMap(({ learning_units }) => learning_units)
+    .flatMap(({ page_link }) => (page_link ? [{ path: page_link }] : []));

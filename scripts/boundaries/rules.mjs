@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address, revision and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, address, device, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(menu|missing-step|roadmap-icon)\.tsx|address|revision|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|hints|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-note-markdown)\.ts|address|device|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -144,6 +144,33 @@ export const rules = [
     except: TEST,
     only: '^shared/(address|platform)/',
     entryPoints: /^@site\/shared\/platform$/,
+    packages: { only: /^react$/ },
+  },
+  {
+    name: 'listing-stands-on-ui',
+    because: 'each remote bundles it, so it takes components as remotes do: from the host',
+    from: /^shared\/listing\//,
+    except: TEST,
+    only: '^shared/(listing|ui)/',
+    entryPoints: /^@site\/shared\/ui$/,
+    packages: { only: /^react$/ },
+  },
+  {
+    name: 'reading-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
+    from: /^shared\/reading\//,
+    except: TEST,
+    only: '^shared/(reading|platform|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
+    packages: { only: /^(react|dompurify)$/ },
+  },
+  {
+    name: 'device-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
+    from: /^shared\/device\//,
+    except: TEST,
+    only: '^shared/(device|platform|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|contracts)$/,
     packages: { only: /^react$/ },
   },
   {

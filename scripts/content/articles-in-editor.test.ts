@@ -28,10 +28,10 @@ const compact = (html: string) =>
             .replace(
               / ?(<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote|figure|figcaption|svg)\b[^>]*>) ?/g,
               '$1',
-            ),
+            )
+            .trim(),
     )
-    .join('')
-    .trim();
+    .join('');
 
 test.each(slugs)('the rich text editor keeps all of %s', (slug) => {
   const { content } = prepareArticleMarkdown(readFileSync(join(folder, slug, 'body.md'), 'utf8'));

@@ -17,7 +17,8 @@ const files = {
     export declare function Button(props: ButtonProps): Element;
     export { BellIcon } from 'lucide-react';
     declare const internal: 1;`,
-  'ui/look.d.ts': "export interface Look { size: 'sm' | 'md'; }\nexport interface Unused { a: 1; }",
+  'ui/look.d.ts':
+    "export interface Look { size: 'sm' | 'md'; tone: Enum<{ plain: \"plain\"; }>; }\nexport interface Unused { a: 1; }",
 };
 
 type Files = Record<keyof typeof files, string>;
@@ -85,6 +86,7 @@ const extendedSchema = edit(
   '{ text: string; }',
   '{ tone: z.ZodMiniOptional<Tone>; text: string; }',
 );
+const extendedValues = edit('ui/look.d.ts', 'plain: "plain";', 'plain: "plain"; loud: "loud";');
 const extendedInPlace = edit(
   'ui/badge.d.ts',
   '{ text: string; }',
@@ -98,6 +100,7 @@ test.each([
   ['an export that is added', added, `BackLink was added to ${UI}`, '1.5.0'],
   ['a prop that may be left out', extended, `Button of ${UI} was extended`, '1.5.0'],
   ['a field that data may lack', extendedSchema, `Badge of ${UI} was extended`, '1.5.0'],
+  ['a value of an enumeration', extendedValues, `Button of ${UI} was extended`, '1.5.0'],
   ['a prop of an unnamed type', extendedInPlace, `Badge of ${UI} was extended`, '1.5.0'],
 ])('%s calls for another version', (_, changes, says, needed) => {
   const judged = judge('1.4.0', changes);

@@ -84,8 +84,8 @@ export function readFacade(read, entry, packageOf) {
 const textOf = (statement) => print(withoutSpelling(bare(statement)));
 
 /**
- * Whether a declaration is what it was, except for optional members that have joined its objects: code
- * that writes or reads such objects goes on as before.
+ * Whether a declaration is what it was, except for optional members that have joined its objects, and values that have
+ * joined its enumerations: code that writes or reads such objects goes on as before.
  */
 export const isExtended = (before, now) =>
   textOf(withoutNewMembers(bare(now), bare(before))) === textOf(before);
@@ -96,7 +96,8 @@ function withoutNewMembers(now, before) {
     return now
       .filter(
         (member) =>
-          !(MEMBERS.includes(member?.type) && mayBeMissing(member)) || isFormer(member.key.value),
+          !(MEMBERS.includes(member?.type) && (mayBeMissing(member) || isValue(member))) ||
+          isFormer(member.key.value),
       )
       .map((each, index) => withoutNewMembers(each, before?.[index]));
   }
@@ -111,6 +112,13 @@ const MEMBERS = ['TsPropertySignature', 'TsMethodSignature'];
 /** Optional itself, or the field of a schema that is. */
 const mayBeMissing = ({ optional, typeAnnotation }) =>
   optional || typeAnnotation?.typeAnnotation?.typeName?.right?.value === 'ZodMiniOptional';
+
+/**
+ * One of the values of a schema's enumeration, which is written `{ easy: "easy" }`. Code meets values that it doesn't
+ * know anyway, since API and remotes are released on their own.
+ */
+const isValue = ({ key, typeAnnotation }) =>
+  key.value !== undefined && typeAnnotation?.typeAnnotation?.literal?.value === key.value;
 
 /** From ui/button.d.ts and ../session/index.ts to session/index.d.ts. */
 const resolve = (path, source) =>

@@ -1,7 +1,7 @@
-/** What runs Python, for units in development that do: served where their pages look for it. */
+/** What units in development run programs in: served where their pages look for it. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasRunner } from '../runner/has-runner.mjs';
+import { hasSandbox, sandboxOf } from '../runner/has-runner.mjs';
 
 /**
  * @param {readonly string[]} units
@@ -11,14 +11,13 @@ import { hasRunner } from '../runner/has-runner.mjs';
  * }>} the folders, and what the documents in them may do: their policy is that of production
  */
 export async function buildRunners(units) {
-  const running = units.filter(hasRunner);
+  const running = units.filter(hasSandbox);
   if (running.length === 0) return { runners: [], frameHeadersOf: () => ({}) };
-  const { buildRunner } = await import('../runner/build-runner.mjs');
   // TypeScript, which can be read from the time on when development runs.
   const { frameHeaders } = await import('@site/api/composition');
   const runners = await Promise.all(
     running.map(async (unit) => {
-      const { path, facts } = await buildRunner();
+      const { path, facts } = await sandboxOf(unit);
       return { path, name: facts.folder, unit };
     }),
   );

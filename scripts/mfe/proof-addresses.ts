@@ -1,16 +1,21 @@
 /** Which pages a release is tried on. */
-import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
+import type { PageEntry, ReleaseManifest, RemoteManifest } from '@site/shared/contracts';
 
 const SHELL = 'shell';
-/** Where slots show; that of the header is everywhere. */
-const SLOT_HOST = '/';
+/** Pages on which slots show; those of the header are everywhere. */
+const SLOT_HOSTS: Record<RemoteManifest['slots'][number]['slot'], string> = {
+  'home.panel': '/',
+  'header.right': '/',
+  'avatar.menu': '/',
+  'unit.workspace': '/roadmaps/javascript/:unit',
+};
 
 /** What a parameter is, if nothing else is known. */
 const SAMPLE = 'sample';
 
 /**
- * The pages of a unit, and those that show what it puts into slots; of a new shell also one of each remote. A page with
- * a parameter is tried with the first address that the site's own sitemap has for it.
+ * The pages of a unit, those that show what it puts into slots, and its own with slots; of a new shell also one of each
+ * remote. A page with a parameter is tried with the first address that the site's own sitemap has for it.
  * @param madeUp whether a page that the sitemap has no address for is tried with one that is made up
  */
 export function proofAddresses(
@@ -25,16 +30,25 @@ export function proofAddresses(
   const pages = isShell
     ? [...shell.pages, ...Object.values(remotes).flatMap((remote) => firstOf(remote.pages))]
     : (remotes[unit]?.pages ?? []);
-  const hosts = remotes[unit]?.slots.length ? [SLOT_HOST] : [];
+  const { mountPaths = [], slots = [] } = remotes[unit] ?? {};
+  const filled = isShell ? Object.values(remotes).flatMap((remote) => remote.slots) : slots;
+  const hosts = Object.entries(SLOT_HOSTS).filter(
+    ([name, path]) =>
+      filled.some(({ slot }) => slot === name) ||
+      mountPaths.some((mountPath) => path.startsWith(`${mountPath}/`)),
+  );
   return [
     ...new Set([
       ...pages.flatMap((page) => addressOf(page, listed) ?? sampleOf(page) ?? []),
-      ...hosts,
+      ...hosts.flatMap(([, path]) => addressOf({ path }, listed) ?? []),
     ]),
   ];
 }
 
-function addressOf({ path }: PageEntry, listed: readonly string[]): string | undefined {
+function addressOf(
+  { path }: Pick<PageEntry, 'path'>,
+  listed: readonly string[],
+): string | undefined {
   if (!path.includes('/:')) return path;
   const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
   const pattern = new RegExp(`^${segments.join('/')}$`);

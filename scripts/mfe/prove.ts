@@ -1,13 +1,20 @@
 /** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import {
   type LoadEverything,
   pageHooks,
   type ReleaseManifest,
   type ReleasePreview,
 } from '@site/shared/contracts';
-import axeCore from 'axe-core';
 import { findChromium } from '../test/chromium.mjs';
 import { pathsIn, proofAddresses } from './proof-addresses.ts';
 import { Refusal } from './refusal.ts';
@@ -23,10 +30,13 @@ export interface Proof {
   problems: readonly string[];
 }
 
-/** Pages that are open at a time. */
-const AT_ONCE = 3;
+/** One process knows the code of the site, and of the accessibility check, from one page to the next. */
+const LAUNCH_ARGS = ['--process-per-site'];
 /** For a page to come to rest, and for a remote to load. */
 const LIMIT_MS = 15_000;
+const HANGING_MS = 2 * LIMIT_MS;
+/** After which what a slow machine was still drawing is there. */
+const SECOND_LOOK_MS = 1_000;
 const SHELL = 'shell';
 
 /**
@@ -41,16 +51,19 @@ export async function prove(site: Site, unit: string, version: string): Promise<
     throw new Refusal(
       "There's no Chromium to prove the release in. Install one and set CHROMIUM_PATH to it, or go on unproved with --force --why <reason>.",
     );
-  const preview = await site.post<ReleasePreview>('/previews', { unit, version });
-  const browser = await chromium.launch({ executablePath });
+  const [preview, browser] = await Promise.all([
+    site.post<ReleasePreview>('/previews', { unit, version }),
+    chromium.launch({ executablePath, args: LAUNCH_ARGS }),
+  ]);
   try {
-    const open = (person: Person) => openedBy(browser, site.url, person, preview.override);
-    const signingIn = open('signed-in');
-    // If nothing can be loaded, that is what is told.
-    signingIn.catch(() => {});
-    const visitor = await open('visitor');
-    const manifest = await manifestIn(visitor.candidate, site.url);
-    const problems = await unloadable(visitor.candidate, site.url, unit, manifest);
+    const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
+    const signedIn = open('signed-in');
+    // Signs in meanwhile. If nothing can be loaded, that is what is told.
+    signedIn.candidate.page().catch(() => {});
+    const visitor = open('visitor');
+    const page = await visitor.candidate.page();
+    const manifest = await manifestIn(page.context(), site.url);
+    const problems = await unloadable(page, site.url, unit, manifest);
     if (problems.length > 0) {
       const found = [...preview.problems, ...problems];
       return { opened: ['/test'], openedSignedIn: [], problems: found };
@@ -58,14 +71,10 @@ export async function prove(site: Site, unit: string, version: string): Promise<
     const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
     const opened = proofAddresses(unit, manifest, { listed });
     const openedSignedIn = proofAddresses(unit, manifest, { listed, madeUp: true });
-    const signedIn = await signingIn;
-    const found = await inTurns(
-      [
-        ...opened.map((address) => ({ address, browsers: visitor })),
-        ...openedSignedIn.map((address) => ({ address, browsers: signedIn })),
-      ],
-      ({ address, browsers }) => problemsOn(site.url + address, browsers),
-    );
+    const found = await Promise.all([
+      problemsOn(site.url, opened, visitor),
+      problemsOn(site.url, openedSignedIn, signedIn),
+    ]);
     return { opened, openedSignedIn, problems: [...preview.problems, ...found.flat()] };
   } finally {
     await browser.close();
@@ -74,43 +83,54 @@ export async function prove(site: Site, unit: string, version: string): Promise<
 
 type Person = 'visitor' | 'signed-in';
 
-/** Two browsers of one person: with the candidate and, once it's wanted, with what is live. */
-interface Browsers {
+/** What one person has open: the candidate and, once it's wanted, what is live. */
+interface Tabs {
   person: Person;
-  candidate: BrowserContext;
-  live(): Promise<BrowserContext>;
+  candidate: Tab;
+  live: Tab;
 }
 
-async function openedBy(
-  browser: Browser,
-  url: string,
-  person: Person,
-  override: string,
-): Promise<Browsers> {
-  const opened = async (isCandidate: boolean) => {
+/** One address after the other. */
+interface Tab {
+  /** Opens it if it isn't open. */
+  page(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+function tabsOf(browser: Browser, url: string, person: Person, override: string): Tabs {
+  const open = async (isCandidate: boolean) => {
     // What a page asks for is what is to be seen, and nothing is to be kept of a candidate.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     if (isCandidate) await openPreview(context, url, override);
-    if (person === 'signed-in') await signIn(context, url);
-    return context;
+    const page = await context.newPage();
+    if (person === 'signed-in') await signIn(page, url);
+    return page;
   };
-  let live: Promise<BrowserContext> | undefined;
+  return { person, candidate: tabOf(() => open(true)), live: tabOf(() => open(false)) };
+}
+
+function tabOf(open: () => Promise<Page>): Tab {
+  let opened: Promise<Page> | undefined;
   return {
-    person,
-    candidate: await opened(true),
-    live: () => {
-      live ??= opened(false);
-      return live;
+    page() {
+      opened ??= open();
+      return opened;
+    },
+    async close() {
+      const page = await opened;
+      opened = undefined;
+      await page?.context().close();
     },
   };
 }
 
-async function openPreview(context: BrowserContext, url: string, override: string) {
-  const page = await context.newPage();
-  await page.goto(`${url}/?override=${encodeURIComponent(override)}`);
-  await page.getByRole('button', { name: 'Open the preview' }).click();
-  await page.waitForURL(`${url}/`);
-  await page.close();
+/** Sends the form with which a person confirms a preview. */
+async function openPreview({ request }: BrowserContext, url: string, override: string) {
+  const headers = { origin: new URL(url).origin };
+  const form = { override, to: '/' };
+  const answer = await request.post(`${url}/releases/view`, { headers, form, maxRedirects: 0 });
+  if (answer.status() >= 400)
+    throw new Refusal(`The site shows no preview: it answers ${answer.status()}.`);
 }
 
 const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
@@ -118,18 +138,15 @@ const manifestIn = async (context: BrowserContext, url: string): Promise<Release
 
 /** What of the unit can't be loaded; of a new shell, what of any remote. */
 async function unloadable(
-  context: BrowserContext,
+  page: Page,
   url: string,
   unit: string,
   { remotes }: ReleaseManifest,
 ): Promise<readonly string[]> {
-  const page = await context.newPage();
   const shellProblem = await startShell(page, url);
   if (shellProblem) return [shellProblem];
   const names = unit === SHELL ? Object.keys(remotes) : [unit];
-  const problems = await Promise.all(names.map((name) => loadRemote(page, name)));
-  await page.close();
-  return problems.flat();
+  return (await Promise.all(names.map((name) => loadRemote(page, name)))).flat();
 }
 
 /** Opens the page on which the shell offers to load remotes. Answers why it doesn't, or null. */
@@ -165,45 +182,73 @@ async function loadRemote(page: Page, remote: string): Promise<readonly string[]
   return Promise.race([loaded, late]);
 }
 
-/** What is wrong on a page with the candidate, and isn't without it. */
+/** What is wrong on pages with the candidate, and isn't without it. */
 async function problemsOn(
-  address: string,
-  { person, candidate, live }: Browsers,
+  url: string,
+  addresses: readonly string[],
+  { person, candidate, live }: Tabs,
 ): Promise<string[]> {
-  const found = await complaintsOf(address, candidate);
-  if (found.length === 0) return [];
-  const known = new Set(await complaintsOf(address, await live()));
-  const { pathname } = new URL(address);
-  const where = person === 'visitor' ? pathname : `${pathname}, signed in`;
-  return found.filter((one) => !known.has(one)).map((one) => `${where}: ${one}`);
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const found = await complaintsOf(url + address, candidate);
+    if (found.length === 0) continue;
+    const known = new Set(await complaintsOf(url + address, live));
+    const page = person === 'visitor' ? address : `${address}, signed in`;
+    problems.push(...found.filter((one) => !known.has(one)).map((one) => `${page}: ${one}`));
+  }
+  return problems;
 }
 
-async function complaintsOf(address: string, context: BrowserContext): Promise<string[]> {
-  const page = await context.newPage();
+async function complaintsOf(address: string, tab: Tab): Promise<string[]> {
+  const page = await tab.page();
   const complaints: string[] = [];
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     // What follows is the stack.
     complaints.push(`the console says: ${message.text().split('\n')[0]}`);
-  });
-  page.on('pageerror', ({ message }) => complaints.push(`it throws: ${message}`));
+  };
+  const onError = ({ message }: Error) => complaints.push(`it throws: ${message}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
   try {
-    const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-    if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
-    const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
-    if (await fallback.count()) complaints.push('it shows a fallback');
-    // Where the page sends people instead, such as to the login, is looked at as a page of its own.
-    if (new URL(page.url()).pathname === new URL(address).pathname) {
-      complaints.push(...(await violationsOn(page)));
-    }
+    await Promise.race([lookedAt(address, page, complaints), hanging()]);
   } catch (error) {
     complaints.push(`it doesn't settle: ${(error as Error).message.split('\n')[0]}`);
+    // A page that is busy for ever would keep all that follow from being drawn.
+    await tab.close();
   } finally {
-    await page.close();
+    page.off('console', onConsole);
+    page.off('pageerror', onError);
   }
   return [...new Set(complaints)];
 }
 
+async function lookedAt(address: string, page: Page, complaints: string[]): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
+  const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
+  if (await fallback.count()) complaints.push('it shows a fallback');
+  // Where the page sends people instead, such as to the login, is looked at as a page of its own.
+  if (new URL(page.url()).pathname === new URL(address).pathname) {
+    complaints.push(...(await lastingViolationsOn(page)));
+  }
+}
+
+/** A page that is busy for ever answers nothing that it's asked. */
+async function hanging(): Promise<never> {
+  await wait(HANGING_MS, undefined, { ref: false });
+  throw new Error(`it is busy for more than ${HANGING_MS / 1000} s`);
+}
+
+/** Not those of a page that is still being drawn. */
+async function lastingViolationsOn(page: Page): Promise<string[]> {
+  const violations = await violationsOn(page);
+  if (violations.length === 0) return [];
+  await wait(SECOND_LOOK_MS);
+  return violationsOn(page);
+}
+
+const axeSource = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 /** The page has it once its source has run there. */
 declare const axe: typeof import('axe-core');
 
@@ -212,7 +257,7 @@ declare const axe: typeof import('axe-core');
  * doubles what is left.
  */
 async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source);
+  await page.evaluate(await axeSource);
   const { violations } = await page.evaluate(() =>
     axe.run(
       { exclude: [['.site-view']] },
@@ -220,17 +265,4 @@ async function violationsOn(page: Page): Promise<string[]> {
     ),
   );
   return violations.map(({ id, help }) => `accessibility, ${id}: ${help}`);
-}
-
-async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = [...all.entries()];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        results[next[0]] = await work(next[1]);
-      }
-    }),
-  );
-  return results;
 }

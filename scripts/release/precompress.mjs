@@ -34,6 +34,8 @@ async function pack(file) {
         [constants.BROTLI_PARAM_QUALITY]:
           content.length < LARGE ? constants.BROTLI_MAX_QUALITY : QUICK,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // What repeats in such a file may be megabytes apart.
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       },
     }),
     gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),

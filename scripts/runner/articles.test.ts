@@ -15,6 +15,13 @@ test('the Python of every article runs and prints what the article says', async 
   expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
 });
 
+test('the Python in the texts of units runs and prints what the text says', async () => {
+  const folder = fileURLToPath(new URL('../../api/content/unit-texts', import.meta.url));
+  const results = await check('--folder', folder);
+  expect(results.filter(({ blocks }) => blocks > 0).length).toBeGreaterThan(1);
+  expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
+});
+
 test('a block that is wrong is named with its line', async () => {
   const folder = fileURLToPath(new URL('./planted-articles', import.meta.url));
   const [wrong] = await check('--folder', folder);

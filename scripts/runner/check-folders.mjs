@@ -1,30 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** @typedef {{ slug: string, failures: string[] }} Result what is wrong in a folder */
+/** @typedef {{ slug: string, failures: string[] }} Result what is wrong in a folder, or in a text */
 
 /**
  * The command of a check: [slug]… names folders, else all are checked. Prints what is wrong and ends with
  * 1 if anything is. `--json` prints everything as data, `--folder PATH` takes the content of another folder.
- * @param {string} content the folder that holds the folders
- * @param {(content: string, slugs: readonly string[]) => Promise<Result[]>} check
+ * @param {string} content the folder that holds the folders, or texts in Markdown
+ * @param {(content: string, slugs: readonly string[], values: object) => Promise<Result[]>} check
  * @param {(results: readonly Result[]) => string} counted says how much was checked
+ * @param {object} more options that this check alone has, as `parseArgs` takes them
  */
-export async function checkFolders(content, check, counted) {
+export async function checkFolders(content, check, counted, more = {}) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, folder: { type: 'string', default: content } },
+    options: { json: { type: 'boolean' }, folder: { type: 'string', default: content }, ...more },
   });
-  const slugs = positionals.length > 0 ? positionals : foldersIn(values.folder);
-  const results = await check(values.folder, slugs);
+  const slugs = positionals.length > 0 ? positionals : namesIn(values.folder);
+  const results = await check(values.folder, slugs, values);
   if (values.json) console.log(JSON.stringify(results));
   else printFailures(results, counted(results));
 }
 
-const foldersIn = (content) =>
+const namesIn = (content) =>
   readdirSync(content, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.md'))
+    .map(({ name }) => name.replace(/\.md$/, ''))
     .sort();
 
 function printFailures(results, checked) {

@@ -5,12 +5,11 @@
  */
 import { join } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
+import { asPython } from './as-python.mjs';
 import { checkFolders } from './check-folders.mjs';
+import { failureOf } from './javascript-case.mjs';
 import { runJavascript } from './load-javascript.mjs';
 import { problemIn } from './problem-folder.mjs';
-
-/** Milliseconds of the processor for one case, as for Python. */
-const ROOM_MS = 1_000;
 
 /**
  * @param {string} folder holds a folder for each problem
@@ -35,7 +34,9 @@ async function failuresOf({ support, solution, starter, cases }, output) {
     printed,
   } = await runJavascript({ source: solution, support, cases });
   if (error) failures.push(`the listing fails: ${error.text}`);
-  for (const [index, one] of cases.entries()) failures.push(...failureOf(one, judged[index]));
+  for (const [index, one] of cases.entries()) {
+    failures.push(...failureOf(`case "${one.name}"`, one, judged[index]));
+  }
   if (asPython(printed.trim()) !== asPython(output)) {
     failures.push(`prints ${printed.trim() || 'nothing'}; the example says ${output}`);
   }
@@ -51,25 +52,6 @@ async function failuresOf({ support, solution, starter, cases }, output) {
 }
 
 const lastLine = (source) => source.trimEnd().split('\n').at(-1);
-
-/** The example's output is Python's: the same values are written in another way. */
-const asPython = (text) =>
-  text
-    .replaceAll('"', "'")
-    .replaceAll('true', 'True')
-    .replaceAll('false', 'False')
-    .replaceAll('null', 'None')
-    .replaceAll('.0', '');
-
-function failureOf({ name, input, expected }, result) {
-  if (!result) return [`case "${name}" was not reached`];
-  const { passed, actual, error, milliseconds } = result;
-  if (passed && milliseconds > ROOM_MS) {
-    return [`case "${name}" takes ${milliseconds} ms, more than ${ROOM_MS}: make it smaller`];
-  }
-  if (passed) return [];
-  return [`case "${name}": ${input} gives ${error?.text ?? actual}, expected ${expected}`];
-}
 
 const counted = (results) => {
   const listings = results.filter(({ cases }) => cases > 0);

@@ -1,6 +1,7 @@
 /**
  * node scripts/runner/check-naive.mjs [slug]… sees to it that the cases refuse the brute-force solutions that
- * are shipped, or those of the problems named: one of them gives another value, or takes too long.
+ * are shipped, or those of the problems named: one of them gives another value, or takes too long. A problem without
+ * naive.py has approaches/brute-force.py.
  * check-folders.mjs has the options.
  */
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ async function checkNaive(folder, slugs) {
   const results = [];
   for (const slug of slugs) {
     const refusal = await refusalOf(join(folder, slug));
-    results.push({ slug, refusal, failures: refusal ? [] : ['the cases accept naive.py'] });
+    results.push({ slug, refusal, failures: refusal ? [] : ['the cases accept brute force'] });
   }
   return results;
 }

@@ -12,6 +12,7 @@ export function javascriptWorker() {
   built ??= build({
     entryPoints: [projectPath('mfe-articles/runner/javascript/worker.ts')],
     bundle: true,
+    inject: [projectPath('mfe-articles/runner/javascript/own-clock.ts')],
     // Strict throughout: what a program calls can't see its callers.
     format: 'iife',
     platform: 'browser',

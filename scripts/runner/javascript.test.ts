@@ -5,6 +5,7 @@ interface Ran {
   error: ProgramError | null;
   cases: CaseResult[];
   printed: string;
+  stopped: boolean;
 }
 
 interface Program {
@@ -37,7 +38,7 @@ test('values are written as JSON writes them, and others by what they are', asyn
     'new Int8Array(2)': 'Int8Array [0, 0]',
     'function add() {}': '[function add]',
     'Symbol("it")': 'Symbol(it)',
-    'Promise.resolve(1)': '[a promise: return the value itself]',
+    'Promise.resolve(1)': '[a promise: await its value]',
     'new (class Point { x = 1 })()': 'Point {"x": 1}',
     '(() => { const own = [1]; own.push(own); return own; })()': '[1, [circular]]',
     'Object.create(null)': '{}',
@@ -118,11 +119,11 @@ test('what a program has put off is done before its cases', async () => {
   expect(cases[0]?.passed).toBe(true);
 });
 
-test('a program finds no network, channel, timer, script or worker', async () => {
+test('a program finds no network, channel, script or worker', async () => {
   const names =
     `fetch XMLHttpRequest WebSocket EventSource WebTransport importScripts Worker SharedWorker
     postMessage onmessage addEventListener dispatchEvent MessageChannel BroadcastChannel indexedDB caches navigator
-    location self close setTimeout setInterval requestAnimationFrame crypto Blob URL FileReader WebAssembly
+    location self close setImmediate requestAnimationFrame crypto Blob URL FileReader WebAssembly
     document window process require module __case surroundings`.split(/\s+/);
   const { printed } = await runOne({
     source: `console.log([${names.map((name) => `typeof ${name}`)}].filter((type) => type !== 'undefined').length);
@@ -148,6 +149,11 @@ const TAMPERING = [
   'TextEncoder.prototype.encode = TextDecoder.prototype.decode = () => "3"',
   'globalThis.__case = () => "3"; globalThis.onerror = () => true; delete globalThis.console',
   'Map.prototype.forEach = Set.prototype.forEach = Math.max = 0',
+  'setTimeout = setInterval = clearTimeout = performance = Date = () => { throw 1; }',
+  'Promise.prototype.constructor = Promise = Reflect.apply = Reflect.construct = Proxy = 0',
+  'Object.defineProperty(Promise, Symbol.species, { get() { throw 1; } })',
+  'Object.defineProperty(Object.prototype, "then", { set() { throw 1; }, get() {} })',
+  'setTimeout(() => { throw 1; }, 1); clearTimeout({ toString: () => "1" }); setTimeout(() => {}, 5)',
 ];
 
 test.each(TAMPERING)('a program that does "%s" changes no verdict', async (tampering) => {
@@ -171,6 +177,170 @@ function fail() { null.x; }`,
     ['[1, "a"]', true],
   ]);
 });
+
+const SLEEP = 'const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));';
+
+test('what a case promises is awaited, and waiting takes no time', async () => {
+  const { error, printed, cases } = await runOne({
+    source: `${SLEEP}
+async function load(ms, value) { await sleep(ms); return [value, Date.now()]; }
+setTimeout((...words) => console.log(...words, Date.now(), performance.now()), 1500, 'late');
+console.log('early', new Date().getTime());`,
+    cases: [
+      { input: 'load(60_000, "a")', expected: '["a", 60000]' },
+      { input: 'Promise.all([load(20, 1), load(10, 2)])', expected: '[[1, 20], [2, 10]]' },
+      { input: 'Promise.reject(new TypeError("no"))', expected: '1' },
+      { input: 'Promise.reject("no").catch((reason) => reason)', expected: '"no"' },
+      { input: '({ then(resolve) { resolve([Date.now()]); } })', expected: '[0]' },
+      {
+        input: '[new Date() instanceof Date, new Date(5).getTime(), typeof Date()]',
+        expected: '[true, 5, "string"]',
+      },
+      { input: 'await load(1)', expected: '1' },
+    ],
+  });
+  expect(error).toBeNull();
+  expect(printed).toBe('early 0\nlate 1500 1500\n');
+  expect(cases.map(({ passed }) => passed)).toEqual([true, true, false, true, true, true, false]);
+  expect(cases[2]?.error?.text).toBe('TypeError: no');
+  expect(cases[6]?.error?.type).toBe('SyntaxError');
+});
+
+test('timers come in their order, until they are cleared', async () => {
+  const { cases } = await runOne({
+    source: `${SLEEP}
+function order(...delays) {
+  const seen = [];
+  for (const [index, delay] of delays.entries()) setTimeout(() => seen.push(index), delay);
+  return sleep(1000).then(() => seen);
+}
+async function ticks(count) {
+  const seen = [];
+  const id = setInterval(() => { seen.push(Date.now()); if (seen.length === count) clearInterval(id); }, 20);
+  await sleep(1000);
+  return seen;
+}
+async function cleared() {
+  let seen = 0;
+  clearTimeout(setTimeout(() => { seen = 1; }, 5));
+  clearTimeout();
+  const other = setTimeout(() => { seen = 2; }, 20);
+  setTimeout(() => clearTimeout(other), 10);
+  await sleep(30);
+  return seen;
+}
+async function turns() {
+  const seen = [];
+  setTimeout(() => { seen.push(1); Promise.resolve().then(() => seen.push(2)); });
+  setTimeout(() => seen.push(3), 0);
+  Promise.resolve().then(() => seen.push(0));
+  await sleep(0);
+  return seen;
+}`,
+    cases: [
+      { input: 'order(30, 10, 20, 10, 0, -5, undefined)', expected: '[4, 5, 6, 1, 3, 2, 0]' },
+      {
+        input:
+          'order(...Array.from({ length: 500 }, (_, i) => (i * 7) % 500)).then((seen) => seen.every((one, i) => (one * 7) % 500 === i))',
+        expected: 'true',
+      },
+      { input: 'ticks(3)', expected: '[20, 40, 60]' },
+      { input: 'cleared()', expected: '0' },
+      { input: 'turns()', expected: '[0, 1, 2, 3]' },
+      { input: 'setTimeout("eval")', expected: '1' },
+    ],
+  });
+  expect(cases.map(({ passed }) => passed)).toEqual([true, true, true, true, true, false]);
+  expect(cases[5]?.error?.text).toBe('TypeError: setTimeout takes a function.');
+});
+
+test('nothing of a case is left to the next one', async () => {
+  const { cases } = await runOne({
+    source: `${SLEEP}
+let seen = 0;
+let release = () => {};
+const forEver = () => { setInterval(() => { seen += 1; }, 1); };
+const held = () => new Promise((resolve) => { release = resolve; });`,
+    cases: [
+      { input: '(forEver(), sleep(5))', expected: 'undefined' },
+      { input: 'sleep(100).then(() => seen)', expected: '4' },
+      { input: 'held()', expected: '1' },
+      { input: '(release(1), sleep(5).then(() => Date.now()))', expected: '5' },
+      { input: '(setTimeout(() => { throw new Error("late"); }, 1), 1)', expected: '1' },
+      { input: 'seen', expected: '4' },
+    ],
+  });
+  expect(cases.map(({ passed }) => passed)).toEqual([true, true, false, true, true, true]);
+  expect(cases[2]?.error).toEqual({
+    type: 'Unsettled promise',
+    text: expect.stringContaining('nothing is left to settle'),
+    line: null,
+  });
+});
+
+test('what fails later fails its own case, if nobody handles it', async () => {
+  const { cases } = await runOne({
+    source: `${SLEEP}
+function late() {
+  setTimeout(() => {
+    null.x;
+  }, 5);
+  return sleep(10);
+}
+async function lost() { throw new Error('lost'); }
+async function handled() {
+  const failing = lost();
+  await sleep(5);
+  return failing.catch(({ message }) => message);
+}`,
+    cases: [
+      { input: 'late()', expected: 'undefined' },
+      { input: '(lost(), 1)', expected: '1' },
+      { input: '(lost(), new Promise(() => {}))', expected: '1' },
+      { input: 'handled()', expected: '"lost"' },
+    ],
+  });
+  expect(cases.map(({ error }) => [error?.type, error?.line])).toEqual([
+    ['TypeError', 4],
+    ['Error', 8],
+    ['Error', 8],
+    [undefined, undefined],
+  ]);
+});
+
+test.each([
+  '(function again() { Promise.resolve().then(again); })()',
+  'setInterval(() => {}, 1)',
+  '(function again() { setTimeout(again); })()',
+])('a program that does "%s" is stopped', async (source) => {
+  const { stopped, cases } = await runOne({ source, cases: [{ input: '1', expected: '1' }] });
+  expect(stopped).toBe(true);
+  expect(cases).toEqual([]);
+});
+
+/** Wrong programs that try to pass by what awaits them. */
+const FORGERIES = [
+  'Promise.prototype.then = function (settle) { settle("3"); return this; };',
+  'Promise.resolve = () => 3; Reflect.construct = () => 3; Promise = function () { return { then: (settle) => settle(3) }; };',
+  'setTimeout = (settle) => settle(3);',
+  'Object.prototype.waits = true; Object.prototype.actual = "3"; Object.prototype.handled = true;',
+];
+
+test.each(FORGERIES)(
+  'a promise is judged by what it comes to, whatever "%s" does',
+  async (forgery) => {
+    const { cases } = await runOne({
+      source: `${forgery}
+async function wrong() { return 4; }
+async function right() { return 3; }`,
+      cases: [
+        { input: 'wrong()', expected: '3' },
+        { input: 'right()', expected: '3' },
+      ],
+    });
+    expect(cases[0]?.passed).toBe(false);
+  },
+);
 
 test('a value cannot read what is expected of it, nor fail the harness', async () => {
   const { cases } = await runOne({

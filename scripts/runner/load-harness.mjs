@@ -6,8 +6,9 @@ import { loadPython } from './load-python.mjs';
 
 /**
  * Python in Node, made ready as the worker does in the browser: same engine, library, memory and harness.
- * @returns {Promise<{ begin: () => object, reset: () => void, runJob: Function, printed: () => string }>}
- *   programs.ts and run-job.ts of mfe-articles/runner, and what was printed since it was asked last
+ * @returns {Promise<{ begin: () => object, reset: () => void, runJob: Function, printed: () => string, interruptBy:
+ *   (signal: Uint8Array) => void }>} programs.ts and run-job.ts of mfe-articles/runner, what was printed since it was asked
+ *   last, and a way to interrupt what runs: another thread writes a 2 into shared memory
  */
 export async function loadHarness() {
   const folder = await engineFolder();
@@ -22,7 +23,8 @@ export async function loadHarness() {
     ...fromImage(readFileSync(join(folder, ENGINE_FILES.memory))),
   });
   const printed = collectOutput(python);
-  return { ...createPrograms(python), runJob, printed };
+  const interruptBy = (signal) => python.setInterruptBuffer(signal);
+  return { ...createPrograms(python), runJob, printed, interruptBy };
 }
 
 function collectOutput(python) {

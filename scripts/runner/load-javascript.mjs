@@ -11,10 +11,11 @@ const LIMIT_MS = 5_000;
 /**
  * Runs a program and its cases.
  * @param {{ source: string, support?: string, cases?: { input: string, expected: string }[] }} job
- * @returns {Promise<{ error: object | null, printed: string, cases: object[] }>} each case with the milliseconds of the
- *   processor that it took; `passed` is as the page decides it
+ * @param {number} limit milliseconds for one step: the program, or a case
+ * @returns {Promise<{ error: object | null, printed: string, cases: object[], stopped: boolean }>} each case with the
+ *   milliseconds of the processor that it took; `passed` is as the page decides it; `stopped` if a step took too long
  */
-export async function runJavascript({ source, support = '', cases = [] }) {
+export async function runJavascript({ source, support = '', cases = [] }, limit = LIMIT_MS) {
   const results = [];
   let printed = '';
   let ended;
@@ -33,8 +34,34 @@ export async function runJavascript({ source, support = '', cases = [] }) {
 
   const worker = startWorker(await javascriptWorker(), take);
   worker.give({ source, support, cases });
-  while (!ended && worker.step());
-  return { error: ended?.error ?? null, printed, cases: results };
+  const stopped = await runToItsEnd(worker, limit, results, () => ended !== undefined);
+  return { error: ended?.error ?? null, printed, cases: results, stopped };
+}
+
+/** @returns whether the program or a case took longer than the limit, which has ended the program */
+async function runToItsEnd(worker, limit, results, hasEnded) {
+  const reject = (reason, promise) => worker.tell('unhandledrejection', { promise, reason });
+  const handle = (promise) => worker.tell('rejectionhandled', { promise });
+  process.on('unhandledRejection', reject).on('rejectionHandled', handle);
+  let seen = 0;
+  let end = performance.now() + limit;
+  try {
+    while (!hasEnded()) {
+      const left = Math.ceil(end - performance.now());
+      if (left <= 0) return true;
+      if (!worker.step(left)) return false;
+      // Node tells of rejected promises between its own tasks.
+      await new Promise(setImmediate);
+      if (results.length > seen) end = performance.now() + limit;
+      seen = results.length;
+    }
+    return false;
+  } catch (error) {
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return true;
+    throw error;
+  } finally {
+    process.off('unhandledRejection', reject).off('rejectionHandled', handle);
+  }
 }
 
 /** A context with what the worker needs of a browser, and with nothing else. */
@@ -82,14 +109,16 @@ function startWorker(script, take) {
   listeners.message({ ports: [port2] });
   return {
     give: (job) => port1.postMessage(job),
+    /** Dispatches an event, as a task of its own. */
+    tell: (type, event) => tasks.push(() => listeners[type]({ ...event, ...UNSTOPPABLE })),
     /** Does what comes next. @returns false if there is nothing */
-    step() {
+    step(limit) {
       const task = tasks.shift();
       if (!task) return false;
       try {
         // From inside, where the limit interrupts it.
         context.task = task;
-        run('task()', { timeout: LIMIT_MS });
+        run('task()', { timeout: limit });
       } catch (error) {
         if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
         listeners.error(uncaught(error));
@@ -99,8 +128,11 @@ function startWorker(script, take) {
   };
 }
 
+/** Nobody else listens here. */
+const UNSTOPPABLE = { stopImmediatePropagation() {}, preventDefault() {} };
+
 function uncaught(error) {
   const [, filename = '', line = 0] = /(blob:null\/\d+):(\d+)/.exec(error?.stack ?? '') ?? [];
   const lineno = Number(line);
-  return { error, filename, lineno, stopImmediatePropagation() {}, preventDefault() {} };
+  return { error, filename, lineno, ...UNSTOPPABLE };
 }

@@ -1,4 +1,4 @@
-/** Runs the naive.py of one folder against its cases: says which one begins, and in the end which one refuses it. */
+/** Runs the brute force of one folder against its cases: says which one begins, and in the end which one refuses it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadHarness } from './load-harness.mjs';
 import { problemIn } from './problem-folder.mjs';

@@ -17,7 +17,7 @@ test('the cases of a problem refuse the brute force that is shipped with it', as
 test('a wrong value and endless work are refused, and what passes is named', async () => {
   const folder = fileURLToPath(new URL('./planted-naive', import.meta.url));
   expect(await check('--folder', folder)).toEqual([
-    { slug: 'passes', refusal: null, failures: ['the cases accept naive.py'] },
+    { slug: 'passes', refusal: null, failures: ['the cases accept brute force'] },
     { slug: 'too-slow', refusal: 'case "large" takes too long', failures: [] },
     { slug: 'wrong', refusal: 'case "large" gives 0', failures: [] },
   ]);

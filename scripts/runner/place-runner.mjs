@@ -1,11 +1,11 @@
 import { cp } from 'node:fs/promises';
 import { projectPath } from '../webpack/paths.mjs';
-import { hasRunner } from './has-runner.mjs';
+import { sandboxOf } from './has-runner.mjs';
 
-/** Puts the runner of a unit that has one into its dist folder, where publishing finds it (release/store.ts). */
+/** Puts what a unit runs programs in into its dist folder, where publishing finds it (release/store.ts). */
 export async function placeRunner(unit) {
-  if (!hasRunner(unit)) return;
-  const { buildRunner } = await import('./build-runner.mjs');
-  const { path, facts } = await buildRunner();
+  const sandbox = await sandboxOf(unit);
+  if (!sandbox) return;
+  const { path, facts } = sandbox;
   await cp(path, projectPath(`${unit}/dist/beside/${facts.folder}`), { recursive: true });
 }

@@ -13,11 +13,30 @@ export function problemIn(folder) {
     support: facts.support ? read(projectPath(`api/content/dsa-support/${facts.support}.py`)) : '',
     solution: read(join(folder, 'solution.py')),
     starter: read(join(folder, 'starter.py')),
-    naive: read(join(folder, 'naive.py')),
+    naive: read(naiveIn(folder)),
     generator: perhaps(join(folder, 'generator.py')),
     cases: JSON.parse(read(join(folder, 'cases.json'))),
     javascript: javascriptIn(folder, facts.support),
+    approaches: approachesIn(folder),
+    compiled: compiledIn(folder, facts.support),
   };
+}
+
+/** What the cases must refuse. */
+function naiveIn(folder) {
+  const file = join(folder, 'naive.py');
+  return existsSync(file) ? file : join(folder, 'approaches/brute-force.py');
+}
+
+/** The listings of the approaches before our solution; `javascript` is '' if there is none. */
+function approachesIn(folder) {
+  const file = join(folder, 'approaches.json');
+  if (!existsSync(file)) return [];
+  return JSON.parse(read(file)).before.map(({ id }) => ({
+    id,
+    python: read(join(folder, `approaches/${id}.py`)),
+    javascript: perhaps(join(folder, `approaches/${id}.js`)),
+  }));
 }
 
 /** What it takes to solve it in JavaScript, or null. */
@@ -29,4 +48,14 @@ function javascriptIn(folder, support) {
     starter: read(join(folder, 'starter.js')),
     cases: JSON.parse(read(join(folder, 'cases.js.json'))),
   };
+}
+
+/** Our solution in the languages that browsers don't run, or null. */
+function compiledIn(folder, support) {
+  if (!existsSync(join(folder, 'solution.java'))) return null;
+  const listing = (language) => ({
+    solution: read(join(folder, `solution.${language}`)),
+    support: support ? perhaps(projectPath(`api/content/dsa-support/${support}.${language}`)) : '',
+  });
+  return { java: listing('java'), cpp: listing('cpp') };
 }

@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = /(?<!\.d)\.(m?[jt]s|[jt]sx)$/;
-const NOT_OURS = new Set(['node_modules', 'dist', '.data', '.types', 'coverage', 'planted']);
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.data',
+  '.types',
+  'coverage',
+  'planted',
+]);
 
 /** What the site is made of, in the browser and on the server. */
 const UNIT = /^(api|shared|shell|mfe-[^/]+)$/;

@@ -10,6 +10,19 @@ import { byExtent } from './extent.mjs';
 export const commitShard = (count) =>
   byExtent({ few: [`--shard=${1 + (commitNumber() % count)}/${count}`], some: [], all: [] });
 
+/**
+ * The same of a list of steps: every `count`th of them as a sample, and otherwise all.
+ * @template T
+ * @param {number} count
+ * @param {readonly T[]} list
+ */
+export const commitSample = (count, list) =>
+  byExtent({
+    few: list.filter((_, index) => index % count === commitNumber() % count),
+    some: list,
+    all: list,
+  });
+
 /** 0 for sources that git can't tell a commit of. */
 function commitNumber() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {

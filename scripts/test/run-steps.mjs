@@ -77,6 +77,9 @@ async function withinLimit(running) {
 /** One step that is right or wrong as a whole. */
 export const verdict = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
 
+/** One that can't be run on this machine. */
+export const notRun = async (why) => ({ passed: 0, failed: 0, output: '', notRun: why });
+
 function endWithTheRunner() {
   const end = async () => {
     console.log('\nStopping…');

@@ -10,6 +10,10 @@ import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
+// Unless it's told where webpack is, federation's plugin finds out from the stack of an error, for which webpack compiles
+// the whole schema of its options: half a second for each build.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
 const shared = projectPath('shared/');
 
 /** Shared may be a package itself; its sources are compiled where they are used. */

@@ -1,6 +1,6 @@
 /** What the builds of a remote have in common, for browsers and for the server. */
 import webpack from 'webpack';
-import { hasRunner } from '../runner/has-runner.mjs';
+import { hasRunner, sandboxOf } from '../runner/has-runner.mjs';
 
 /** `./routes` is the one entry point of a remote; each slot it fills is a further one. */
 export const exposesOf = ({ slots }) => ({
@@ -8,17 +8,19 @@ export const exposesOf = ({ slots }) => ({
   ...Object.fromEntries(slots.map(({ module }) => [module, module])),
 });
 
-/** A remote that runs programs knows its runner's address and hashes from its build, and has the worker for JavaScript. */
+/**
+ * A remote that runs programs knows its sandbox's address and hashes from its build; the one that runs JavaScript has
+ * the worker for it as well.
+ */
 export async function runnerFactsOf(unit) {
-  if (!hasRunner(unit)) return [];
-  const [{ buildRunner }, { javascriptWorker }] = await Promise.all([
-    import('../runner/build-runner.mjs'),
-    import('../runner/javascript-worker.mjs'),
-  ]);
-  const { facts } = await buildRunner();
+  const sandbox = await sandboxOf(unit);
+  if (!sandbox) return [];
+  const facts = JSON.stringify(sandbox.facts);
+  if (!hasRunner(unit)) return [new webpack.DefinePlugin({ POSTGRES_SANDBOX: facts })];
+  const { javascriptWorker } = await import('../runner/javascript-worker.mjs');
   return [
     new webpack.DefinePlugin({
-      PYTHON_RUNNER: JSON.stringify(facts),
+      PYTHON_RUNNER: facts,
       JAVASCRIPT_WORKER: JSON.stringify(await javascriptWorker()),
     }),
   ];

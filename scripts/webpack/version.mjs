@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { hasRunner } from '../runner/has-runner.mjs';
+import { hasSandbox } from '../runner/has-runner.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
 /** What remotes bundle of shared; platform and ui, but for these files, come from the shell at runtime. */
@@ -13,13 +13,26 @@ export const BUNDLED_OF_SHARED = [
   'shared/address',
   'shared/brand',
   'shared/contracts',
+  'shared/listing',
+  'shared/reading',
+  'shared/device',
   'shared/revision',
+  'shared/sandbox',
+  'shared/ui/fold.module.css',
+  'shared/ui/fold.tsx',
+  'shared/ui/hints.tsx',
   'shared/ui/menu.module.css',
   'shared/ui/menu.tsx',
   'shared/ui/missing-step.module.css',
   'shared/ui/missing-step.tsx',
+  'shared/ui/note-markdown.module.css',
+  'shared/ui/note-markdown.tsx',
+  'shared/ui/prose.module.css',
+  'shared/ui/prose.tsx',
   'shared/ui/roadmap-icon.module.css',
   'shared/ui/roadmap-icon.tsx',
+  'shared/ui/save-file.ts',
+  'shared/ui/use-note-markdown.ts',
 ];
 
 const LOCK = 'package-lock.json';
@@ -29,7 +42,9 @@ export const inputsOf = (unit) => [
   unit,
   ...(unit === SHELL ? ['shared'] : [...BUNDLED_OF_SHARED, 'shared/package.json']),
   'scripts/webpack',
-  ...(hasRunner(unit) ? ['scripts/runner', 'scripts/release/precompress.mjs'] : []),
+  ...(hasSandbox(unit)
+    ? ['scripts/runner', 'scripts/postgres', 'scripts/release/precompress.mjs']
+    : []),
   LOCK,
 ];
 

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { contentOrigin } from './admin-roadmaps.ts';
+import { approaches } from './approach-files.ts';
 import { contentId, contentLine, exactly } from './content-fields.ts';
 import { dsaCase } from './dsa-problems.ts';
 import { limits } from './limits.ts';
-import { casesFile, listingCode, perhapsCode, problemFacts } from './problem-files.ts';
+import {
+  casesFile,
+  compiledListings,
+  listingCode,
+  perhapsCode,
+  problemFacts,
+} from './problem-files.ts';
 import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 import { sentVersion } from './version.ts';
@@ -18,8 +25,8 @@ import { sentVersion } from './version.ts';
  */
 
 /**
- * The form: the fields of the content files, with `code` for solution.py, and `starter`, `naive`, `generator`
- * and `support` as Python, '' for none.
+ * The form: the fields of the content files, with `code` for solution.py, `starter`, `naive`, `generator` and
+ * `support` as Python, '' for none, and `approaches` with their listings and `compiled`, null for none.
  */
 export const dsaProblemForm = exactly({
   ...problemFacts,
@@ -29,6 +36,8 @@ export const dsaProblemForm = exactly({
   generator: perhapsCode,
   support: perhapsCode,
   cases: casesFile,
+  approaches: z.nullable(approaches),
+  compiled: z.nullable(compiledListings),
 });
 export type DsaProblemForm = z.infer<typeof dsaProblemForm>;
 
@@ -150,6 +159,10 @@ export const adminDsaProblem = z.object({
   input_size: z.string(),
   support: z.string(),
   cases: z.array(dsaCase),
+  /** It can be solved in JavaScript, too, so that each approach needs a listing in it. */
+  javascript: z.boolean(),
+  approaches: z.nullable(approaches),
+  compiled: z.nullable(compiledListings),
   explanation: z.object({
     title: z.string(),
     content: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentId, exactly } from './content-fields.ts';
 import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from './roadmap-files.ts';
-import { difficulty } from './roadmaps.ts';
+import { countedAs, difficulty } from './roadmaps.ts';
 import { sentVersion } from './version.ts';
 
 /**
@@ -135,6 +135,7 @@ export const adminRoadmap = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   illustrative: z.boolean(),
+  counted_as: countedAs,
   module: z.object({ title: z.string(), description: z.string() }),
   /** Of the order of topics and units. */
   orderVersion: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { deviceTime } from './device-time.ts';
 import { wholeNumber } from './numbers.ts';
 import { LISTING_MAX } from './problem-files.ts';
 import { slug, text } from './text.ts';
@@ -34,16 +34,6 @@ export const ownProblemParams = z.strictObject({
   problemId: slug('must be the id of a problem'),
 });
 
-const NO_TIME = 'must be a time such as 2026-11-24T09:30:00Z';
-
-const time = text(limits.dateTime, NO_TIME).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/, {
-    error: NO_TIME,
-    abort: true,
-  }),
-  z.refine((sent) => !Number.isNaN(Date.parse(sent)), NO_TIME),
-);
-
 const solution = text(
   SOLUTION_MAX,
   `The code must have at most ${SOLUTION_MAX.toLocaleString('en')} characters.`,
@@ -68,7 +58,7 @@ export const newAttempt = z
     /** Of the whole run. */
     milliseconds: wholeNumber(0, DAY_MS),
     /** When it was made, by the device's clock. One that is to come, or long past, counts as now. */
-    submittedAt: time,
+    submittedAt: deviceTime,
     code: solution,
   })
   .check(
@@ -106,7 +96,7 @@ export type AttemptList = z.infer<typeof attemptList>;
 export const newSolutionDraft = z.strictObject({
   language: solutionLanguage,
   code: solution,
-  changedAt: time,
+  changedAt: deviceTime,
 });
 export type NewSolutionDraft = z.infer<typeof newSolutionDraft>;
 

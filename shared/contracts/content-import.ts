@@ -4,8 +4,8 @@ import { text } from './text.ts';
 
 /** Export and import of roadmaps and DSA problems, as the content files or from a CSV file. */
 
-/** Longest file, in characters. */
-export const CONTENT_IMPORT_MAX = 2_000_000;
+/** Longest file, in characters: an export of all problems has more than two million. */
+export const CONTENT_IMPORT_MAX = 5_000_000;
 /** Most problems in a CSV file. */
 export const CSV_ROWS_MAX = 2_000;
 
@@ -39,7 +39,7 @@ export type CsvTarget = z.infer<typeof csvTarget>;
 
 const file = text(
   CONTENT_IMPORT_MAX,
-  'The file is too large: it can have at most 2,000,000 characters.',
+  'The file is too large: it can have at most 5,000,000 characters.',
 ).check(z.minLength(1, 'Choose a file.'));
 
 /** POST /v1/admin/content/import/preview: the text of an export or of a CSV file. Changes nothing. */

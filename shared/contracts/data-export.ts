@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { attempt, keptDraft } from './attempts.ts';
+import { mockScore, mockWork } from './mock-attempts.ts';
+import { planSettings } from './plan.ts';
+import { quizAnswer } from './quiz-answers.ts';
 
 export const EXPORT_FORMAT = 'learner-data';
 export const EXPORT_VERSION = 1;
@@ -84,10 +87,30 @@ export const exportFile = z.object({
       dueOn: day,
     }),
   ),
+  /** What a plan is made from; null without one. */
+  plan: z.optional(z.nullable(planSettings)),
   /** Code that was submitted for DSA problems, and what came of it. */
   attempts: z.array(z.extend(attempt, { problemId: text })),
   /** What stands in the editor of each problem. */
   solutionDrafts: z.array(z.extend(keptDraft, { problemId: text })),
+  /** Mock tests with what was written in each; the score is null until it was handed in. */
+  mockAttempts: z.optional(
+    z.array(
+      z.object({
+        id: text,
+        testId: text,
+        title: text,
+        startedAt: time,
+        endsAt: time,
+        closedAt: perhapsTime,
+        late: z.boolean(),
+        ...mockWork.shape,
+        score: z.nullable(mockScore),
+      }),
+    ),
+  ),
+  /** What was answered in quizzes. */
+  quizAnswers: z.array(z.object({ unitId: text, answers: z.array(quizAnswer), changedAt: time })),
   comments: z.array(
     z.object({
       id: text,
@@ -120,6 +143,8 @@ export const exportFile = z.object({
     }),
   ),
   imports: z.array(z.object({ id: text, createdAt: time, undoneAt: perhapsTime })),
+  /** What was brought in from a device and can still be taken back. */
+  merges: z.array(z.object({ id: text, createdAt: time })),
   /** Left with the address of the account while it was verified to be theirs; [] if it isn't. */
   callbackRequests: z.array(
     z.object({ name: text, email: text, phone: text, query: perhaps, createdAt: time }),

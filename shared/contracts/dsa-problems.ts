@@ -59,6 +59,25 @@ export const dsaCase = z.object({
 });
 export type DsaCase = z.infer<typeof dsaCase>;
 
+/** `codeHtml` is as that of the problem's listing. */
+const listing = z.object({ code: z.string(), codeHtml: z.string() });
+
+/** An approach to a problem that comes before our solution. */
+export const dsaApproach = z.object({
+  /** Such as brute-force. */
+  id: z.string(),
+  name: z.string(),
+  intuition: z.string(),
+  steps: z.array(z.string()),
+  complexity: z.object({ time: z.string(), space: z.string(), reason: z.string() }),
+  /** The Python listing, which runs after the problem's support. */
+  code: z.string(),
+  codeHtml: z.string(),
+  /** There if the problem can be solved in JavaScript. */
+  javascript: z.optional(listing),
+});
+export type DsaApproach = z.infer<typeof dsaApproach>;
+
 /**
  * The answer of GET /v1/dsa-problems/{slug}. Texts are plain; blank lines separate paragraphs, `backquotes`
  * mark code.
@@ -100,6 +119,17 @@ export const dsaProblem = z.object({
       support: z.string(),
       supportHtml: z.string(),
       cases: z.array(dsaCase),
+    }),
+  ),
+  /** Our solution in languages that browsers don't run; missing if there is none. */
+  compiled: z.optional(z.object({ java: listing, cpp: listing })),
+  /** Other ways to solve it; missing if there are none. */
+  approaches: z.optional(
+    z.object({
+      /** What the approach of our solution is called, such as Hash map. */
+      solution: z.string(),
+      /** From brute force to the last one before our solution. */
+      before: z.array(dsaApproach),
     }),
   ),
   /** What is needed to time a program on growing inputs; missing if they can't grow. */

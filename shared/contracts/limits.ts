@@ -23,6 +23,7 @@ export const limits = {
   link: 2_000,
   phoneDigits: 10,
   mailToken: 200,
+  calendarFile: 100,
   search: 100,
   pageCursor: 200,
   noteVersions: 400,

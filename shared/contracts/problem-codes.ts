@@ -57,6 +57,8 @@ export const problemCodes = [
   'signin-over',
   'slow',
   'slug-taken',
+  'test-over',
+  'test-running',
   'token-wanted',
   'too-large',
   'too-long',

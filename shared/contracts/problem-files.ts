@@ -94,18 +94,17 @@ export const problemFile = exactly({
 });
 export type ProblemFile = z.infer<typeof problemFile>;
 
+export const caseOfFile = exactly({
+  name: contentLine(100),
+  input: contentLine(1_000),
+  expected: contentLine(1_000),
+  /** Not shown before code is submitted. */
+  hidden: z._default(z.boolean('must be true or false'), false),
+});
+
 /** `cases.json`: Python expressions, compared with == after the listing was run. */
 export const casesFile = z
-  .array(
-    exactly({
-      name: contentLine(100),
-      input: contentLine(1_000),
-      expected: contentLine(1_000),
-      /** Not shown before code is submitted. */
-      hidden: z._default(z.boolean('must be true or false'), false),
-    }),
-    'must be a list of cases',
-  )
+  .array(caseOfFile, 'must be a list of cases')
   .check(
     z.minLength(6, 'must have at least six cases'),
     z.maxLength(50, 'must have at most fifty cases'),
@@ -121,3 +120,7 @@ export const asListing = (text: string): string => {
 /** Python, '' for none. */
 export const perhapsCode = contentText(LISTING_MAX).check(z.overwrite(asListing));
 export const listingCode = perhapsCode.check(z.minLength(1, 'must not be empty'));
+
+/** `solution.java` and `solution.cpp`: our solution in languages that browsers don't run. */
+export const compiledListings = exactly({ java: listingCode, cpp: listingCode });
+export type CompiledListings = z.infer<typeof compiledListings>;

@@ -15,6 +15,7 @@ const reservedHandles = new Set([
   ...['careers', 'college', 'colleges', 'comments', 'community', 'contact', 'dashboard', 'delete'],
   ...['deletion', 'edit', 'everyone', 'export', 'feedback', 'former-member', 'guest', 'help'],
   ...['home', 'import', 'info', 'jobs', 'legal', 'login', 'logout', 'mail', 'mails', 'member'],
+  ...['merge', 'merges'],
   ...[
     'members',
     'new',

@@ -14,10 +14,19 @@ export const IMPORT_UNDO_LATEST = 10;
 
 /**
  * The columns of a CSV file; the first line names them, in any order. `problem` is the id of a learning unit
- * or its name, `roadmap` (id or title) tells apart problems of the same name, `completed` and `bookmarked` are
- * yes or no (true, false, 1, 0; empty means no), `notes` is text. All but `problem` may be left out.
+ * or its name, and `link` the address of the problem elsewhere: one of them is needed. `roadmap` (id or title) tells apart
+ * problems of the same name, `completed` and `bookmarked` are yes or no (true, false, 1, 0; empty means no), `date` is
+ * the day on which it was completed and says by itself that it was, `notes` is text.
  */
-export const IMPORT_COLUMNS = ['problem', 'roadmap', 'completed', 'bookmarked', 'notes'] as const;
+export const IMPORT_COLUMNS = [
+  'problem',
+  'link',
+  'roadmap',
+  'completed',
+  'date',
+  'bookmarked',
+  'notes',
+] as const;
 
 /** What becomes of a note if the file has another one for the same problem. */
 export const noteChoices = ['keep', 'replace', 'both'] as const;

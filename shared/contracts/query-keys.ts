@@ -10,6 +10,8 @@ export const queryKeys = {
   home: (person: string) => ['home', person] as const,
   /** GET /v1/roadmaps/{id}: RoadmapDetail */
   roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
+  /** GET /v1/roadmaps/{id}/units/{unitId}: UnitMaterial */
+  material: (id: string, unitId: string) => ['material', id, unitId] as const,
   /** GET /v1/dsa-problems: DsaProblemSummary[] */
   dsaProblems: (person: string) => ['dsa-problems', person] as const,
   /** GET /v1/dsa-problems/{slug}: DsaProblem */
@@ -18,6 +20,16 @@ export const queryKeys = {
   revisions: (person: string) => ['revisions', 'list', person] as const,
   /** GET /v1/users/{userId}/revisions/days: RevisionDays */
   revisionDays: (person: string) => ['revisions', 'days', person] as const,
+  /** GET /v1/users/{userId}/plan: PlanAnswer */
+  plan: (person: string) => ['plan', person] as const,
+  /** GET /v1/mock-tests: MockTestList */
+  mockTests: () => ['mock-tests'] as const,
+  /** GET /v1/mock-interviews/{id}: MockInterview */
+  mockInterview: (id: string) => ['mock-interview', id] as const,
+  /** GET /v1/users/{userId}/mock-attempts: MockAttemptList */
+  mockAttempts: (person: string) => ['mock-attempts', person] as const,
+  /** GET /v1/users/{userId}/mock-attempts/{attemptId}: MockAttempt */
+  mockAttempt: (person: string, id: string) => ['mock-attempts', person, id] as const,
   /** Numbers beside links of the navigation: NavigationCount. Without an address, those of all links. */
   navigationCounts: (person: string, address?: string) =>
     address === undefined

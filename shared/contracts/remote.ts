@@ -67,11 +67,11 @@ export const navigationCount = z.object({ count: z.int().check(z.nonnegative()) 
 export type NavigationCount = z.infer<typeof navigationCount>;
 
 /**
- * A contribution to a slot: the default export of an exposed module, rendered at a named place in the
- * shell.
+ * A contribution to a slot: the default export of an exposed module, rendered at a named place in the shell, or on a
+ * page of another remote.
  */
 export const slotContribution = z.strictObject({
-  slot: z.enum(['home.panel', 'header.right', 'avatar.menu']),
+  slot: z.enum(['home.panel', 'header.right', 'avatar.menu', 'unit.workspace']),
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),

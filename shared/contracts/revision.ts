@@ -29,8 +29,8 @@ export const revision = z.object({
   roadmap: z.object({ id: z.string(), title: z.string() }),
   problemLink: z.nullable(z.string()),
   /**
-   * A page of this site that explains it (/dsaarticle/two-sum) or an external address; null if there is
-   * none.
+   * A page of this site that explains it (/dsaarticle/two-sum) or on which it's solved
+   * (/roadmaps/sql/sql-big-countries), or an external address; null if there is none.
    */
   articleLink: z.nullable(z.string()),
   dueOn: day,

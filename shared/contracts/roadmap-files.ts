@@ -7,7 +7,7 @@ import {
   noneTwice,
   sequenceNumber,
 } from './content-fields.ts';
-import { difficulty } from './roadmaps.ts';
+import { countedAs, difficulty } from './roadmaps.ts';
 
 /** The files of a roadmap in api/content, and so what the forms of the admin area are made of. */
 const tags = z.array(contentLine(40), 'must be a list of texts').check(
@@ -27,6 +27,7 @@ export const roadmapFacts = {
   tags,
   /** Whether companies, frequencies and ratings are examples; the page says so. */
   illustrative: z.boolean('must be true or false'),
+  counted_as: z._default(z.enum(countedAs.options, 'must be problem or unit'), 'problem'),
 };
 export const moduleFacts = titled;
 export const topicFacts = {

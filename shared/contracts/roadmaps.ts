@@ -19,6 +19,10 @@ export const companyFrequency = z.object({
   frequency: z.int(),
 });
 
+/** Whether a link of a problem leads to the page of this site on which it's solved. */
+export const isSolvedHere = (link: string | null): link is string =>
+  link !== null && ['/dsaarticle/', '/roadmaps/'].some((area) => link.startsWith(area));
+
 export const learningUnit = z.object({
   /** Never changes: progress refers to it. */
   id: z.string(),
@@ -31,6 +35,8 @@ export const learningUnit = z.object({
   /** A page of this site, such as /dsaarticle/two-sum, or an external address. */
   article_link: z.nullable(z.string()),
   video_link: z.nullable(z.string()),
+  /** The page of its material, such as /roadmaps/sql/sql-big-countries; missing if it has none. */
+  page_link: z.optional(z.string()),
   /** '#' if there is none. */
   solution_link: z.string(),
   company_learning_unit_frequencies: z.array(companyFrequency),
@@ -65,6 +71,10 @@ export const roadmapModule = z.object({
   }),
 });
 
+/** What the units of a roadmap are called where they're counted: problems to solve, or units to work through. */
+export const countedAs = z.enum(['problem', 'unit']);
+export type CountedAs = z.infer<typeof countedAs>;
+
 const roadmapFacts = {
   id: z.string(),
   title: z.string(),
@@ -73,6 +83,7 @@ const roadmapFacts = {
   category: z.string(),
   companies: z.array(z.string()),
   tags: z.array(z.string()),
+  counted_as: countedAs,
 };
 
 export const roadmapParams = z.strictObject({ id: text(limits.slug) });

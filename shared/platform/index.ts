@@ -62,6 +62,7 @@ export { boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';
-export type { SlotPanelProps } from './slot-panel.ts';
+export { Slot, type SlotProps, SlotProvider } from './slot.tsx';
+export type { SlotPanelProps, UnitWorkspaceProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react';
+import type { JavaScriptTask } from '../contracts/index.ts';
 
-/** The props the shell passes to the panel of a slot. */
+/** The props that the panel of a slot gets. */
 export interface SlotPanelProps {
-  /** The shell's own content for this slot. The panel renders it while it has nothing better to show. */
+  /** The host's own content for this slot. The panel renders it while it has nothing better to show. */
   children?: ReactNode;
+}
+
+/** The props of a panel in `unit.workspace`: where somebody solves the task of a unit. */
+export interface UnitWorkspaceProps extends SlotPanelProps {
+  task: JavaScriptTask;
+  /** The next step, to be shown once a submission has been accepted. */
+  offer: ReactNode;
+}
+
+/** What the pages of remotes have slots for, each with the props of its panels. */
+export interface SlotPanels {
+  'unit.workspace': UnitWorkspaceProps;
 }

@@ -77,6 +77,7 @@ const roadmapFacts = {
   category: 'Interview preparation',
   companies: [],
   tags: [],
+  counted_as: 'problem',
 } as const;
 
 /** A roadmap with the topics in its first module. */

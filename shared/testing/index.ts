@@ -17,4 +17,5 @@ export {
 } from './fake-api.ts';
 export { asha } from './people.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
+export { serve } from './serve.tsx';
 export { signManifest } from './sign-manifest.ts';

@@ -69,6 +69,13 @@ import {
   mailsSection,
   managedAnnouncement,
   managedAnnouncementList,
+  merged,
+  mergePreview,
+  mergeUndone,
+  mockAttempt,
+  mockAttemptList,
+  mockInterview,
+  mockTestList,
   moderatedComment,
   moderatedCommentPage,
   navigationCount,
@@ -81,6 +88,8 @@ import {
   pastViewBegun,
   peoplePage,
   phoneSection,
+  planAnswer,
+  planCalendar,
   post,
   postList,
   problem,
@@ -90,6 +99,7 @@ import {
   progressImports,
   proofWanted,
   publicProfile,
+  quizAnswers,
   recoveryCodes,
   releaseDiff,
   releaseHealth,
@@ -120,6 +130,7 @@ import {
   socialsSection,
   solutionDraft,
   storedComment,
+  unitMaterial,
   visibilitySection,
 } from '../contracts/index.ts';
 
@@ -138,6 +149,10 @@ const changedProblem = versioned(adminDsaProblem);
 
 const FACTOR = '/v1/admins/me/second-factor';
 const REVISIONS = '/v1/users/{userId}/revisions';
+const PLAN = '/v1/users/{userId}/plan';
+const MOCK_ATTEMPTS = '/v1/users/{userId}/mock-attempts';
+const QUIZ_ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
+const MERGES = '/v1/users/{userId}/merges';
 const OWN_PROBLEM = '/v1/users/{userId}/dsa-problems/{problemId}';
 
 /**
@@ -337,6 +352,7 @@ export const operations: Record<string, Answers> = {
   'POST /v1/request-callback': { 201: z.object({ id: z.uuid() }) },
   'GET /v1/roadmaps': { 200: roadmapList },
   'GET /v1/roadmaps/{id}': { 200: roadmapDetail },
+  'GET /v1/roadmaps/{id}/units/{unitId}': { 200: unitMaterial },
   'GET /v1/search': { 200: searchAnswer },
   'PATCH /v1/users/{userId}/learning-units/{unitId}': { 200: savedProgress, 412: noteConflict },
   [`GET ${REVISIONS}`]: { 200: revisionList },
@@ -348,11 +364,32 @@ export const operations: Record<string, Answers> = {
   [`DELETE ${REVISIONS}/{unitId}`]: done,
   [`POST ${REVISIONS}/{unitId}/reviews`]: { 200: revisionDay },
   [`DELETE ${REVISIONS}/{unitId}/reviews/{reviewId}`]: { 200: revisionDay },
+  'POST /v1/plans/preview': { 200: planAnswer },
+  [`GET ${PLAN}`]: { 200: planAnswer },
+  [`PUT ${PLAN}`]: { 200: planAnswer },
+  [`DELETE ${PLAN}`]: done,
+  [`GET ${PLAN}.ics`]: { 200: z.string() },
+  [`POST ${PLAN}/calendar`]: { 201: planCalendar },
+  [`DELETE ${PLAN}/calendar`]: done,
+  'GET /v1/mock-tests': { 200: mockTestList },
+  'GET /v1/mock-interviews/{id}': { 200: mockInterview },
+  [`GET ${MOCK_ATTEMPTS}`]: { 200: mockAttemptList },
+  [`POST ${MOCK_ATTEMPTS}`]: { 200: mockAttempt, 201: mockAttempt },
+  [`GET ${MOCK_ATTEMPTS}/{attemptId}`]: { 200: mockAttempt },
+  [`PUT ${MOCK_ATTEMPTS}/{attemptId}/work`]: done,
+  [`POST ${MOCK_ATTEMPTS}/{attemptId}/hand-in`]: { 200: mockAttempt },
+  [`PUT ${MOCK_ATTEMPTS}/{attemptId}/judgement`]: { 200: mockAttempt },
+  'GET /v1/calendars/{file}': { 200: z.string() },
+  [`POST ${MERGES}/preview`]: { 200: mergePreview },
+  [`POST ${MERGES}`]: { 201: merged },
+  [`DELETE ${MERGES}/{id}`]: { 200: mergeUndone },
   [`GET ${OWN_PROBLEM}/attempts`]: { 200: attemptList },
   [`POST ${OWN_PROBLEM}/attempts`]: { 200: attempt, 201: attempt },
   [`GET ${OWN_PROBLEM}/draft`]: { 200: solutionDraft },
   [`PUT ${OWN_PROBLEM}/draft`]: { 200: solutionDraft },
   [`DELETE ${OWN_PROBLEM}/draft`]: done,
+  [`GET ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
+  [`PUT ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
 };
 
 const patterns = Object.entries(operations).map(

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import {
   createMemoryRouter,
@@ -10,6 +11,7 @@ import {
 } from 'react-router-dom';
 import type { RuntimeConfig } from '../contracts/index.ts';
 import { queryClient } from '../platform/query-client.ts';
+import { type SlotProps, SlotProvider } from '../platform/slot.tsx';
 import { SessionProvider, type SessionUser, sessionStore } from '../session/index.ts';
 import { writeBoot } from './boot-block.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
@@ -24,6 +26,8 @@ export interface RenderOptions {
   api?: FakeApi;
   config?: Partial<RuntimeConfig>;
   releaseManifest?: unknown;
+  /** What fills the slots of the page. */
+  slot?: ComponentType<SlotProps>;
 }
 
 /**
@@ -32,11 +36,11 @@ export interface RenderOptions {
  */
 export function renderApp(
   routes: RouteObject[],
-  { path = '/', session = null, api = fakeApi(), config, releaseManifest }: RenderOptions = {},
+  { path = '/', session = null, api = fakeApi(), slot, ...boot }: RenderOptions = {},
 ) {
   forgetEverything();
   api.install();
-  writeBoot({ config, releaseManifest });
+  writeBoot(boot);
   if (session) sessionStore.getState().signIn(session);
   const elsewhere = { path: '*', element: <Elsewhere /> };
   const page = { HydrateFallback: Blank, children: [...routes, elsewhere] };
@@ -45,7 +49,9 @@ export function renderApp(
   const view = render(
     <SessionProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <SlotProvider value={slot ?? null}>
+          <RouterProvider router={router} />
+        </SlotProvider>
         <TestToasts />
       </QueryClientProvider>
     </SessionProvider>,

@@ -39,3 +39,16 @@ test('each topic is a heading of the level it was given, named with its count', 
   expect(screen.getByRole('heading', { level: 3, name: /Arrays.*3\/12/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 4, name: 'Graphs' })).toBeInTheDocument();
 });
+
+test('what is to be on paper is there while it is closed, and read by nobody', async () => {
+  render(
+    <Accordion>
+      <AccordionItem value="fees" title="What does it cost?" printed>
+        Nothing.
+      </AccordionItem>
+    </Accordion>,
+  );
+  expect(screen.getByText('Nothing.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'What does it cost?' }));
+  expect(screen.getByText('Nothing.')).toBeVisible();
+});

@@ -57,12 +57,14 @@ export interface AccordionItemProps {
   level?: 2 | 3 | 4;
   /** `none` if the content has its own, as a table does. */
   padding?: 'md' | 'none';
+  /** Whether paper shows the content of a closed section, too, for which it has to be rendered. */
+  printed?: boolean;
   children: ReactNode;
 }
 
-/** One section: a heading with a button, and content that is rendered only while it is open. */
+/** One section: a heading with a button, and content that is rendered only while it is open, unless it is `printed`. */
 export function AccordionItem({ value, title, meta, level = 3, ...rest }: AccordionItemProps) {
-  const { padding = 'md', children } = rest;
+  const { padding = 'md', printed = false, children } = rest;
   const Heading = `h${level}` as const;
   const id = useId();
   const state = use(State);
@@ -87,11 +89,12 @@ export function AccordionItem({ value, title, meta, level = 3, ...rest }: Accord
           <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
         </button>
       </Heading>
-      {open && (
+      {(open || printed) && (
         <section
           id={`${id}content`}
           aria-labelledby={id}
-          className={classNames(padding === 'md' && styles.padded)}
+          hidden={!open}
+          className={classNames(padding === 'md' && styles.padded, printed && styles.printed)}
         >
           {children}
         </section>

@@ -22,6 +22,7 @@ export * from './icons.ts';
 export * from './new-password-fields.tsx';
 export * from './notice.tsx';
 export * from './page.tsx';
+export * from './pager.tsx';
 export * from './password-field.tsx';
 export * from './progress.tsx';
 export * from './rating.tsx';

@@ -32,8 +32,9 @@ export function NewPasswordFields({ label, errors, field, check }: NewPasswordFi
         autoComplete="new-password"
         hint={
           <>
-            Use at least 8 characters, with upper and lower case letters, a number and one of @ $ !
-            % * # ? &. 12 or more is safer, and spaces are fine.
+            {/* What is wrong says the rule again. */}
+            {fault === undefined &&
+              'Use at least 8 characters, with upper and lower case letters, a number and one of @ $ ! % * # ? &. 12 or more is safer, and spaces are fine.'}
             {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
           </>
         }

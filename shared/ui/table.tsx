@@ -17,8 +17,9 @@ export const Table = ({ label, columns, children }: TableProps) => (
     <table aria-label={label} className={styles.table}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same name, and never move
+            <th key={at} scope="col">
               {column}
             </th>
           ))}

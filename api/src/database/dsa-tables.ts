@@ -1,5 +1,7 @@
 import type {
+  Approaches,
   CasesFile,
+  CompiledListings,
   Difficulty,
   DsaCase,
   DsaProblem,
@@ -32,9 +34,13 @@ export interface ProblemContent {
   support: string;
   /** Null if it's solved in Python alone. */
   javascript: JavaScriptContent | null;
+  /** The ways to solve it before the listing's; null if there are none. */
+  approaches: Approaches | null;
+  /** The listing in Java and C++; null if there is none. */
+  compiled: CompiledListings | null;
 }
 
-/** What was saved before there were hints, starters, hidden cases and generators has none. */
+/** What was saved before there were hints, starters, hidden cases, generators, approaches, Java and C++ has none. */
 export interface StoredDraft {
   problem: Omit<ProblemFile, 'hints' | 'input_size'> & { hints?: string[]; input_size?: string };
   code: string;
@@ -44,6 +50,8 @@ export interface StoredDraft {
   cases: StoredCase[];
   support: string;
   javascript?: JavaScriptContent | null;
+  approaches?: Approaches | null;
+  compiled?: CompiledListings | null;
 }
 
 export type StoredCase = Omit<DsaCase, 'hidden'> & { hidden?: boolean };
@@ -76,6 +84,10 @@ export interface DsaTables {
     cases: JSONColumnType<StoredCase[]>;
     /** Null if it's solved in Python alone. */
     javascript: JSONColumnType<JavaScriptContent | null>;
+    /** Null if there are none. */
+    approaches: JSONColumnType<Approaches | null>;
+    /** The same. */
+    compiled: JSONColumnType<CompiledListings | null>;
     explanation: JSONColumnType<DsaProblem['explanation']>;
     complexity: JSONColumnType<DsaProblem['complexity']>;
     /** Such as 2026-11-24. */

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@site/shared/contracts';
+import type { CountedAs, Difficulty } from '@site/shared/contracts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** What every content table has: see migration 0010. */
@@ -23,6 +23,8 @@ export interface RoadmapTables {
     category: string;
     tags: string[];
     illustrative: boolean;
+    /** What its units are called. */
+    counted_as: CountedAs;
     module_id: string;
     module_title: string;
     module_description: string;

@@ -11,11 +11,16 @@ import type { DsaTables } from './dsa-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { InstallationTables } from './installation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { MaterialTables } from './material-tables.ts';
+import type { MergeTables } from './merge-tables.ts';
+import type { MockTables } from './mock-tables.ts';
+import type { PlanTables } from './plan-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { RoadmapTables } from './roadmap-tables.ts';
 import type { SecurityEventTables } from './security-event-tables.ts';
+import type { SqlTables } from './sql-tables.ts';
 import type { TelemetryTables } from './telemetry-tables.ts';
 
 /** Every table the API knows. A module that brings tables adds one name here. */
@@ -33,9 +38,14 @@ export interface Tables
     IdentityTables,
     InstallationTables,
     MailTables,
+    MaterialTables,
+    MockTables,
+    MergeTables,
+    PlanTables,
     ProfileTables,
     ReleaseTables,
     RevisionTables,
     RoadmapTables,
     SecurityEventTables,
+    SqlTables,
     TelemetryTables {}

@@ -12,7 +12,7 @@ import { type OddRequest, oddRequests } from './requests.ts';
 
 /** FUZZ_SEED repeats a run, or makes another one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const REQUESTS_EACH = 3_600;
+const REQUESTS_EACH = 4_200;
 
 let site: ReleasingSite;
 let operations: Operation[];

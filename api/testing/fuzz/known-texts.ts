@@ -1,4 +1,5 @@
 import { integrityOf } from '../../src/modules/releases/integrity.ts';
+import { dayAfter, dayOf } from '../../src/modules/schedule/index.ts';
 import { FIRST } from '../stored-releases.ts';
 
 /** Passwords that a fuzzed person may have: their first, and the one they change to. */
@@ -16,6 +17,8 @@ export const knownTexts = (personId: string | undefined, commentId: string) => (
     'dsa-topic-greedy',
     'dsa-contains-duplicate',
     'sql-roadmap',
+    'sql',
+    'dsa-phone-screen',
     'complexity-in-practice',
     commentId,
     'ffffffff-ffff-4fff-8fff-ffffffffffff',
@@ -27,9 +30,17 @@ export const knownTexts = (personId: string | undefined, commentId: string) => (
   unit_id: ['dsa-contains-duplicate'],
   parentId: [commentId],
   subject: ['dsa-problem:two-sum'],
+  roadmapIds: ['dsa', 'sql'],
+  targetDate: [dayAfter(dayOf(new Date()), 90)],
   ids: ['sql-roadmap', 'system-design-roadmap'],
   userId: [personId ?? 'ffffffff-ffff-4fff-8fff-ffffffffffff'],
-  unitId: ['dsa-contains-duplicate', 'no-such-unit'],
+  unitId: [
+    'dsa-contains-duplicate',
+    'sql-big-countries',
+    'core-subjects-deadlocks',
+    'no-such-unit',
+  ],
+  testId: ['product-company'],
   problemId: ['two-sum'],
   submittedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],
   changedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],

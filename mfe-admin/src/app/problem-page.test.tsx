@@ -201,3 +201,86 @@ test('a new problem has no category until one is chosen', async () => {
   await user.click(button('Save draft'));
   expect(field).toHaveAccessibleDescription(/must not be empty/);
 });
+
+const approach = {
+  id: 'brute-force',
+  name: 'Brute force',
+  intuition: ['Try all.', 'Every one.'],
+  steps: ['Take one.', 'Try it.'],
+  complexity: { time: 'O(n²)', space: 'O(1)', reason: 'Pairs.' },
+  code: 'def two_sum():\n    return 1\n',
+  javascript: '',
+};
+const approaches = { solution: 'Hash map', before: [approach] };
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+test('approaches are shown with their fields, put in order, and saved as lists', async () => {
+  const second = { ...approach, id: 'sort-first', name: 'Sort first' };
+  const given = dsaProblem({ approaches: { ...approaches, before: [approach, second] } });
+  const { user, api } = open(given);
+  api.on('put', URL, () => ({ status: 200, data: given }));
+  expect(await screen.findByLabelText("The listing's approach")).toHaveValue('Hash map');
+  const first = group('Approach 1');
+  expect(first.getByLabelText('Intuition')).toHaveValue('Try all.\n\nEvery one.');
+  expect(first.getByLabelText('Steps')).toHaveValue('Take one.\nTry it.');
+  expect(first.queryByLabelText('Listing in JavaScript')).not.toBeInTheDocument();
+  await user.click(button('Move approach 1 down'));
+  await user.type(group('Approach 1').getByLabelText('Steps'), '\nGo on.');
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
+    approaches: {
+      solution: 'Hash map',
+      before: [{ ...second, steps: ['Take one.', 'Try it.', 'Go on.'] }, approach],
+    },
+  });
+});
+
+test('an approach is added with its mistakes told at their fields, and removed again', async () => {
+  const { user, api } = open(dsaProblem({ javascript: true }));
+  api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
+  await user.click(await screen.findByRole('button', { name: 'Add approach' }));
+  const added = group('Approach 1');
+  expect(added.getByLabelText('Listing in JavaScript')).toBeVisible();
+  await user.click(button('Save draft'));
+  expect(await screen.findByLabelText("The listing's approach")).toHaveAccessibleDescription(
+    /must not be empty/,
+  );
+  expect(added.getByLabelText('Name')).toHaveAccessibleDescription(/must not be empty/);
+  expect(added.getByLabelText('Intuition')).toHaveAccessibleDescription(/one or two paragraphs/);
+  expect(added.getByLabelText('Listing')).toHaveAccessibleDescription(/must not be empty/);
+  await user.click(button('Add approach'));
+  await user.click(button('Add approach'));
+  expect(screen.queryByRole('button', { name: 'Add approach' })).not.toBeInTheDocument();
+  for (const number of [3, 2, 1]) await user.click(button(`Remove approach ${number}`));
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({ approaches: null });
+});
+
+test('two approaches with one id are refused together', async () => {
+  const second = { ...approach, id: 'sort-first' };
+  const { user } = open(dsaProblem({ approaches: { ...approaches, before: [approach, second] } }));
+  await screen.findByRole('button', { name: 'Save draft' });
+  const id = group('Approach 2').getByLabelText('Id');
+  await user.clear(id);
+  await user.type(id, 'brute-force');
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('The approaches must have different ids.')).toBeVisible();
+});
+
+test('Java and C++ are saved together, and left empty together', async () => {
+  const { user, api } = open(dsaProblem());
+  api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
+  const java = await screen.findByLabelText('Listing in Java');
+  await user.type(java, 'class Solution');
+  await user.click(button('Save draft'));
+  const cpp = screen.getByLabelText('Listing in C++');
+  await waitFor(() => expect(cpp).toHaveAccessibleDescription(/must not be empty/));
+  await user.type(cpp, 'class Solution');
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
+    compiled: { java: 'class Solution', cpp: 'class Solution' },
+  });
+});

@@ -33,6 +33,9 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
     expected: '1',
     hidden: false,
   })),
+  javascript: false,
+  approaches: null,
+  compiled: null,
   explanation: {
     title: 'Remember what you saw',
     content: ['One pass.'],

@@ -43,6 +43,7 @@ export const roadmap = (changes: Partial<AdminRoadmap> = {}): AdminRoadmap => ({
   complexity: 'beginner',
   tags: ['arrays'],
   illustrative: false,
+  counted_as: 'problem',
   module: { title: 'All of it', description: 'Everything.' },
   orderVersion: version,
   topics: [topic('Arrays', [unit('Two Sum'), unit('Three Sum')]), topic('Graphs', [])],

@@ -13,7 +13,8 @@ type Uncurried<M> = M extends (this: infer T, ...given: infer G) => infer R
 /** A method as a function of its object. */
 export const uncurry: <M extends Method>(method: M) => Uncurried<M> = bind.bind(call) as never;
 
-export const { defineProperty, getPrototypeOf, ownKeys, deleteProperty } = Reflect;
+export const { apply, construct, defineProperty, getPrototypeOf, ownKeys, deleteProperty } =
+  Reflect;
 export const { max } = Math;
 export const { isArray } = Array;
 export const { is, keys } = Object;
@@ -36,6 +37,24 @@ export const eachOfMap = uncurry(
 export const eachOfSet = uncurry(
   Set.prototype.forEach as (this: object, each: (value: unknown) => void) => void,
 );
+
+const OwnPromise = Promise;
+const then = uncurry(
+  Promise.prototype.then as (
+    this: Promise<unknown>,
+    settled: (value: unknown) => void,
+    rejected: (reason: unknown) => void,
+  ) => unknown,
+);
+
+/** Calls back with what a value comes to once it's awaited. */
+export function whenSettled(
+  value: unknown,
+  settled: (value: unknown) => void,
+  rejected: (reason: unknown) => void,
+): void {
+  then(new OwnPromise((resolve) => resolve(value)), settled, rejected);
+}
 
 /** Puts an item at the end of a list. An assignment might meet a setter that a program has made. */
 export function append<T>(list: T[], item: T): void {

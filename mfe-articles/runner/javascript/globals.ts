@@ -12,12 +12,10 @@ const KEPT = new Set(
 );
 
 /**
- * Takes away everything else: network, storage, channels, timers, workers and scripts. The policy of the frame denies
- * most of it anyway; this way a program can't even ask.
+ * Takes away everything else: network, storage, channels, real timers, workers and scripts. The policy of the frame
+ * denies most of it anyway; this way a program can't even ask.
  */
 export function takeGlobalsAway(): void {
-  const { now } = performance;
-  const clock = now.bind(performance);
   for (let owner: object | null = globalThis; owner; owner = getPrototypeOf(owner)) {
     if (owner === Object.prototype) break;
     for (const name of ownKeys(owner)) {
@@ -25,8 +23,6 @@ export function takeGlobalsAway(): void {
       if (!deleteProperty(owner, name)) defineProperty(owner, name, describe(undefined));
     }
   }
-  // Our own output needs the time as well.
-  define('performance', Object.freeze({ now: () => clock() }));
 }
 
 export const define = (name: string, value: unknown) =>

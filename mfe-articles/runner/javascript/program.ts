@@ -1,5 +1,6 @@
 import type { CaseResult, Job, ProgramError } from '../protocol.ts';
-import { append, deleteProperty } from './captured.ts';
+import { append, deleteProperty, whenSettled } from './captured.ts';
+import { giveClock } from './clock.ts';
 import { describeError, type Place, type ProgramFile } from './describe-error.ts';
 import { define } from './globals.ts';
 import { writeValue } from './write-value.ts';
@@ -13,6 +14,9 @@ export interface Host {
   /** Calls back once everything that is under way has ended. */
   soon(task: () => void): void;
   onUncaught(listener: (thrown: unknown, place: Place) => void): void;
+  /** Tells of promises that were rejected while nobody handled that, and of those handled later all the same. */
+  onRejected(listener: (promise: object, reason: unknown) => void): void;
+  onHandled(listener: (promise: object) => void): void;
 }
 
 /** On the first line, so that the numbers of lines stay. */
@@ -20,6 +24,38 @@ const STRICT = "'use strict'; ";
 
 /** Takes what a case gives; it's there only meanwhile. A program that meddles with it spoils its own result. */
 const TAKER = '__case';
+
+const UNSETTLED: ProgramError = {
+  type: 'Unsettled promise',
+  text: 'Unsettled promise: this case waits for a promise that nothing is left to settle. Check that each path calls resolve or reject.',
+  line: null,
+};
+
+interface Rejection {
+  promise: object;
+  error: ProgramError;
+  handled: boolean;
+}
+
+/** How a script goes. */
+interface Script {
+  failure: ProgramError | null;
+  rejections: Rejection[];
+  /** Whether the value of the case is a promise. */
+  waits: boolean;
+  /** What the case has given. */
+  actual: string | null;
+}
+
+const nothingYet = (): Script => ({ failure: null, rejections: [], waits: false, actual: null });
+
+function firstUnhandled({ rejections }: Script): ProgramError | null {
+  for (let index = 0; index < rejections.length; index += 1) {
+    const { handled, error } = rejections[index] as Rejection;
+    if (!handled) return error;
+  }
+  return null;
+}
 
 /**
  * Runs a program and then its cases, one script each, since the policy doesn't let texts be evaluated. What a case
@@ -31,24 +67,74 @@ export function runProgram(
   report: (result: CaseResult) => void,
   onEnd: (error: ProgramError | null) => void,
 ): void {
+  const clock = giveClock();
   const files: ProgramFile[] = [];
-  /** How the script that is being run has failed, and what a case has given. */
-  let failure: ProgramError | null = null;
-  let actual: string | null = null;
-  host.onUncaught((thrown, place) => {
-    failure ??= describeError(thrown, files, place);
+  /** The script that is being run. */
+  let current = nothingYet();
+  const fail = (script: Script, thrown: unknown, place: Place | null = null) => {
+    script.failure ??= describeError(thrown, files, place);
+  };
+  host.onUncaught((thrown, place) => fail(current, thrown, place));
+  host.onRejected((promise, reason) => {
+    const error = describeError(reason, files, null);
+    append(current.rejections, { promise, error, handled: false });
+  });
+  host.onHandled((promise) => {
+    for (let index = 0; index < current.rejections.length; index += 1) {
+      const one = current.rejections[index] as Rejection;
+      if (one.promise === promise) one.handled = true;
+    }
   });
 
+  const nextTimer = () => {
+    try {
+      return clock.next();
+    } catch (thrown) {
+      fail(current, thrown);
+      return false;
+    }
+  };
+
+  /** Runs what the script has put off, one timer after the other, until it has failed or given its value. */
+  const goOn = (then: () => void) => {
+    const { failure, actual } = current;
+    if (!failure && actual === null && nextTimer()) return host.soon(() => goOn(then));
+    // Browsers tell of rejected promises a task later.
+    host.soon(() => {
+      current.failure ??= firstUnhandled(current);
+      then();
+    });
+  };
+
   const run = (text: string, name: ProgramFile['name'], then: () => void) => {
-    failure = null;
-    actual = null;
+    current = nothingYet();
+    clock.restart();
     const address = host.makeScript(STRICT + text);
     append(files, { address, name });
-    // What it has left to do afterwards, such as settling promises, belongs to it.
     host.soon(() => {
-      host.soon(then);
+      host.soon(() => goOn(then));
       host.runScript(address);
     });
+  };
+
+  /** Takes the value of a case. What it waits for may come when another case is being run. */
+  const take = (evaluate: () => unknown) => {
+    const script = current;
+    const give = (value: unknown) => {
+      try {
+        script.actual = writeValue(value);
+      } catch (thrown) {
+        fail(script, thrown);
+      }
+    };
+    try {
+      const value = evaluate();
+      if (!isAwaitable(value)) return give(value);
+      script.waits = true;
+      whenSettled(value, give, (reason) => fail(script, reason));
+    } catch (thrown) {
+      fail(script, thrown);
+    }
   };
 
   const runCase = (index: number) => {
@@ -56,20 +142,24 @@ export function runProgram(
     if (!given) return onEnd(null);
     define(TAKER, (evaluate: () => unknown) => {
       deleteProperty(globalThis, TAKER);
-      try {
-        actual = writeValue(evaluate());
-      } catch (thrown) {
-        failure = describeError(thrown, files, null);
-      }
+      take(evaluate);
     });
     run(`${TAKER}(() => (${given.input}\n));`, 'case.js', () => {
       deleteProperty(globalThis, TAKER);
-      report({ index, passed: false, actual: failure ? null : actual, error: failure });
+      const { waits, actual, failure } = current;
+      const error = failure ?? (waits && actual === null ? UNSETTLED : null);
+      report({ index, passed: false, actual: error ? null : actual, error });
       runCase(index + 1);
     });
   };
 
-  const runSource = () => run(source, 'solution.js', () => (failure ? onEnd(failure) : runCase(0)));
-  if (support) run(support, 'provided.js', () => (failure ? onEnd(failure) : runSource()));
+  const endOr = (next: () => void) => (current.failure ? onEnd(current.failure) : next());
+  const runSource = () => run(source, 'solution.js', () => endOr(() => runCase(0)));
+  if (support) run(support, 'provided.js', () => endOr(runSource));
   else runSource();
 }
+
+/** As `await` sees it: anything with a method `then`. */
+const isAwaitable = (value: unknown) =>
+  ((typeof value === 'object' && value !== null) || typeof value === 'function') &&
+  typeof (value as { then?: unknown }).then === 'function';

@@ -6,7 +6,6 @@ import { createOutput } from '../output.ts';
 import type { Job, WorkerMessage } from '../protocol.ts';
 import { uncurry } from './captured.ts';
 import { giveConsole } from './console.ts';
-import type { Place } from './describe-error.ts';
 import { takeGlobalsAway } from './globals.ts';
 import { type Host, runProgram } from './program.ts';
 
@@ -65,21 +64,27 @@ function hostOf(): Host {
       next = task;
       post();
     },
-    onUncaught(listener) {
-      const take = (event: Event, thrown: unknown, place: Place) => {
-        event.stopImmediatePropagation();
-        event.preventDefault();
-        listener(thrown, place);
-      };
+    onUncaught: (tell) =>
       listen('error', (event) => {
+        silence(event);
         const { error, filename, lineno } = event as ErrorEvent;
-        take(event, error, { address: filename, line: lineno });
-      });
-      listen('unhandledrejection', (event) =>
-        take(event, (event as PromiseRejectionEvent).reason, { address: '', line: 0 }),
-      );
-    },
+        tell(error, { address: filename, line: lineno });
+      }),
+    onRejected: (tell) =>
+      listen('unhandledrejection', (event) => {
+        silence(event);
+        const { promise, reason } = event as PromiseRejectionEvent;
+        tell(promise, reason);
+      }),
+    onHandled: (tell) =>
+      listen('rejectionhandled', (event) => tell((event as PromiseRejectionEvent).promise)),
   };
+}
+
+/** It's told as the program's error, and isn't the page's. */
+function silence(event: Event): void {
+  event.stopImmediatePropagation();
+  event.preventDefault();
 }
 
 const { iterator } = Symbol;

@@ -53,7 +53,7 @@ export function writeValue(value: unknown): string {
     else if (isTyped(value)) {
       put(`${kind} `);
       putList(value as unknown as unknown[], inner);
-    } else if (kind === 'Promise') put('[a promise: return the value itself]');
+    } else if (kind === 'Promise') put('[a promise: await its value]');
     else putFields(value as Record<string, unknown>, kind, inner);
   };
 

@@ -1,13 +1,12 @@
 import type { Article, TableOfContentsEntry } from '@site/shared/contracts';
+import { ArticleBody, FoldedContents, TableOfContents } from '@site/shared/reading';
 import { ArrowRightIcon, ButtonLink, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import styles from '../features/article/article.module.css';
-import { ArticleBody } from '../features/article/article-body.tsx';
 import { ArticleHeader } from '../features/article/article-header.tsx';
 import { Quiz } from '../features/article/quiz.tsx';
 import { RelatedArticles } from '../features/article/related-articles.tsx';
 import { SeriesNav } from '../features/article/series-nav.tsx';
-import { FoldedContents, TableOfContents } from '../features/article/table-of-contents.tsx';
 import { TagLinks } from '../features/article/tag-links.tsx';
 
 interface ArticleViewProps {

@@ -30,8 +30,9 @@ import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastPlace } from '../features/last-place/use-last-place.ts';
-import { inLanguage, languageNames } from '../features/solution/language/solvable.ts';
-import { useLanguage } from '../features/solution/language/use-language.ts';
+import { languageNames } from '../features/solution/language/solvable.ts';
+import { useListingLanguage } from '../features/solution/language/use-listing-language.ts';
+import { OurSolution } from '../features/solution/our-solution.tsx';
 import { Solution } from '../features/solution/solution.tsx';
 import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
@@ -104,7 +105,7 @@ interface ProblemProps {
 
 function Problem({ problem, listed, problems }: ProblemProps) {
   useLastPlace(`dsa-problem:${problem.id}`);
-  const [language] = useLanguage();
+  const [language] = useListingLanguage(problem);
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
@@ -122,8 +123,14 @@ function Problem({ problem, listed, problems }: ProblemProps) {
             onAccepted={folds.openSolved}
           />
         }
-        solution={<Solution problem={problem} />}
-        language={languageNames[inLanguage(problem, language).language]}
+        listingOf={(approach) =>
+          approach ? (
+            <Solution problem={problem} approach={approach} />
+          ) : (
+            <OurSolution problem={problem} />
+          )
+        }
+        language={languageNames[language]}
         discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
       />
     </>

@@ -1,4 +1,4 @@
-import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 
 /** A problem's entry in the list; fields that aren't given are those of Two Sum. */
 export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): DsaProblemSummary {
@@ -52,3 +52,15 @@ export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
     ...facts,
   };
 }
+
+/** An approach to Two Sum, in Python. */
+export const buildApproach = (facts: Partial<DsaApproach> = {}): DsaApproach => ({
+  id: 'brute-force',
+  name: 'Brute force',
+  intuition: 'Try every pair.\n\nOne of them has the sum `target`.',
+  steps: ['Take a number.', 'Add each one behind it.'],
+  complexity: { time: 'O(n²)', space: 'O(1)', reason: 'There are about n² / 2 pairs.' },
+  code: 'print(2)\n',
+  codeHtml: '<span class="line">print(2)</span>',
+  ...facts,
+});

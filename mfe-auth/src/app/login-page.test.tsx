@@ -1,3 +1,4 @@
+import { decideLater } from '@site/shared/device';
 import {
   comeBack,
   leaveToLogIn,
@@ -361,4 +362,30 @@ test('the password can be shown', async () => {
   await user.type(password(), 'Secret#1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
+});
+
+describe('if something was made on this device before logging in', () => {
+  const make = () => localStorage.setItem('dsa-draft:two-sum', 'mine = 1');
+  const signInAt = async (path: string) => {
+    const api = fakeApi().on('post', '/v1/auth/signin', welcome);
+    const page = await open({ path, api });
+    make();
+    await fillIn(page.user);
+  };
+
+  test('it is shown on the way to where the person was', async () => {
+    await signInAt('/auth/login?redirect=%2Froadmaps%2Fdsa');
+    expect(
+      await screen.findByText('Elsewhere: /profile/merge?then=%2Froadmaps%2Fdsa'),
+    ).toBeVisible();
+  });
+
+  test('what was put off is not shown again', async () => {
+    const api = fakeApi().on('post', '/v1/auth/signin', welcome);
+    const { user } = await open({ path: '/auth/login?redirect=%2Froadmaps%2Fdsa', api });
+    make();
+    decideLater(asha.id);
+    await fillIn(user);
+    expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+  });
 });

@@ -200,7 +200,8 @@ test('two different passwords are reported at both fields, until one is correcte
   await fillIn(user, { confirm: 'Secret#2' });
   expect(await screen.findByText('Passwords do not match.')).toBeVisible();
   expect(screen.getByText('Passwords do not match')).toBeVisible();
-  expect(api.calls).toHaveLength(0);
+  // On a slow machine typing pauses, and what was typed so far is checked.
+  expect(api.calls.filter(({ method }) => method !== 'get')).toHaveLength(0);
   await user.clear(confirmation());
   await user.type(confirmation(), 'Secret#1');
   expect(screen.queryByText(/^Passwords do not match/)).not.toBeInTheDocument();

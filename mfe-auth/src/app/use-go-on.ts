@@ -1,10 +1,11 @@
-import { comeBack, useNavigate, useSearchParams } from '@site/shared/platform';
+import { isUndecided, mergePath } from '@site/shared/device';
+import { comeBack, sessionStore, useNavigate, useSearchParams } from '@site/shared/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { redirectTarget } from './redirect-target.ts';
 
 /**
  * Returns a function that leads somebody who has just logged in back to where they were, unless they have since
- * left the page.
+ * left the page. If something was made on this device before, it's shown on the way.
  */
 export function useGoOn(): () => void {
   const [search] = useSearchParams();
@@ -12,7 +13,10 @@ export function useGoOn(): () => void {
   const [due, setDue] = useState(false);
   const goOn = useEffectEvent(() => {
     const target = redirectTarget(search);
-    void navigate(target, { replace: true, preventScrollReset: comeBack(target) });
+    const isScrolled = comeBack(target);
+    const person = sessionStore.getState().user?.id;
+    if (person && isUndecided(person)) void navigate(mergePath(target), { replace: true });
+    else void navigate(target, { replace: true, preventScrollReset: isScrolled });
   });
   useEffect(() => {
     if (due) goOn();

@@ -1,3 +1,4 @@
+import { LeftThingsNotice } from '@site/shared/device';
 import { type SessionUser, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { ButtonLink, Page, PencilIcon, Skeleton } from '@site/shared/ui';
 import { accountQuery } from '../features/account/account.queries.ts';
@@ -28,6 +29,7 @@ export function ProfilePage() {
         </ButtonLink>
       }
     >
+      <LeftThingsNotice />
       {user ? <Parts user={user} /> : <ProfileSkeleton />}
     </Page>
   );

@@ -39,6 +39,22 @@ test('bookmarks and notes of all roadmaps are one list, and each leads to its pl
   expect(await screen.findByText('Elsewhere: /roadmaps/sql?problem=sql-joins')).toBeVisible();
 });
 
+test('a note reads as its Markdown says, and a long one unfolds', async () => {
+  const long = savedUnit({
+    unitId: 'dsa-long',
+    name: 'Long',
+    notes: `Use a **set**.\n\n${'Again and again. '.repeat(30)}`,
+  });
+  const short = { ...joins, notes: 'Mind the **NULLs**, with `is null`.' };
+  const { user, list } = await open(apiWith(() => savedPage([short, long])));
+  expect((await list.findByText('NULLs')).tagName).toBe('STRONG');
+  expect(list.getByText('is null').tagName).toBe('CODE');
+  const unfold = await list.findByRole('button', { name: 'Show the whole note' });
+  await user.click(unfold);
+  expect(unfold).not.toBeInTheDocument();
+  expect(list.getByText('set').tagName).toBe('STRONG');
+});
+
 test('the list is searched and filtered, and the address keeps both', async () => {
   const api = apiWith(({ params }) => savedPage(params.q === 'joins' ? [joins] : [twoSum, joins]));
   const { user, list, router } = await open(api);

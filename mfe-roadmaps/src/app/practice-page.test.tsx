@@ -150,6 +150,13 @@ describe('the sheet', () => {
     expect(columns()).toEqual(withArticles);
   });
 
+  test('calls units what they are', async () => {
+    open(buildRoadmap(undefined, { counted_as: 'unit' }));
+    await rowOf('Two Sum');
+    expect(screen.getByRole('columnheader', { name: 'Unit' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Problem' })).not.toBeInTheDocument();
+  });
+
   test('leaves the cell of a missing value empty, and says so to screen readers', async () => {
     open();
     const row = within(await rowOf('3Sum'));

@@ -41,6 +41,16 @@ test('the first due problem is shown with its links, its note and when each grad
   ]);
 });
 
+test('a task in SQL is solved again on its own page', async () => {
+  const task = buildDue({ articleLink: '/roadmaps/sql/sql-big-countries' });
+  await openToday(answering(list({ due: [task] })));
+  const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
+  expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
+    'href',
+    '/roadmaps/sql/sql-big-countries',
+  );
+});
+
 test('a problem that cannot be solved on this site is solved on another', async () => {
   const elsewhere = buildDue({ articleLink: '/article/two-pointers' });
   await openToday(answering(list({ due: [elsewhere] })));

@@ -1,3 +1,4 @@
+import { LeftThingsNotice } from '@site/shared/device';
 import {
   loginPath,
   messageOf,
@@ -6,7 +7,7 @@ import {
   useQuery,
   useSession,
 } from '@site/shared/platform';
-import { BackLink, ErrorState, Page } from '@site/shared/ui';
+import { BackLink, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
@@ -24,7 +25,9 @@ export function TodayPage() {
       title="Today"
       intro="Problems you've solved, back before you forget them."
       above={<BackLink to="/roadmaps">All roadmaps</BackLink>}
+      actions={<ButtonLink to="/roadmaps/plan">Plan</ButtonLink>}
     >
+      <LeftThingsNotice />
       {status === 'signed-out' && <Visitor />}
       {user && <Revisions key={user.id} personId={user.id} />}
     </Page>

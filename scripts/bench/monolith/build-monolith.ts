@@ -6,8 +6,8 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { precompress } from '../../release/precompress.mjs';
-import { buildRunner } from '../../runner/build-runner.mjs';
-import { projectPath } from '../../webpack/paths.mjs';
+import { hasSandbox, sandboxOf } from '../../runner/has-runner.mjs';
+import { projectPath, REMOTES } from '../../webpack/paths.mjs';
 import { stylesheetsOf } from '../../webpack/stylesheets.mjs';
 import { federationSource } from './federation-source.mjs';
 import { monolithConfig, monolithServerConfig, REPLACED } from './monolith-config.mjs';
@@ -27,8 +27,10 @@ try {
   await precompress(folder);
   const stylesheets = stylesheetsOf(browsers.compilation);
   await compile(await monolithServerConfig({ entry, folder, stylesheets }));
-  const runner = await buildRunner();
-  await cp(runner.path, join(units, 'shell', runner.facts.folder), { recursive: true });
+  for (const unit of REMOTES.filter(hasSandbox)) {
+    const { path, facts } = await sandboxOf(unit);
+    await cp(path, join(units, 'shell', facts.folder), { recursive: true });
+  }
   const bundle = browsers.toJson({ all: false, entrypoints: true, chunkGroups: true });
   await publishMonolith({ dataDir, folder, bundle });
 } finally {

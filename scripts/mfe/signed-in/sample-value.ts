@@ -26,6 +26,7 @@ const TEXTS = [
   'https://example.org/',
   '+14155550123',
   '1.0.0-h000000001',
+  '2026-01-02T03:04:05.000Z',
 ];
 
 const FORMATS: Record<string, string> = {
@@ -35,14 +36,14 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * All that may be there is there: lists have one entry, and nothing is null or left out.
+ * All that may be there is there: lists have an entry, and nothing is null or left out.
  * @throws if the schema is of a kind that no answer has had so far
  */
 export function sampleOf(schema: z.ZodMiniType): unknown {
   const definition = definitionOf(schema);
   const { type, shape, element, innerType } = definition;
   if (shape) return sampleObject(shape);
-  if (element) return [sampleOf(element)];
+  if (element) return sampleList(schema, sampleOf(element));
   if (innerType) return sampleOf(innerType);
   if (type === 'record') return sampleRecord(definition);
   if (type === 'union') return firstThat(definition.options ?? []);
@@ -53,6 +54,27 @@ export function sampleOf(schema: z.ZodMiniType): unknown {
   if (type === 'boolean') return true;
   if (type === 'unknown') return null;
   throw new Error(`There is no sample of the kind ${type}.`);
+}
+
+/** The most entries that a list needs. */
+const ENTRIES = 4;
+
+/** One entry, or as many as it takes, if need be with different texts. */
+const sampleList = (schema: z.ZodMiniType, entry: unknown) =>
+  fitting(
+    schema,
+    Array.from({ length: ENTRIES }, (_, more) => more + 1).flatMap((length) => [
+      Array.from({ length }, () => entry),
+      Array.from({ length }, (_, at) => numbered(entry, at)),
+    ]),
+  );
+
+/** An entry that isn't the same as others: its first text ends with a number. */
+function numbered(entry: unknown, at: number): unknown {
+  if (typeof entry === 'string') return `${entry} ${at}`;
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const [name, text] = Object.entries(entry).find(([, value]) => typeof value === 'string') ?? [];
+  return name === undefined ? entry : { ...entry, [name]: numbered(text, at) };
 }
 
 /** A member that must not be there is optional. */

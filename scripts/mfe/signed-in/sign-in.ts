@@ -1,9 +1,9 @@
 /**
- * A browser in which somebody seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
+ * A page on which somebody seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
  * session and hears of none. What it would answer to a person is made up here, from the contract.
  */
 
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { answersTo } from '@site/shared/testing/operations';
 import { sampleOf } from './sample-value.ts';
 
@@ -20,19 +20,17 @@ const START = '/test';
  * Answers calls in the place of the site, and has the shell take up a session, by the address that sign-ins with other
  * providers come back to.
  */
-export async function signIn(context: BrowserContext, url: string): Promise<void> {
+export async function signIn(page: Page, url: string): Promise<void> {
   const { origin } = new URL(url);
-  await context.route(
+  await page.route(
     (address) => address.origin === origin && !address.pathname.startsWith('/releases/'),
     answerFile,
   );
   // The latest that fits is asked first.
-  await context.route(({ pathname }) => pathname.startsWith('/v1/'), answer);
-  const page = await context.newPage();
+  await page.route(({ pathname }) => pathname.startsWith('/v1/'), answer);
   const known = page.waitForResponse((response) => response.url().endsWith('/v1/auth/me'));
   await page.goto(`${url}${START}?token=sample`);
   await known;
-  await page.close();
 }
 
 /** What visitors may see is asked of the site; the rest is a sample. Nothing is changed. */

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { findProgram } from '../../process/find-program.mjs';
 import { projectPath } from '../../webpack/paths.mjs';
 import { runCommand, runNode } from '../run-command.mjs';
-import { verdict } from '../run-steps.mjs';
+import { notRun, verdict } from '../run-steps.mjs';
 import { attack } from './attack-steps.mjs';
 
 /** Tries what is in deploy/, and what the guide says about servers, with the programs that it is for. */
@@ -39,8 +39,6 @@ export const deploySteps = (browsed, workspace) => [
     },
   },
 ];
-
-const notRun = async (why) => ({ passed: 0, failed: 0, output: '', notRun: why });
 
 async function saveServer(programs, folder) {
   const program = projectPath('scripts/deploy/server-backups.ts');

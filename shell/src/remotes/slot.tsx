@@ -1,34 +1,45 @@
-import type { SlotPanelProps } from '@site/shared/platform';
-import { useSession } from '@site/shared/platform';
+import { type SlotPanelProps, useSession } from '@site/shared/platform';
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { type Contribution, contributionsTo } from './contributions.ts';
-import { loader, renderedPanels } from './loader.ts';
+import { liveManifest, loader, renderedPanels } from './loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useAfterFirstContent } from './use-after-first-content.ts';
 
 type Panel = ComponentType<SlotPanelProps>;
 interface SlotProps {
   name: string;
+  /** What its panels get. */
+  panel?: object;
   /** Shown until the first panel is, and if there is none or it fails. */
   children?: ReactNode;
+  /** Shown in place of the children if there is no panel or it fails. */
+  failed?: (retry: () => void) => ReactNode;
 }
 
 /**
  * A named place that remotes fill by declaring it in their remote.json. It loads after the first content, unless
  * the document came with it.
  */
-export function Slot({ name, children = null }: SlotProps) {
+export function Slot({ name, panel, children = null, failed }: SlotProps) {
+  const [tries, setTries] = useState(0);
   const afterFirstContent = useAfterFirstContent();
   const { user } = useSession();
   const wanted = afterFirstContent || renderedPanels().length > 0;
   const all = wanted ? contributionsTo(name, user !== null) : [];
   const contributions = afterFirstContent || all.some(isRendered) ? all : [];
-  if (contributions.length === 0) return children;
+  const retry = async () => {
+    await liveManifest.refresh().catch(() => {});
+    setTries(tries + 1);
+  };
+  const instead = failed ? failed(retry) : children;
+  if (contributions.length === 0) return afterFirstContent ? instead : children;
   return contributions.map((contribution, index) => (
     <SlotPanel
-      key={contribution.remote + contribution.module}
+      key={contribution.remote + contribution.module + tries}
       contribution={contribution}
-      fallback={index === 0 ? children : null}
+      panel={panel}
+      loading={index === 0 ? children : null}
+      failed={index === 0 ? instead : null}
     />
   ));
 }
@@ -38,23 +49,27 @@ const isRendered = ({ remote, module }: Contribution) =>
 
 interface SlotPanelOptions {
   contribution: Contribution;
-  fallback: ReactNode;
+  panel: object | undefined;
+  loading: ReactNode;
+  failed: ReactNode;
 }
 
 /**
  * Asks for the panel once, so that one that fails is not asked for again with each rendering; and for that of the
  * previous version if it throws while it is rendered.
  */
-function SlotPanel({ contribution: { remote, module }, fallback }: SlotPanelOptions) {
+function SlotPanel({ contribution: { remote, module }, panel, loading, failed }: SlotPanelOptions) {
   const [panels, setPanels] = useState(() => [loadPanel(remote, module)]);
   const heal = async (error: unknown) => {
     const isHealed = (await loader.heal(remote, error, module)) === true;
     if (isHealed) setPanels([...panels, loadPanel(remote, module)]);
   };
   return (
-    <SlotBoundary key={panels.length} fallback={fallback} onError={heal}>
-      <Suspense fallback={fallback}>
-        <Loaded panel={panels.at(-1) as Promise<Panel | null>}>{fallback}</Loaded>
+    <SlotBoundary key={panels.length} fallback={failed} onError={heal}>
+      <Suspense fallback={loading}>
+        <Loaded panel={panels.at(-1) as Promise<Panel | null>} given={panel} failed={failed}>
+          {loading}
+        </Loaded>
       </Suspense>
     </SlotBoundary>
   );
@@ -69,7 +84,14 @@ async function loadPanel(remote: string, module: string): Promise<Panel | null> 
   }
 }
 
-function Loaded({ panel, children }: { panel: Promise<Panel | null>; children: ReactNode }) {
+interface LoadedProps {
+  panel: Promise<Panel | null>;
+  given: object | undefined;
+  children: ReactNode;
+  failed: ReactNode;
+}
+
+function Loaded({ panel, given, children, failed }: LoadedProps) {
   const Panel = use(panel);
-  return Panel ? <Panel>{children}</Panel> : children;
+  return Panel ? <Panel {...given}>{children}</Panel> : failed;
 }

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Agent } from '../../../testing/agent.ts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
 import { mailsTo, secretFor } from '../../../testing/mails.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import { PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { untilWaiting } from '../../../testing/waiting-statements.ts';
+import { dayAfter, dayOf } from '../schedule/index.ts';
 
 type Learner = Agent & { id: string };
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createPracticeSite({ web: [unitContent('web-forms')] }, (content) =>
-    writeProblem(content, 'forms'),
+  site = await createPracticeSite(
+    { web: [unitContent('web-forms'), unitContent('web-labels', { sequence_number: 2 })] },
+    (content) => {
+      writeProblem(content, 'forms');
+      writeQuiz(content, 'web-labels');
+    },
   );
 });
 afterAll(() => site.close());
@@ -60,6 +65,13 @@ async function busyLearner(): Promise<{ learner: Learner; email: string; other: 
   await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
   const revision = `/v1/users/${learner.id}/revisions/web-forms`;
   await learner.post(`${revision}/reviews`, { id: randomUUID(), grade: 'good' });
+  await learner.put(`/v1/users/${learner.id}/plan`, {
+    roadmapIds: ['web'],
+    targetDate: dayAfter(dayOf(new Date()), 30),
+    hoursPerWeek: 7,
+    level: 'beginner',
+    days: ['monday'],
+  });
   const solution = { language: 'python', code: `# ${MARK}` };
   const problem = `/v1/users/${learner.id}/dsa-problems/forms`;
   await learner.post(`${problem}/attempts`, {
@@ -68,6 +80,22 @@ async function busyLearner(): Promise<{ learner: Learner; email: string; other: 
     submittedAt: '2026-11-20T10:00:00Z',
   });
   await learner.put(`${problem}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
+  await run(
+    `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
+     values ('any', 'Any', 'Any.', 1, 60, '{}', '[]') on conflict do nothing`,
+    [],
+  );
+  await run(
+    `insert into mock_attempts (user_id, test_id, title, problems, questions, started_at, ends_at,
+       programs)
+     values ($1, 'any', 'Any', '[]', '[]', now(), now() + interval '1 hour',
+       jsonb_build_array(jsonb_build_object('code', $2::text)))`,
+    [learner.id, MARK],
+  );
+  await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
+    answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
+    changedAt: '2026-11-20T10:00:00Z',
+  });
   await comment(learner, `Nobody answered ${MARK}`);
   const answered = await comment(learner, `Somebody answered ${MARK}`);
   const theirs = await comment(other, 'An answer', answered);
@@ -117,6 +145,10 @@ async function busyLearner(): Promise<{ learner: Learner; email: string; other: 
      select id, 'web-forms', jsonb_build_object('notes', $2::text) from made`,
     [learner.id, MARK],
   );
+  await run('insert into merges (user_id, changes) values ($1, jsonb_build_array($2::text))', [
+    learner.id,
+    MARK,
+  ]);
   await site.visitor().post('/v1/request-callback', {
     name: `Asha ${MARK}`,
     email: email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),

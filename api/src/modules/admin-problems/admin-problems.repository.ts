@@ -38,6 +38,8 @@ const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemConten
   naive: '',
   generator: '',
   javascript: null,
+  approaches: null,
+  compiled: null,
   ...python,
   problem: { hints: [], input_size: '', ...problem },
   cases: cases.map(storedCase),

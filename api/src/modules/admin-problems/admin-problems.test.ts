@@ -1,6 +1,6 @@
 import type { AdminDsaProblem } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { approachContent, unitContent, writeProblem } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -32,7 +32,7 @@ const read = async (id = 'sum'): Promise<AdminDsaProblem> =>
 function formOf(problem: AdminDsaProblem) {
   const { id: _, slug: _s, origin: _o, published: _p, retired: _r, draft: _d, ...rest } = problem;
   const { proved: _pr, listingHash: _h, lastRun: _l, draftSaved: _ds, ...more } = rest;
-  const { changedFields: _c, ...form } = more;
+  const { changedFields: _c, javascript: _j, ...form } = more;
   return form;
 }
 
@@ -153,12 +153,100 @@ test('hints, starter, naive solution, generator and hidden cases change without 
   expect([starter, starterHtml, shown[5].hidden, shown[0].hidden]).toEqual(['', '', true, false]);
 });
 
-test('a draft from before there were hints, starters, generators and hidden cases has none', async () => {
+const APPROACHES = {
+  solution: 'Built-in sum',
+  before: [
+    {
+      ...approachContent('brute-force'),
+      code: 'def total(values):\n    return 0\n',
+      javascript: '',
+    },
+  ],
+};
+
+test('approaches are saved, published without another run, and kept in the audit log', async () => {
+  const saved = await save({ approaches: APPROACHES });
+  expect(saved.json()).toMatchObject({
+    approaches: APPROACHES,
+    changedFields: ['approaches'],
+    proved: true,
+    javascript: false,
+  });
+  const shown = async () => (await site.visitor().get('/v1/dsa-problems/sum')).json().approaches;
+  expect(await shown()).toBeUndefined();
+  expect((await publish()).statusCode).toBe(200);
+  const names = async () =>
+    (await shown())?.before.map(({ name }: { name: string }) => name) ?? null;
+  await eventually(names, ['Approach brute-force']);
+  const { rows } = await site.database.pool.query(
+    "select before, after from audit_log where action = 'dsa-problem.publish'",
+  );
+  expect(rows).toEqual([{ before: { approaches: null }, after: { approaches: APPROACHES } }]);
+  await save({ approaches: null });
+  await publish();
+  await eventually(names, null);
+});
+
+test('Java and C++ are saved and published together, without another run', async () => {
+  const compiled = { java: 'class Solution {}\n', cpp: 'class Solution {};\n' };
+  const refused = await save({ compiled: { ...compiled, cpp: '' } });
+  expect(refused.json().errors).toEqual({ 'compiled.cpp': 'must not be empty' });
+  const saved = await save({ compiled });
+  expect(saved.json()).toMatchObject({ compiled, changedFields: ['compiled'], proved: true });
+  expect((await publish()).statusCode).toBe(200);
+  const shown = async () => (await site.visitor().get('/v1/dsa-problems/sum')).json().compiled;
+  const codes = async () => [(await shown())?.java.code, (await shown())?.cpp.code];
+  await eventually(codes, [compiled.java, compiled.cpp]);
+  await save({ compiled: null });
+  await publish();
+  await eventually(codes, [undefined, undefined]);
+});
+
+test('mistakes in approaches are told at their fields', async () => {
+  const [one] = APPROACHES.before;
+  const answer = await save({
+    approaches: { solution: '', before: [one, { ...one, code: '', steps: ['Add `1.', 'Go.'] }] },
+  });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    {
+      'approaches.solution': 'must not be empty',
+      'approaches.before': 'must have different ids',
+      'approaches.before.1.code': 'must not be empty',
+      'approaches.before.1.steps.0': 'must close every backtick it opens',
+    },
+  ]);
+});
+
+test('an approach is published only with a listing in every language of its problem', async () => {
+  const errors = async () => (await publish()).json().errors;
+  const field = 'approaches.before.0.javascript';
+  const withJavaScript = (javascript: string) => ({
+    approaches: { ...APPROACHES, before: [{ ...APPROACHES.before[0], javascript }] },
+  });
+  await save(withJavaScript('const total = () => 0;'));
+  expect(await errors()).toEqual({
+    [field]: 'must be empty, since the problem is solved in Python alone',
+  });
+  await site.database.pool.query(
+    `update dsa_problem_drafts set content = content || '{"javascript": {"code": "", "starter": "", "cases": [], "support": ""}}'`,
+  );
+  expect(await read()).toMatchObject({ javascript: true });
+  await save(withJavaScript(''));
+  expect(await errors()).toEqual({
+    [field]: 'must not be empty, since the problem can be solved in JavaScript',
+  });
+  await save(withJavaScript('const total = () => 0;'));
+  expect((await publish()).statusCode).toBe(200);
+});
+
+test('a draft from before there were hints, starters, generators, approaches, Java and hidden cases has none', async () => {
   await create();
   await site.database.pool.query(`
-    update dsa_problem_drafts set content = (content - 'starter' - 'naive' - 'generator') #- '{problem,hints}' #- '{problem,input_size}' || jsonb_build_object(
+    update dsa_problem_drafts set content = (content - 'starter' - 'naive' - 'generator' - 'approaches' - 'compiled') #- '{problem,hints}' #- '{problem,input_size}' || jsonb_build_object(
       'cases', (select jsonb_agg(one - 'hidden') from jsonb_array_elements(content -> 'cases') one))`);
   const draft = await read('new');
+  expect([draft.approaches, draft.compiled]).toEqual([null, null]);
   expect(draft).toMatchObject({ hints: [], starter: '', naive: '', generator: '', input_size: '' });
   expect(draft.cases.map(({ hidden }) => hidden)).toEqual(Array(6).fill(false));
   expect((await save({ title: 'Changed' }, 'new')).statusCode).toBe(200);

@@ -30,10 +30,23 @@ type BesideForm = Pick<
   'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
 >;
 
-/** What a problem says once its form says this. The form has no JavaScript: it stays as the files have it. */
+/**
+ * What a problem says once its form says this. Of JavaScript the form has only that of approaches: the rest stays as
+ * the files have it.
+ */
 export const withForm = (
   beside: BesideForm,
-  { code, starter, naive, generator, support, cases, ...facts }: DsaProblemForm,
+  {
+    code,
+    starter,
+    naive,
+    generator,
+    support,
+    cases,
+    approaches,
+    compiled,
+    ...facts
+  }: DsaProblemForm,
   javascript: ProblemContent['javascript'],
 ): ProblemContent => ({
   problem: {
@@ -48,6 +61,8 @@ export const withForm = (
   support,
   cases,
   javascript,
+  approaches,
+  compiled,
 });
 
 export const problemVersion = (content: ProblemContent): string => versionOf(formOf(content));
@@ -76,6 +91,7 @@ export function adminProblem(managed: ManagedProblem): AdminDsaProblem {
     id,
     slug: content.problem.slug,
     ...formOf(content),
+    javascript: content.javascript !== null,
     origin: published ? originOf(published.row) : 'site',
     published: published !== null && !published.row.retired,
     retired: published?.row.retired ?? false,

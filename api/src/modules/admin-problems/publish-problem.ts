@@ -1,3 +1,4 @@
+import type { Approaches } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -43,15 +44,17 @@ async function addNotes(
 }
 
 /**
- * Refuses a problem that would not fit its unit, or has a generator with an unknown n: the rules of the content files, in their words.
+ * Refuses a problem that would not fit its unit, has a generator with an unknown n, or approaches in other languages
+ * than its own: the rules of the content files.
  * @throws DomainError 400 that names the field.
  */
 export async function refuseMisfit(
   transaction: Transaction<Tables>,
-  { problem, generator }: ProblemContent,
+  { problem, generator, approaches, javascript }: ProblemContent,
   others: ManagedProblem[],
 ): Promise<void> {
   refuseCategory(problem);
+  refuseOtherLanguages(approaches, javascript !== null);
   const { unit_id, difficulty, input_size } = problem;
   if (generator !== '' && input_size === '') throw misfit('input_size', SIZE_MISSING);
   const unit = await findShownUnit(transaction, unit_id);
@@ -66,13 +69,26 @@ export async function refuseMisfit(
   }
 }
 
+/** Each approach has a listing in every language in which the problem can be solved, and in no other. */
+function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boolean): void {
+  for (const [place, { javascript }] of approaches?.before.entries() ?? []) {
+    if ((javascript !== '') === inJavaScript) continue;
+    throw misfit(
+      `approaches.before.${place}.javascript`,
+      inJavaScript
+        ? 'must not be empty, since the problem can be solved in JavaScript'
+        : 'must be empty, since the problem is solved in Python alone',
+    );
+  }
+}
+
 /** @throws DomainError 400 for a category that isn't in the content files. */
 export function refuseCategory({ category }: { category: string }): void {
   const fault = faultInCategory(category);
   if (fault !== null) throw misfit('category', fault);
 }
 
-const misfit = (field: 'category' | 'unit_id' | 'difficulty' | 'input_size', message: string) =>
+const misfit = (field: string, message: string) =>
   new DomainError(400, 'invalid', `${field} ${message}.`, { [field]: message });
 
 /** The next number in a category, after everything that readers see there. */

@@ -10,5 +10,5 @@ export {
   prepareArticleHtml,
   prepareArticleMarkdown,
 } from './html/article-html.ts';
-export { withoutMarks } from './html/text.ts';
+export { describeHtml, withoutMarks } from './html/text.ts';
 export { readerCookie } from './reader-cookie.ts';

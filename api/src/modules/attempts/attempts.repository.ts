@@ -89,6 +89,13 @@ export async function insertAttempt(
   return attemptOf(row);
 }
 
+export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: readonly string[]) =>
+  kysely
+    .deleteFrom('attempts')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+
 /** Lets go of the oldest attempts at a problem beyond `count`, but never of the latest accepted one. */
 export async function keepNewest(
   transaction: Transaction<Tables>,

@@ -20,6 +20,7 @@ import {
   type OwnProblem,
 } from './attempts.repository.ts';
 import { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
+import { likelyTime } from './likely-time.ts';
 
 const usedId = () =>
   new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
@@ -30,11 +31,6 @@ const tooMany = () =>
     'too-many-attempts',
     `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can go on solving.`,
   );
-
-/** How far the clock of a device may be ahead. */
-const AHEAD_MS = 5 * 60_000;
-/** No device of ours has made anything before. */
-const EARLIEST = Date.UTC(2020, 0, 1);
 
 /**
  * What people try on DSA problems: theirs alone, and nothing else on the site believes it. Every call throws
@@ -60,7 +56,7 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
      */
     async add(own: OwnProblem, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
       await requireProblem(own);
-      const submittedAt = likely(sent.submittedAt);
+      const submittedAt = likelyTime(sent.submittedAt, now());
       return kysely.transaction().execute(async (transaction) => {
         if (!(await lockPerson(transaction, own.userId))) throw signInRequired();
         const known = await findAttempt(transaction, own.userId, sent.id);
@@ -91,11 +87,4 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       await deleteDraft(kysely, own, language);
     },
   };
-
-  /** What the device says, unless its clock is wrong beyond doubt. */
-  function likely(time: string): Date {
-    const said = Date.parse(time);
-    const today = now();
-    return said < EARLIEST || said > today.getTime() + AHEAD_MS ? today : new Date(said);
-  }
 }

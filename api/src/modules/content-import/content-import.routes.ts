@@ -13,7 +13,7 @@ import type { Admins } from '../admins/index.ts';
 import { createContentImport } from './content-import.service.ts';
 
 /** CONTENT_IMPORT_MAX characters, of up to three bytes each, in JSON. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+const BODY_LIMIT = 16 * 1024 * 1024;
 
 /** Export and import of roadmaps and DSA problems, for administrators. */
 export const contentImportModule =

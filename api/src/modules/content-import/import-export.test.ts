@@ -108,11 +108,17 @@ test('an export with mistakes is refused with every one of them, in the words of
 test('an export of a DSA problem with another listing waits as a draft; other texts are published at once', async () => {
   const exported = await bundle('kind=dsa-problem&id=two-sum');
   expect(Object.keys(exported.files).sort()).toEqual([
+    'dsa-problems/two-sum/approaches.json',
+    'dsa-problems/two-sum/approaches/brute-force.js',
+    'dsa-problems/two-sum/approaches/brute-force.py',
+    'dsa-problems/two-sum/approaches/sort-and-two-pointers.js',
+    'dsa-problems/two-sum/approaches/sort-and-two-pointers.py',
     'dsa-problems/two-sum/cases.js.json',
     'dsa-problems/two-sum/cases.json',
     'dsa-problems/two-sum/generator.py',
-    'dsa-problems/two-sum/naive.py',
     'dsa-problems/two-sum/problem.json',
+    'dsa-problems/two-sum/solution.cpp',
+    'dsa-problems/two-sum/solution.java',
     'dsa-problems/two-sum/solution.js',
     'dsa-problems/two-sum/solution.py',
     'dsa-problems/two-sum/starter.js',
@@ -144,13 +150,52 @@ test('an export of a DSA problem with another listing waits as a draft; other te
   });
 });
 
-test('an export from before there were hints, starters and generators is still read, and takes them away', async () => {
+test('approaches are exported and imported with their listings, at once, and not without one of them', async () => {
+  const exported = await bundle('kind=dsa-problem&id=two-sum');
+  const listing = 'dsa-problems/two-sum/approaches/brute-force.js';
+  const other = changed(exported, listing, (text) => `// Each pair.\n${text}`);
+  expect((await preview(editor, other)).changes).toEqual([
+    expect.objectContaining({
+      change: 'changed',
+      draft: false,
+      fields: [expect.objectContaining({ field: 'approaches' })],
+    }),
+  ]);
+  expect((await apply(editor, other)).statusCode).toBe(200);
+  const again = await bundle('kind=dsa-problem&id=two-sum');
+  expect(again).toEqual(JSON.parse(other));
+  const { [listing]: _, ...files } = exported.files;
+  expect((await preview(editor, JSON.stringify({ ...exported, files }))).mistakes).toEqual([
+    { file: listing, line: 1, field: '', message: "can't be read: there is no such file" },
+  ]);
+});
+
+test('Java and C++ are exported and imported at once, and not one without the other', async () => {
   const exported = await bundle('kind=dsa-problem&id=two-sum');
   const folder = 'dsa-problems/two-sum';
-  const files = { ...exported.files };
-  delete files[`${folder}/starter.py`];
-  delete files[`${folder}/naive.py`];
-  delete files[`${folder}/generator.py`];
+  const java = { [`${folder}/solution.java`]: 'class Solution {}\n' };
+  const cpp = { [`${folder}/solution.cpp`]: 'class Solution {};\n' };
+  const withFiles = (more: object) =>
+    JSON.stringify({ ...exported, files: { ...exported.files, ...more } });
+  expect((await apply(editor, withFiles({ ...java, ...cpp }))).statusCode).toBe(200);
+  const again = await bundle('kind=dsa-problem&id=two-sum');
+  expect(again.files).toMatchObject({ ...java, ...cpp });
+  const files = { ...again.files };
+  delete files[`${folder}/solution.cpp`];
+  const { mistakes } = await preview(editor, JSON.stringify({ ...again, files }));
+  expect(mistakes).toEqual([
+    expect.objectContaining({ file: `${folder}/solution.cpp`, field: '' }),
+  ]);
+});
+
+test('an export from before there were hints, starters, generators and approaches and Java is still read, and takes them away', async () => {
+  const exported = await bundle('kind=dsa-problem&id=encode-and-decode-strings');
+  const folder = 'dsa-problems/encode-and-decode-strings';
+  const later =
+    /\/(starter\.py|naive\.py|generator\.py|approaches\.json|approaches\/.*|solution\.java|solution\.cpp)$/;
+  const files = Object.fromEntries(
+    Object.entries(exported.files).filter(([file]) => !later.test(file)),
+  );
   const { hints: _, input_size: _n, ...facts } = JSON.parse(files[`${folder}/problem.json`] ?? '');
   files[`${folder}/problem.json`] = JSON.stringify(facts);
   const text = JSON.stringify({ ...exported, files });
@@ -158,6 +203,8 @@ test('an export from before there were hints, starters and generators is still r
   expect(mistakes).toEqual([]);
   const fields = changes.flatMap((change: ContentChange) => change.fields);
   expect(fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+    'approaches',
+    'compiled',
     'generator',
     'hints',
     'input_size',

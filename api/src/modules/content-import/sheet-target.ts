@@ -45,6 +45,7 @@ function newRoadmap(title: string, taken: Set<string>): SheetTarget {
     tags: [],
     // A sheet says which companies ask a problem, and not how often.
     illustrative: true,
+    counted_as: 'problem',
     module_id: takeId(id, 'module', taken),
     module_title: title,
     module_description: description,

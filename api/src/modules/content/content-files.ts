@@ -40,6 +40,20 @@ export async function readFlat<T>(
   return (await Promise.all(read)).filter((file) => file !== null);
 }
 
+/** Every folder of a folder, by `read`, which answers null for what is at fault. */
+export async function readFolders<T>(
+  folder: string,
+  read: (path: string, reading: Reading) => Promise<T | null>,
+  reading: Reading,
+): Promise<T[]> {
+  const { files, folders } = await entriesOf(folder, reading);
+  reading.mistakes.push(
+    ...files.map((name) => unexpected(join(folder, name), 'a folder for each')),
+  );
+  const contents = await Promise.all(folders.map((name) => read(join(folder, name), reading)));
+  return contents.filter((content) => content !== null);
+}
+
 /** The content of one file that matches its schema; otherwise null, and what is wrong is noted. */
 export async function readOne<T>(
   file: string,
@@ -88,18 +102,21 @@ export async function entriesOf(folder: string, reading: Reading) {
   return { files: names(false), folders: names(true) };
 }
 
-/** Notes whatever is in a folder beside the files that belong there. @returns the names of its files */
+/** Notes whatever is in a folder beside the files, and a folder, that belong there. @returns what is in it */
 export async function expectOnly(
   folder: string,
   known: readonly string[],
   reading: Reading,
-): Promise<string[]> {
-  const { files, folders } = await entriesOf(folder, reading);
-  const strangers = [...files, ...folders].filter((name) => !known.includes(name));
-  reading.mistakes.push(
-    ...strangers.map((name) => unexpected(join(folder, name), known.join(', '))),
-  );
-  return files;
+  knownFolder?: string,
+) {
+  const found = await entriesOf(folder, reading);
+  const strangers = [
+    ...found.files.filter((name) => !known.includes(name)),
+    ...found.folders.filter((name) => name !== knownFolder),
+  ];
+  const expected = [...known, ...(knownFolder ? [`${knownFolder}/`] : [])].join(', ');
+  reading.mistakes.push(...strangers.map((name) => unexpected(join(folder, name), expected)));
+  return found;
 }
 
 async function attempt<T>(

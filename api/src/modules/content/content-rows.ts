@@ -2,8 +2,11 @@ import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
 import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
+import { javascriptTaskRow, quizRow, unitTextRow } from './material-rows.ts';
+import { mockInterviewRow, mockTestRow } from './mock-rows.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
 import { noteRows } from './notes.ts';
+import { sqlDatabaseRow, sqlTaskRow } from './sql-rows.ts';
 
 /** In the order in which they refer to each other. */
 export const contentTables: ContentTable[] = [
@@ -12,6 +15,13 @@ export const contentTables: ContentTable[] = [
   'learning_units',
   'dsa_problems',
   'comments',
+  'sql_databases',
+  'sql_tasks',
+  'javascript_tasks',
+  'quizzes',
+  'unit_texts',
+  'mock_tests',
+  'mock_interviews',
   'article_categories',
   'articles',
   'announcements',
@@ -22,6 +32,13 @@ export const contentTables: ContentTable[] = [
 export function rowsOf({
   roadmaps,
   problems,
+  sqlDatabases,
+  sqlTasks,
+  javascriptTasks,
+  quizzes,
+  unitTexts,
+  mockTests,
+  mockInterviews,
   categories,
   articles,
   announcements,
@@ -31,6 +48,13 @@ export function rowsOf({
     ...practiceRows(roadmaps),
     dsa_problems: problems.map(problemRow),
     comments: problems.flatMap(({ problem }) => noteRows(problem)),
+    sql_databases: sqlDatabases.map(sqlDatabaseRow),
+    sql_tasks: sqlTasks.map(sqlTaskRow),
+    javascript_tasks: javascriptTasks.map(javascriptTaskRow),
+    quizzes: quizzes.map(quizRow),
+    unit_texts: unitTexts.map(unitTextRow),
+    mock_tests: mockTests.map(mockTestRow),
+    mock_interviews: mockInterviews.map(mockInterviewRow),
     article_categories: categoryRows(categories),
     articles: articles.map(articleRow),
     announcements: announcements.map(textRow),

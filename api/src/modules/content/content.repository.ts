@@ -8,7 +8,7 @@ import type { StoredRow } from './plan-load.ts';
  * Reading, and writing progress and comments, go on meanwhile: nobody edits notes.
  */
 export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
-  await sql`lock table roadmaps, topics, learning_units, dsa_problems, article_categories, articles, announcements, posts in share row exclusive mode`.execute(
+  await sql`lock table roadmaps, topics, learning_units, dsa_problems, sql_databases, sql_tasks, javascript_tasks, quizzes, unit_texts, mock_tests, mock_interviews, article_categories, articles, announcements, posts in share row exclusive mode`.execute(
     transaction,
   );
 }

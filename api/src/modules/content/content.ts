@@ -1,4 +1,18 @@
-import type { CasesFile, ProblemFile, RoadmapFile, TopicFile } from '@site/shared/contracts';
+import type {
+  Approaches,
+  CasesFile,
+  CompiledListings,
+  JavaScriptTaskFile,
+  MockInterviewFile,
+  MockTestFile,
+  ProblemFile,
+  RoadmapFile,
+  SqlDatabaseFile,
+  SqlRows,
+  SqlTaskFile,
+  TopicFile,
+  UnitQuizFile,
+} from '@site/shared/contracts';
 import type { JavaScriptContent, ProblemContent } from '../../database/dsa-tables.ts';
 import type { ArticleHtml } from '../articles/index.ts';
 import type { ArticleFile, CategoriesFile } from './article-file.ts';
@@ -23,6 +37,10 @@ export interface ProblemFolder {
   generator: string | null;
   /** Null if it has none, or something in it could not be read. */
   javascript: Omit<JavaScriptContent, 'support'> | null;
+  /** The same. */
+  approaches: Approaches | null;
+  /** The same. */
+  compiled: CompiledListings | null;
 }
 
 /** What runs before listings, by the name that problem files give it. */
@@ -55,10 +73,75 @@ export interface ArticleContent {
   body: ArticleHtml;
 }
 
+/** One folder of `sql-databases/`. */
+export interface SqlDatabaseContent {
+  id: string;
+  database: SqlDatabaseFile;
+  rows: SqlRows;
+  hiddenRows: SqlRows;
+}
+
+/** One folder of `sql-tasks/`. */
+export interface SqlTaskContent {
+  /** The id of its unit. */
+  id: string;
+  task: SqlTaskFile;
+  solution: string;
+}
+
+/** One file of `quizzes/`. */
+export interface QuizContent {
+  /** The id of its unit. */
+  id: string;
+  quiz: UnitQuizFile;
+}
+
+/** One file of `unit-texts/`. */
+export interface UnitTextContent {
+  /** The id of its unit. */
+  id: string;
+  body: ArticleHtml;
+}
+
+/** One folder of `javascript-tasks/`. */
+export interface JavaScriptTaskContent {
+  /** The id of its unit. */
+  id: string;
+  task: JavaScriptTaskFile;
+  starter: string;
+  code: string;
+  cases: CasesFile;
+}
+
+/** What the pages of units hold. */
+export interface MaterialContent {
+  sqlDatabases: SqlDatabaseContent[];
+  sqlTasks: SqlTaskContent[];
+  javascriptTasks: JavaScriptTaskContent[];
+  quizzes: QuizContent[];
+  unitTexts: UnitTextContent[];
+}
+
+/** One file of `mock-tests/`. */
+export interface MockTestContent {
+  /** The file's name. */
+  id: string;
+  test: MockTestFile;
+}
+
+/** One file of `mock-interviews/`. */
+export interface MockInterviewContent {
+  /** The file's name. */
+  id: string;
+  interview: MockInterviewFile;
+}
+
 /** What the files hold. */
-export interface Content {
+export interface Content extends MaterialContent {
   roadmaps: RoadmapContent[];
   problems: ProblemContent[];
+  mockTests: MockTestContent[];
+  mockInterviews: MockInterviewContent[];
   categories: CategoriesFile;
   articles: ArticleContent[];
   announcements: AnnouncementFile[];
@@ -71,6 +154,13 @@ export type ContentTable =
   | 'learning_units'
   | 'dsa_problems'
   | 'comments'
+  | 'sql_databases'
+  | 'sql_tasks'
+  | 'javascript_tasks'
+  | 'quizzes'
+  | 'unit_texts'
+  | 'mock_tests'
+  | 'mock_interviews'
   | 'article_categories'
   | 'articles'
   | 'announcements'

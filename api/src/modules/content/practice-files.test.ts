@@ -25,6 +25,9 @@ const said = (files: Iterable<readonly [string, string]>) =>
     [...files].map(([file, text]) => [file, file.endsWith('.json') ? JSON.parse(text) : text]),
   );
 
+/** Classes of nodes in Java and C++ are for the check of listings alone; no database has them. */
+const isForChecks = (file: string) => file.startsWith('dsa-support/') && /\.(java|cpp)$/.test(file);
+
 test('the shipped content comes back from the database as the files that it was loaded from', async () => {
   const database = await createTestDatabase();
   await loadContent(database, shipped);
@@ -33,5 +36,8 @@ test('the shipped content comes back from the database as the files that it was 
     problems: await findProblemContents(database.kysely),
   });
   await database.close();
-  expect(said(files)).toEqual(said(filesIn('roadmaps', 'dsa-problems', 'dsa-support')));
+  const loaded = filesIn('roadmaps', 'dsa-problems', 'dsa-support').filter(
+    ([file]) => !isForChecks(file),
+  );
+  expect(said(files)).toEqual(said(loaded));
 });

@@ -1,4 +1,4 @@
-import type { CasesFile, ProblemFile, TopicFile } from '@site/shared/contracts';
+import type { Approaches, CasesFile, ProblemFile, TopicFile } from '@site/shared/contracts';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { RoadmapContent } from './content.ts';
 import { formatJson } from './format-json.ts';
@@ -22,10 +22,15 @@ function roadmapFiles({ roadmap, topics }: RoadmapContent): [string, string][] {
     const slug = withoutStart(withoutStart(topic.id, `${roadmap.id}-`), 'topic-');
     return [`${folder}/topics/${number}-${slug}.json`, formatJson(asWritten(topic))];
   });
-  return [[`${folder}/roadmap.json`, formatJson(roadmap)], ...files];
+  return [[`${folder}/roadmap.json`, formatJson(roadmapAsWritten(roadmap))], ...files];
 }
 
-/** Files leave out what is always the same. */
+/** Files leave out what is usual, here and below. */
+const roadmapAsWritten = ({ counted_as, ...roadmap }: RoadmapContent['roadmap']) => ({
+  ...roadmap,
+  ...(counted_as !== 'problem' && { counted_as }),
+});
+
 const asWritten = ({ units, lesson, ...topic }: TopicFile) => ({
   ...topic,
   ...(lesson !== null && { lesson }),
@@ -36,7 +41,17 @@ const withoutStart = (text: string, start: string) =>
   text.startsWith(start) && text.length > start.length ? text.slice(start.length) : text;
 
 function problemFiles(
-  { problem, code, starter, naive, generator, cases, javascript }: ProblemContent,
+  {
+    problem,
+    code,
+    starter,
+    naive,
+    generator,
+    cases,
+    javascript,
+    approaches,
+    compiled,
+  }: ProblemContent,
   support: string | null,
 ): [string, string][] {
   const folder = `dsa-problems/${problem.slug}`;
@@ -55,8 +70,21 @@ function problemFiles(
       ['cases.js.json', formatJson(casesAsWritten(javascript.cases))],
     );
   }
+  if (approaches) files.push(...approachFiles(approaches));
+  if (compiled) files.push(['solution.java', compiled.java], ['solution.cpp', compiled.cpp]);
   return files.filter(([, text]) => text !== '').map(([name, text]) => [`${folder}/${name}`, text]);
 }
+
+const approachFiles = ({ solution, before }: Approaches): [string, string][] => [
+  [
+    'approaches.json',
+    formatJson({ solution, before: before.map(({ code: _c, javascript: _j, ...facts }) => facts) }),
+  ],
+  ...before.flatMap(({ id, code, javascript }): [string, string][] => [
+    [`approaches/${id}.py`, code],
+    [`approaches/${id}.js`, javascript],
+  ]),
+];
 
 const problemAsWritten = (problem: ProblemFile) => {
   const { input_size, ...withoutSize } = problem;

@@ -1,10 +1,13 @@
 import {
+  approachContent,
+  approachListing,
   type ContentFolder,
   createContentFolder,
   problemCases,
   roadmapContent,
   topicContent,
   unitContent,
+  writeApproaches,
   writeProblem,
 } from '../../../testing/content-folder.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -159,7 +162,7 @@ test('files that are missing, empty or of no use are named', async () => {
   expect(await mistakes()).toEqual([
     "notes.md:1  doesn't belong here: expected a folder for each problem",
     expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
-    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, solution.js, starter.js, cases.js.json",
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, approaches.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
     'sum/solution.py:1  must not be empty',
     'sum/starter.py:1  must not be empty',
     expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),
@@ -217,6 +220,118 @@ test('a problem has all of its JavaScript or none of it', async () => {
     starter: 'function total(values) {}\n',
     support: '',
     cases: problemCases.map(({ name }) => ({ name })),
+  });
+});
+
+test('a problem has our solution in Java and in C++, or in neither', async () => {
+  const compiled = async () => {
+    const read = await readContent(content.folder);
+    return read.ok ? read.problems[0]?.compiled : await mistakes();
+  };
+  expect(await compiled()).toBeNull();
+  content.write('../dsa-problems/sum/solution.java', 'class Solution {}\r\n\r\n');
+  expect(await compiled()).toEqual([
+    expect.stringMatching(/^sum\/solution\.cpp:1 {2}can't be read: ENOENT/),
+  ]);
+  content.write('../dsa-problems/sum/solution.cpp', 'class Solution {};');
+  expect(await compiled()).toEqual({ java: 'class Solution {}\n', cpp: 'class Solution {};\n' });
+});
+
+describe('approaches', () => {
+  const folder = '../dsa-problems/sum';
+  const approaches = async () => {
+    const read = await readContent(content.folder);
+    return read.ok ? read.problems[0]?.approaches : await mistakes();
+  };
+  const writeList = (before: object[], more: object = {}) =>
+    content.write(`${folder}/approaches.json`, { solution: 'Built-in sum', before, ...more });
+
+  test('are read in order with their listings, and a problem may do without', async () => {
+    expect(await approaches()).toBeNull();
+    writeApproaches(content, 'sum', ['brute-force', 'a-better-one']);
+    expect(await approaches()).toEqual({
+      solution: 'Built-in sum',
+      before: ['brute-force', 'a-better-one'].map((id) => ({
+        ...approachContent(id),
+        code: approachListing,
+        javascript: '',
+      })),
+    });
+  });
+
+  test('have a listing in JavaScript if the problem can be solved in it, and only then', async () => {
+    writeApproaches(content, 'sum', ['brute-force']);
+    content.write(`${folder}/approaches/brute-force.js`, 'const total = () => 0;\n');
+    expect(await approaches()).toEqual([
+      "sum/approaches/brute-force.js:1  doesn't belong here: expected brute-force.py",
+    ]);
+    content.write(`${folder}/solution.js`, 'const total = (values) => 0;\n');
+    content.write(`${folder}/starter.js`, 'function total(values) {}\n');
+    content.write(`${folder}/cases.js.json`, problemCases);
+    expect(await approaches()).toMatchObject({
+      before: [{ code: approachListing, javascript: 'const total = () => 0;\n' }],
+    });
+    content.remove(`${folder}/approaches/brute-force.js`);
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches\/brute-force\.js:1 {2}can't be read: ENOENT/),
+    ]);
+  });
+
+  test('without a listing, and listings of no approach, are named', async () => {
+    writeApproaches(content, 'sum', ['brute-force', 'second']);
+    content.remove(`${folder}/approaches/second.py`);
+    content.write(`${folder}/approaches/third.py`, approachListing);
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches\/second\.py:1 {2}can't be read: ENOENT/),
+      "sum/approaches/third.py:1  doesn't belong here: expected brute-force.py, second.py",
+    ]);
+    content.remove(`${folder}/approaches`);
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches\/brute-force\.py:1 {2}can't be read: ENOENT/),
+      expect.stringMatching(/^sum\/approaches\/second\.py:1 {2}can't be read: ENOENT/),
+    ]);
+  });
+
+  test('that are listed nowhere are named', async () => {
+    content.write(`${folder}/approaches/brute-force.py`, approachListing);
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches\.json:1 {2}can't be read: ENOENT/),
+    ]);
+  });
+
+  test('are a folder, as listings are files', async () => {
+    content.write(`${folder}/approaches`, 'none');
+    content.write(`${folder}/naive.js/solution.js`, 'none');
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches:1 {2}doesn't belong here/),
+      expect.stringMatching(/^sum\/naive\.js:1 {2}doesn't belong here/),
+    ]);
+  });
+
+  const one = approachContent('brute-force');
+  test.each([
+    ['none', [], 'before must have at least one approach'],
+    ['four', ['a', 'b', 'c', 'd'].map((id) => ({ ...one, id })), 'before must have at most three'],
+    ['an id twice', [one, one], 'before must have different ids'],
+    ['an id that names no file', [{ ...one, id: '../x' }], 'before[0].id must be lower-case words'],
+    ['no intuition', [{ ...one, intuition: [] }], 'before[0].intuition must have one or two'],
+    ['one step', [{ ...one, steps: ['Add.'] }], 'before[0].steps must have at least two steps'],
+    [
+      'an open backquote',
+      [{ ...one, steps: ['Add `1.', 'Go on.'] }],
+      'before[0].steps[0] must close every backtick',
+    ],
+    [
+      'no reason',
+      [{ ...one, complexity: { time: 'O(n)', space: 'O(1)' } }],
+      'before[0].complexity.reason is missing',
+    ],
+    ['an unknown field', [{ ...one, code: 'pass' }], "before[0].code isn't a known field"],
+  ])('with %s are refused at their line', async (_, before, expected) => {
+    writeApproaches(content, 'sum', ['brute-force']);
+    writeList(before);
+    expect(await approaches()).toEqual([expect.stringMatching(/^sum\/approaches\.json:\d+ /)]);
+    expect(await approaches()).toEqual([expect.stringContaining(` ${expected}`)]);
   });
 });
 

@@ -1,18 +1,10 @@
 import { basename, join } from 'node:path';
-import { type ArticleHtml, MAX_CONTENT_BYTES, prepareArticleMarkdown } from '../articles/index.ts';
 import { articleFile, categoriesFile } from './article-file.ts';
 import type { ArticleFolder, ArticleFolders } from './content.ts';
-import {
-  entriesOf,
-  expectOnly,
-  type Reading,
-  readOne,
-  readText,
-  unexpected,
-} from './content-files.ts';
+import { entriesOf, expectOnly, type Reading, readOne, unexpected } from './content-files.ts';
+import { readBody } from './read-body.ts';
 
 const CATEGORIES = 'categories.json';
-const BODY_MAX = 200_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads the categories and every article's folder. */
@@ -43,15 +35,4 @@ async function readArticle(folder: string, reading: Reading): Promise<ArticleFol
     article: await readOne(join(folder, 'article.json'), articleFile, reading),
     body: await readBody(join(folder, 'body.md'), reading),
   };
-}
-
-async function readBody(file: string, reading: Reading): Promise<ArticleHtml | null> {
-  const markdown = await readText(file, BODY_MAX, reading);
-  if (markdown === null) return null;
-  const body = prepareArticleMarkdown(markdown);
-  const bytes = Buffer.byteLength(body.content);
-  if (bytes <= MAX_CONTENT_BYTES) return body;
-  const message = `is too long: as HTML it has ${bytes} bytes, and at most ${MAX_CONTENT_BYTES} are allowed`;
-  reading.mistakes.push({ file, line: 1, field: '', message });
-  return null;
 }

@@ -258,8 +258,15 @@ test('a folder that is not there is a mistake, not an empty site', async () => {
       { file: '/nowhere/articles' },
       { file: '/nowhere/dsa-problems' },
       { file: '/nowhere/dsa-support' },
+      { file: '/nowhere/javascript-tasks' },
+      { file: '/nowhere/mock-interviews' },
+      { file: '/nowhere/mock-tests' },
       { file: '/nowhere/posts' },
+      { file: '/nowhere/quizzes' },
       { file: '/nowhere/roadmaps' },
+      { file: '/nowhere/sql-databases' },
+      { file: '/nowhere/sql-tasks' },
+      { file: '/nowhere/unit-texts' },
     ],
   });
 });

@@ -7,6 +7,8 @@ import { byPlace, type Mistake, type Reading, readFlat } from './content-files.t
 import { filesOnDisk } from './content-sources.ts';
 import { announcementFiles, postFiles } from './news-files.ts';
 import { readArticles } from './read-articles.ts';
+import { readMaterials } from './read-materials.ts';
+import { readMock } from './read-mock.ts';
 import { readPractice } from './read-practice.ts';
 
 /** All content, or every mistake in all of it. */
@@ -18,6 +20,15 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const articles = await readArticles(join(folder, 'articles'), reading);
   const slugs = new Set(articles.articles.map(({ slug }) => slug));
   const practice = await readPractice(folder, reading, slugs);
+  const units = practice.roadmaps.flatMap(({ topics }) => topics.flatMap((topic) => topic.units));
+  const materials = await readMaterials(folder, new Set(units.map(({ id }) => id)), reading);
+  const known = {
+    problems: new Set(practice.problems.map(({ problem }) => problem.slug)),
+    quizzes: new Map(
+      materials.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((asked) => asked.id)]),
+    ),
+  };
+  const mock = await readMock(folder, known, reading);
   const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, reading);
   const posts = await readFlat(join(folder, 'posts'), postFiles, reading);
   const mistakes = [
@@ -29,6 +40,8 @@ export async function readContent(folder: string): Promise<ReadContent> {
   return {
     ok: true,
     ...practice,
+    ...materials,
+    ...mock,
     categories: articles.categories?.content ?? [],
     articles: articleContents(articles),
     announcements: announcements.map(({ content }) => content),

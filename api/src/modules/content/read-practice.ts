@@ -63,7 +63,8 @@ export async function checkedPractice(
 }
 
 function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
-  const { problem, code, starter, naive, generator, cases, javascript } = folder;
+  const { problem, code, starter, naive, generator, cases, javascript, approaches, compiled } =
+    folder;
   if (!problem || !cases) return [];
   if (code === null || starter === null || naive === null || generator === null) return [];
   const name = problem.content.support ?? '';
@@ -75,6 +76,8 @@ function problemContent(folder: ProblemFolder, supports: Supports): ProblemConte
       cases: cases.content,
       ...python,
       javascript: javascript && { ...javascript, support: supports.javascript.get(name) ?? '' },
+      approaches,
+      compiled,
     },
   ];
 }

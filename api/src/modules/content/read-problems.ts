@@ -1,5 +1,12 @@
 import { basename, join } from 'node:path';
-import { casesFile, LISTING_MAX, problemFile } from '@site/shared/contracts';
+import {
+  type Approaches,
+  approachesFile,
+  type CompiledListings,
+  casesFile,
+  LISTING_MAX,
+  problemFile,
+} from '@site/shared/contracts';
 import type { ProblemFolder, Supports } from './content.ts';
 import {
   entriesOf,
@@ -28,11 +35,16 @@ const PYTHON_FILES = [
   'naive.py',
   'generator.py',
   'cases.json',
+  'approaches.json',
 ];
 const JAVASCRIPT_FILES = ['solution.js', 'starter.js', 'cases.js.json'];
+const COMPILED_FILES = ['solution.java', 'solution.cpp'];
+const APPROACHES = 'approaches';
 
 async function readProblem(folder: string, reading: Reading): Promise<ProblemFolder> {
-  const files = await expectOnly(folder, [...PYTHON_FILES, ...JAVASCRIPT_FILES], reading);
+  const known = [...PYTHON_FILES, ...JAVASCRIPT_FILES, ...COMPILED_FILES];
+  const found = await expectOnly(folder, known, reading, APPROACHES);
+  const { files } = found;
   /** A problem that was written in the admin area may do without these files. */
   const perhaps = (name: string) =>
     files.includes(name) ? readText(join(folder, name), LISTING_MAX, reading) : '';
@@ -45,8 +57,13 @@ async function readProblem(folder: string, reading: Reading): Promise<ProblemFol
     naive: await perhaps('naive.py'),
     generator: await perhaps('generator.py'),
     javascript: await readJavaScript(folder, files, reading),
+    approaches: await readApproaches(folder, found, reading),
+    compiled: await readCompiled(folder, files, reading),
   };
 }
+
+const hasJavaScript = (files: readonly string[]) =>
+  JAVASCRIPT_FILES.some((name) => files.includes(name));
 
 /** All of its files, or none. */
 async function readJavaScript(
@@ -54,7 +71,7 @@ async function readJavaScript(
   files: readonly string[],
   reading: Reading,
 ): Promise<ProblemFolder['javascript']> {
-  if (!JAVASCRIPT_FILES.some((name) => files.includes(name))) return null;
+  if (!hasJavaScript(files)) return null;
   const code = await readText(join(folder, 'solution.js'), LISTING_MAX, reading);
   const starter = await readText(join(folder, 'starter.js'), LISTING_MAX, reading);
   const cases = await readOne(join(folder, 'cases.js.json'), casesFile, reading);
@@ -62,10 +79,52 @@ async function readJavaScript(
   return { code, starter, cases: cases.content };
 }
 
-/** Reads `dsa-support/<name>.py` and `<name>.js`. */
+/** What `approaches.json` lists, each with its listing in every language of the problem. */
+async function readApproaches(
+  folder: string,
+  { files, folders }: { files: readonly string[]; folders: readonly string[] },
+  reading: Reading,
+): Promise<Approaches | null> {
+  const isListed = files.includes('approaches.json');
+  const hasListings = folders.includes(APPROACHES);
+  if (!isListed && !hasListings) return null;
+  const listed = await readOne(join(folder, 'approaches.json'), approachesFile, reading);
+  if (!listed) return null;
+  const { solution, before } = listed.content;
+  const inJavaScript = hasJavaScript(files);
+  const nameOf = (id: string, ending: string) => `${id}.${ending}`;
+  if (hasListings) {
+    const endings = inJavaScript ? ['py', 'js'] : ['py'];
+    const known = before.flatMap(({ id }) => endings.map((ending) => nameOf(id, ending)));
+    await expectOnly(join(folder, APPROACHES), known, reading);
+  }
+  const read = async (id: string, ending: string) =>
+    (await readText(join(folder, APPROACHES, nameOf(id, ending)), LISTING_MAX, reading)) ?? '';
+  const withListings = before.map(async (approach) => ({
+    ...approach,
+    code: await read(approach.id, 'py'),
+    javascript: inJavaScript ? await read(approach.id, 'js') : '',
+  }));
+  return { solution, before: await Promise.all(withListings) };
+}
+
+/** Both of its files, or none. */
+async function readCompiled(
+  folder: string,
+  files: readonly string[],
+  reading: Reading,
+): Promise<CompiledListings | null> {
+  if (!COMPILED_FILES.some((name) => files.includes(name))) return null;
+  const [java, cpp] = await Promise.all(
+    COMPILED_FILES.map((name) => readText(join(folder, name), LISTING_MAX, reading)),
+  );
+  return java && cpp ? { java, cpp } : null;
+}
+
+/** Reads `dsa-support/<name>.py` and `<name>.js`. What is for Java and C++ is for tests alone. */
 export async function readSupports(folder: string, reading: Reading): Promise<Supports> {
   const { files, folders } = await entriesOf(folder, reading);
-  const named = /^[a-z0-9]+(-[a-z0-9]+)*\.(py|js)$/;
+  const named = /^[a-z0-9]+(-[a-z0-9]+)*\.(py|js|java|cpp)$/;
   reading.mistakes.push(
     ...[...files.filter((name) => !named.test(name)), ...folders].map((name) =>
       unexpected(join(folder, name), 'files such as linked-list.py'),

@@ -40,20 +40,39 @@ test('at least two further roadmaps have 40 units or more', async () => {
   expect(others.filter(([, { units }]) => units.length >= 40).length).toBeGreaterThanOrEqual(2);
 });
 
-test('every problem of the DSA sheet has a link or can be solved here, and no topic is empty', async () => {
-  const all = await shipped();
-  const solvable = await solvableUnits();
-  const lost = all
-    .get('dsa')
-    ?.units.filter(({ id, problem_link }) => !problem_link && !solvable.has(id));
-  expect(lost).toEqual([]);
-  const topics = [...all.values()].flatMap((roadmap) => roadmap.topics);
+test('every unit of every roadmap has something on this site, and no topic is empty', async () => {
+  const { sqlTasks, javascriptTasks, quizzes, unitTexts } = await content();
+  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const here = new Set([...(await solvableUnits()), ...materials.map(({ id }) => id)]);
+  const all = [...(await shipped()).values()];
+  const lost = all.flatMap(({ units }) => units.filter(({ id }) => !here.has(id)));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+  const topics = all.flatMap((roadmap) => roadmap.topics);
   expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
 });
 
 test('no roadmap ships companies or ratings, since none has a source', async () => {
   const units = [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
   expect(units.filter((unit) => unit.rating !== null || unit.companies.length > 0)).toEqual([]);
+});
+
+test('at least ten mock tests have problems of different topics and ask no question twice, and at least five scripts are shipped', async () => {
+  const { mockTests, mockInterviews, problems, roadmaps } = await content();
+  expect(mockTests.length).toBeGreaterThanOrEqual(10);
+  expect(mockInterviews.length).toBeGreaterThanOrEqual(5);
+  const units = topicsIn({ roadmaps }).flatMap(({ topic }) =>
+    topic.units.map(({ id }) => [id, topic.id] as const),
+  );
+  const topicOf = new Map(units);
+  const unitOf = new Map(problems.map(({ problem }) => [problem.slug, problem.unit_id]));
+  for (const { id, test } of mockTests) {
+    const topics = test.problems.map((slug) => topicOf.get(unitOf.get(slug) ?? ''));
+    expect([id, new Set(topics).size]).toEqual([id, test.problems.length]);
+  }
+  const asked = mockTests.flatMap(({ test }) =>
+    test.questions.map(({ quiz, question }) => `${quiz}/${question}`),
+  );
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('four posts of 300 to 650 words and two announcements that lead somewhere are shipped', async () => {
@@ -66,9 +85,9 @@ test('four posts of 300 to 650 words and two announcements that lead somewhere a
   for (const { link } of read.announcements) expect(roadmaps).toContain(link);
 });
 
-test('at least 150 DSA problems are shipped, some in every category', async () => {
+test('at least 164 DSA problems are shipped, some in every category', async () => {
   const read = await content();
-  expect(read.problems.length).toBeGreaterThanOrEqual(150);
+  expect(read.problems.length).toBeGreaterThanOrEqual(164);
   const categories = new Set(read.problems.map(({ problem }) => problem.category));
   expect(dsaCategories().filter(({ name }) => !categories.has(name))).toEqual([]);
 });
@@ -82,14 +101,15 @@ test('every topic of the DSA sheet has at least five problems to solve here', as
 
 test('every DSA problem has what one needs to solve it: hints, a starter, and cases that brute force fails', async () => {
   const lacking = (await content()).problems.flatMap(
-    ({ problem, starter, naive, cases, javascript }) => {
+    ({ problem, starter, naive, cases, javascript, approaches, compiled }) => {
+      const bruteForce = approaches?.before.some(({ id }) => id === 'brute-force') ?? false;
       const lacks = {
         'three hints': problem.hints.length !== 3,
         'a starter': starter === '',
-        'a naive solution': naive === '',
+        'a naive solution, or brute force among its approaches': naive === '' && !bruteForce,
         '15 cases': cases.length < 15,
-        '15 cases in JavaScript, if it has any':
-          javascript !== null && javascript.cases.length < 15,
+        '15 cases in JavaScript': javascript === null || javascript.cases.length < 15,
+        'our solution in Java and C++': compiled === null,
         'hidden cases': !cases.some(({ hidden }) => hidden),
         'cases to see': cases.every(({ hidden }) => hidden),
       };
@@ -101,9 +121,29 @@ test('every DSA problem has what one needs to solve it: hints, a starter, and ca
   expect(lacking).toEqual([]);
 });
 
+test('no case builds a matrix out of one and the same row, which code that changes the matrix would notice', async () => {
+  const shared = (await content()).problems.flatMap(({ problem, cases, javascript }) =>
+    [...cases, ...(javascript?.cases ?? [])]
+      .filter(({ input }) => /\]( \* \w+)?\] \* |\.fill\((\[|Array)/.test(input))
+      .map(({ name }) => `${problem.id}: ${name}`),
+  );
+  expect(shared).toEqual([]);
+});
+
+test('every DSA problem has approaches, and no listing is there twice', async () => {
+  const { problems } = await content();
+  const lacking = problems.filter(({ approaches }) => approaches === null);
+  expect(lacking.map(({ problem }) => problem.id)).toEqual([]);
+  const twice = problems.filter(({ code, naive, approaches }) => {
+    const listings = [code, naive, ...(approaches?.before ?? []).map((one) => one.code)];
+    return new Set(listings).size < listings.length;
+  });
+  expect(twice.map(({ problem }) => problem.id)).toEqual([]);
+});
+
 test('the code of all DSA problems whose input can grow can be timed', async () => {
   const { problems } = await content();
-  expect(problems.filter(({ generator }) => generator !== '').length).toBeGreaterThanOrEqual(145);
+  expect(problems.filter(({ generator }) => generator !== '').length).toBeGreaterThanOrEqual(159);
 });
 
 test('always pressing the same button fails the questions of every article', async () => {
@@ -114,7 +154,26 @@ test('always pressing the same button fails the questions of every article', asy
   expect(places.filter(([, different]) => Number(different) < 3)).toEqual([]);
 });
 
-test('articles link only to pages, headings and addresses that exist', async () => {
+test('every quiz has ten questions or more, and always pressing the same button fails it', async () => {
+  const { quizzes } = await content();
+  const poor = quizzes.filter(
+    ({ quiz: { questions } }) =>
+      questions.length < 10 || new Set(questions.map(({ answer }) => answer)).size < 3,
+  );
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});
+
+test('every unit of the roadmaps of quizzes has a quiz', async () => {
+  const { roadmaps, quizzes } = await content();
+  const known = new Set(quizzes.map(({ id }) => id));
+  const units = roadmaps
+    .filter(({ roadmap }) => ['core-subjects', 'aptitude'].includes(roadmap.id))
+    .flatMap(({ topics }) => topics.flatMap((topic) => topic.units));
+  expect(units.length).toBeGreaterThanOrEqual(40);
+  expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('articles and texts of units link only to pages, headings and addresses that exist', async () => {
   const read = await content();
   expect(read.articles.length).toBeGreaterThanOrEqual(8);
   const pages = new Set([
@@ -122,9 +181,14 @@ test('articles link only to pages, headings and addresses that exist', async () 
     ...read.problems.map(({ problem }) => `/dsaarticle/${problem.slug}`),
     ...read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`),
     ...topicsIn(read).map(({ address }) => address),
+    ...materialPages(read),
     ...read.posts.map(({ id }) => `/posts/${id}`),
   ]);
-  const lost = read.articles.flatMap(({ slug, body }) =>
+  const texts = [
+    ...read.articles.map(({ slug, body }) => ({ name: slug, body })),
+    ...read.unitTexts.map(({ id, body }) => ({ name: id, body })),
+  ];
+  const lost = texts.flatMap(({ name, body }) =>
     [...body.content.matchAll(/href="([^"]*)"/g)]
       .map(([, href = '']) => href)
       .filter((href) =>
@@ -132,7 +196,7 @@ test('articles link only to pages, headings and addresses that exist', async () 
           ? !body.content.includes(`id="${href.slice(1)}"`)
           : !leads(href, pages),
       )
-      .map((href) => `${slug}: ${href}`),
+      .map((href) => `${name}: ${href}`),
   );
   expect(lost).toEqual([]);
 });
@@ -157,6 +221,18 @@ const topicsIn = ({ roadmaps }: Pick<Content, 'roadmaps'>) =>
       address: `/roadmaps/${roadmap.id}?topic=${topic.id}`,
     })),
   );
+
+/** The pages of units that have a material. */
+const materialPages = ({ roadmaps, sqlTasks, javascriptTasks, quizzes, unitTexts }: Content) => {
+  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const known = new Set(materials.map(({ id }) => id));
+  return roadmaps.flatMap(({ roadmap, topics }) =>
+    topics
+      .flatMap(({ units }) => units)
+      .filter(({ id }) => known.has(id))
+      .map(({ id }) => `/roadmaps/${roadmap.id}/${id}`),
+  );
+};
 
 /** Pages of other sites are taken at their word. */
 const leads = (href: string, pages: Set<string>) => href.startsWith('https://') || pages.has(href);

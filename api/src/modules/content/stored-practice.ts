@@ -62,6 +62,7 @@ const roadmapFile = (row: RoadmapRow): RoadmapFile => ({
   category: row.category,
   tags: row.tags,
   illustrative: row.illustrative,
+  counted_as: row.counted_as,
   module: { id: row.module_id, title: row.module_title, description: row.module_description },
 });
 
@@ -137,6 +138,8 @@ export const problemContent = (
   support: row.support,
   cases: row.cases.map(storedCase),
   javascript: row.javascript,
+  approaches: row.approaches,
+  compiled: row.compiled,
 });
 
 /** One that was stored before there were hidden cases isn't. */

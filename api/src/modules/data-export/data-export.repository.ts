@@ -70,6 +70,14 @@ const revisionReviews = (kysely: Known, id: string) =>
       from revision_reviews where user_id = ${id} order by reviewed_at`,
   );
 
+const plan = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['plan']>>(
+    kysely,
+    sql`select roadmap_ids as "roadmapIds", target_date::text as "targetDate",
+      hours_per_week as "hoursPerWeek", level, days
+      from plans where user_id = ${id}`,
+  );
+
 const attempts = (kysely: Known, id: string) =>
   rowsOf<Rows<'attempts'>>(
     kysely,
@@ -83,6 +91,22 @@ const solutionDrafts = (kysely: Known, id: string) =>
     kysely,
     sql`select problem_id as "problemId", language, code, ${time('changed_at')} as "changedAt"
       from solution_drafts where user_id = ${id} order by problem_id, language`,
+  );
+
+const mockAttempts = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['mockAttempts']>[number]>(
+    kysely,
+    sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
+      ${time('ends_at')} as "endsAt", ${time('closed_at')} as "closedAt", late, answers, programs,
+      score
+      from mock_attempts where user_id = ${id} order by started_at`,
+  );
+
+const quizAnswers = (kysely: Known, id: string) =>
+  rowsOf<Rows<'quizAnswers'>>(
+    kysely,
+    sql`select unit_id as "unitId", answers, ${time('changed_at')} as "changedAt"
+      from quiz_answers where user_id = ${id} order by unit_id`,
   );
 
 const comments = (kysely: Known, id: string) =>
@@ -151,6 +175,13 @@ const imports = (kysely: Known, id: string) =>
       from progress_imports where user_id = ${id} order by created_at`,
   );
 
+const merges = (kysely: Known, id: string) =>
+  rowsOf<Rows<'merges'>>(
+    kysely,
+    sql`select id, ${time('created_at')} as "createdAt"
+      from merges where user_id = ${id} order by created_at`,
+  );
+
 /** Anybody can leave anybody's address: they are given out only to the person who has shown it to be theirs. */
 const callbackRequests = (kysely: Known, id: string) =>
   rowsOf<Rows<'callbackRequests'>>(
@@ -176,8 +207,11 @@ export async function findEverything(
     progress: await progress(transaction, id),
     revisionCards: await revisionCards(transaction, id),
     revisionReviews: await revisionReviews(transaction, id),
+    plan: (await plan(transaction, id))[0] ?? null,
     attempts: await attempts(transaction, id),
     solutionDrafts: await solutionDrafts(transaction, id),
+    mockAttempts: await mockAttempts(transaction, id),
+    quizAnswers: await quizAnswers(transaction, id),
     comments: await comments(transaction, id),
     commentReports: await commentReports(transaction, id),
     articleLikes: await articleLikes(transaction, id),
@@ -187,6 +221,7 @@ export async function findEverything(
     lastOpened: (await lastOpened(transaction, id))[0] ?? null,
     sessions: await sessions(transaction, id),
     imports: await imports(transaction, id),
+    merges: await merges(transaction, id),
     callbackRequests: await callbackRequests(transaction, id),
   };
 }

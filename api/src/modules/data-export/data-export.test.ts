@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type ExportFile, exportFile } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createPracticeSite({ web: [unitContent('web-forms')] }, (content) =>
-    writeProblem(content, 'forms'),
+  site = await createPracticeSite(
+    { web: [unitContent('web-forms'), unitContent('web-labels', { sequence_number: 2 })] },
+    (content) => {
+      writeProblem(content, 'forms');
+      writeQuiz(content, 'web-labels');
+    },
   );
 });
 afterAll(() => site.close());
@@ -42,6 +46,10 @@ async function learnerWithEverything() {
     ...solution,
     changedAt: '2026-11-20T10:01:00Z',
   });
+  await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
+    answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
+    changedAt: '2026-11-20T10:02:00Z',
+  });
   const comment = { id: randomUUID(), subject: 'dsa-problem:forms', parentId: null };
   await learner.post('/v1/comments', { ...comment, content: 'A map does it.' });
   return learner;
@@ -67,6 +75,7 @@ test('a person gets everything of theirs as a file', async () => {
     revisionReviews: [{ unitId: 'web-forms', grade: 'good' }],
     attempts: [{ problemId: 'forms', verdict: 'error', code: 'def forms(): pass', total: 6 }],
     solutionDrafts: [{ problemId: 'forms', changedAt: '2026-11-20T10:01:00.000Z' }],
+    quizAnswers: [{ unitId: 'web-labels', answers: [{ questionId: 'one', last: 2 }] }],
     comments: [{ subject: 'dsa-problem:forms', content: 'A map does it.' }],
     sessions: [{ ip: '127.0.0.1', revokedAt: null }],
   });
@@ -110,9 +119,13 @@ test('every table that knows people is in the file', async () => {
     last_places: 'lastOpened',
     learning_unit_progress: 'progress',
     mail_tokens: 'account',
+    mock_attempts: 'mockAttempts',
+    merges: 'merges',
     notifications: 'notifications',
+    plans: 'plan',
     profiles: 'profile',
     progress_imports: 'imports',
+    quiz_answers: 'quizAnswers',
     revision_cards: 'revisionCards',
     sessions: 'sessions',
     solution_drafts: 'solutionDrafts',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dsaCategoryList, dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
 import {
+  approachListing,
   type ContentFolder,
   createContentFolder,
   problemCases,
@@ -9,6 +10,7 @@ import {
   roadmapContent,
   topicContent,
   unitContent,
+  writeApproaches,
   writeProblem,
 } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -42,6 +44,13 @@ beforeAll(async () => {
   content.write(`${folder}/solution.js`, 'const total = (values) => 0;\n');
   content.write(`${folder}/starter.js`, 'function total(values) {}\n');
   content.write(`${folder}/cases.js.json`, problemCases);
+  writeApproaches(content, 'longest-run', ['brute-force', 'sort-first']);
+  for (const id of ['brute-force', 'sort-first']) {
+    content.write(`${folder}/approaches/${id}.js`, 'const total = () => 0;\n');
+  }
+  content.write(`${folder}/solution.java`, 'class Solution {}\n');
+  content.write(`${folder}/solution.cpp`, 'class Solution {};\n');
+  writeApproaches(content, 'pair-sum', ['brute-force']);
   writeProblem(content, 'rain', { category: 'Two Pointers', sequence_number: 30 });
   site = await createTestApp();
   await loadContent(site.database, content.folder);
@@ -135,6 +144,40 @@ test('a problem is read in full, with its listing highlighted', async () => {
   expect(problem.supportHtml).toMatch(
     /^<span class="line"><span class="tok-keyword">class<\/span> /,
   );
+});
+
+test('approaches come in order with highlighted listings in the languages of the problem', async () => {
+  const read = async (slug: string) =>
+    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json()).approaches;
+  const approaches = await read('longest-run');
+  expect(approaches?.solution).toBe('Built-in sum');
+  expect(approaches?.before.map(({ id }) => id)).toEqual(['brute-force', 'sort-first']);
+  expect(approaches?.before[0]).toEqual({
+    id: 'brute-force',
+    name: 'Approach brute-force',
+    intuition: 'Adding is counting.\n\nSo count with `1 + 1`.',
+    steps: ['Start with 0.', 'Count up for each value.'],
+    complexity: { time: 'O(n · m)', space: 'O(1)', reason: 'Each value is counted up to.' },
+    code: approachListing,
+    codeHtml: expect.stringContaining('<span class="tok-keyword">def</span>'),
+    javascript: {
+      code: 'const total = () => 0;\n',
+      codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
+    },
+  });
+  expect((await read('pair-sum'))?.before[0]?.javascript).toBeUndefined();
+  expect(await read('rain')).toBeUndefined();
+});
+
+test('our solution comes in Java and C++, highlighted, if it has both', async () => {
+  const read = async (slug: string) =>
+    dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json()).compiled;
+  const codeHtml = expect.stringContaining('<span class="tok-keyword">class</span>');
+  expect(await read('longest-run')).toEqual({
+    java: { code: 'class Solution {}\n', codeHtml },
+    cpp: { code: 'class Solution {};\n', codeHtml },
+  });
+  expect(await read('pair-sum')).toBeUndefined();
 });
 
 test('the naive solution is not sent', async () => {

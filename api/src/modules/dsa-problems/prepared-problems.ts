@@ -1,7 +1,8 @@
-import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import type { JavaScriptContent } from '../../database/dsa-tables.ts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import { highlightCode } from '../../highlight-code.ts';
+import { mapInTurns } from '../../map-in-turns.ts';
 import { storedCase } from '../content/index.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
 
@@ -18,8 +19,8 @@ export interface PreparedProblems {
   visitorList: FinishedAnswer;
 }
 
-export function prepareProblems(rows: ProblemRow[]): PreparedProblems {
-  const problems = rows.map(problemOf);
+export async function prepareProblems(rows: ProblemRow[]): Promise<PreparedProblems> {
+  const problems = await mapInTurns(rows, problemOf);
   const list = problems.map(summaryOf);
   return {
     bySlug: new Map(
@@ -47,25 +48,45 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   hints: row.hints,
   starter: row.starter,
   starterHtml: row.starter && highlightCode(row.starter, 'python'),
-  code: row.code,
-  codeHtml: highlightCode(row.code, 'python'),
+  ...listingOf(row.code, 'python'),
   support: row.support,
   supportHtml: row.support && highlightCode(row.support, 'python'),
   cases: row.cases.map(storedCase),
   ...(row.javascript && { javascript: javascriptOf(row.javascript) }),
+  ...(row.compiled && {
+    compiled: {
+      java: listingOf(row.compiled.java, 'java'),
+      cpp: listingOf(row.compiled.cpp, 'cpp'),
+    },
+  }),
+  ...(row.approaches && { approaches: approachesOf(row.approaches) }),
   ...(row.generator && { growth: { n: row.input_size, generator: row.generator } }),
   explanation: row.explanation,
   complexity: row.complexity,
 });
 
+const listingOf = (code: string, language: string) => ({
+  code,
+  codeHtml: highlightCode(code, language),
+});
+
 const javascriptOf = ({ starter, code, support, cases }: JavaScriptContent) => ({
   starter,
   starterHtml: highlightCode(starter, 'javascript'),
-  code,
-  codeHtml: highlightCode(code, 'javascript'),
+  ...listingOf(code, 'javascript'),
   support,
   supportHtml: support && highlightCode(support, 'javascript'),
   cases,
+});
+
+const approachesOf = ({ solution, before }: Approaches) => ({
+  solution,
+  before: before.map(({ intuition, code, javascript, ...facts }) => ({
+    ...facts,
+    intuition: intuition.join('\n\n'),
+    ...listingOf(code, 'python'),
+    ...(javascript && { javascript: listingOf(javascript, 'javascript') }),
+  })),
 });
 
 const summaryOf = ({

@@ -98,6 +98,15 @@ export const rules = {
     what: 'imports',
     rules: { person: { count: 30, minutes: 60 } },
   },
+  mockTest: {
+    what: 'mock tests',
+    rules: { person: { count: 30, minutes: 60 } },
+  },
+  merge: {
+    what: 'merges',
+    // A preview follows each change, and things may be discarded one by one.
+    rules: { person: { count: 240, minutes: 60 } },
+  },
   deletion: {
     what: 'requests to delete your account',
     rules: { person: { count: 5, minutes: 60 } },

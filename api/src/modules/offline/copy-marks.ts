@@ -9,6 +9,7 @@ import type { Config } from '../../config/config.ts';
 const KEPT = [
   '/v1/roadmaps',
   '/v1/roadmaps/:id',
+  '/v1/roadmaps/:id/units/:unitId',
   '/v1/dsa-problems',
   '/v1/dsa-problems/:slug',
   '/v1/articles/',
@@ -19,6 +20,7 @@ const KEPT = [
   '/v1/comments',
   '/v1/users/:userId/revisions',
   '/v1/users/:userId/revisions/days',
+  '/v1/users/:userId/plan',
   '/v1/profile/progress',
   '/v1/profile/activity',
   '/v1/profile/saved',

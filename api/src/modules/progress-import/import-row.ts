@@ -2,7 +2,7 @@
 export interface ImportRow {
   /** Line of a CSV file, or place in the list of an export; both begin at 1. */
   row: number;
-  /** The id of a learning unit or its name. */
+  /** The id of a learning unit, its name, or the address at which it's solved elsewhere. */
   problem: string;
   /** Id or title of its roadmap; '' if the file does not say. */
   roadmap: string;

@@ -1,6 +1,7 @@
 import type { importPreview } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
 import type { ImportRow } from './import-row.ts';
+import { linkKey } from './link-key.ts';
 
 /** A learning unit, as a file may name it. */
 export interface KnownUnit {
@@ -8,6 +9,8 @@ export interface KnownUnit {
   name: string;
   roadmapId: string;
   roadmapTitle: string;
+  /** Where it's solved elsewhere. */
+  problemLink: string | null;
   /** Left the roadmaps: only its id still names it. */
   retired: boolean;
 }
@@ -28,15 +31,18 @@ export function matchUnits(
   const byName = new Map<string, KnownUnit[]>();
   for (const unit of units) {
     if (unit.retired) continue;
-    const name = plain(unit.name);
-    byName.set(name, [...(byName.get(name) ?? []), unit]);
+    const link = unit.problemLink && linkKey(unit.problemLink);
+    for (const name of [plain(unit.name), ...(link ? [link] : [])]) {
+      byName.set(name, [...(byName.get(name) ?? []), unit]);
+    }
   }
 
   const known = new Map<string, UnitRow>();
   const unknown: UnknownRow[] = [];
   for (const row of rows) {
     const unit = byId.get(plain(row.problem));
-    const named = unit ? [unit] : (byName.get(plain(row.problem)) ?? []);
+    const name = linkKey(row.problem) ?? plain(row.problem);
+    const named = unit ? [unit] : (byName.get(name) ?? []);
     const fitting = named.filter((one) => isOf(one, plain(row.roadmap)));
     const [found] = fitting;
     if (!found || fitting.length > 1) {

@@ -10,7 +10,7 @@ export const findUnits = (kysely: Kysely<Tables>): Promise<KnownUnit[]> =>
     .selectFrom('learning_units')
     .innerJoin('topics', 'topics.id', 'learning_units.topic_id')
     .innerJoin('roadmaps', 'roadmaps.id', 'topics.roadmap_id')
-    .select(['learning_units.id', 'learning_units.name'])
+    .select(['learning_units.id', 'learning_units.name', 'problem_link as problemLink'])
     .select(['roadmaps.id as roadmapId', 'roadmaps.title as roadmapTitle'])
     .select(
       sql<boolean>`coalesce(learning_units.retired_at, topics.retired_at, roadmaps.retired_at) is not null`.as(

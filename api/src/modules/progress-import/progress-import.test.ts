@@ -10,8 +10,15 @@ type Learner = Agent & { id: string };
 let site: TestApp;
 beforeAll(async () => {
   const unitsOf = (id: string) => [
-    unitContent(`${id}-a`, { name: `First of ${id}` }),
-    unitContent(`${id}-both`, { name: 'In both', sequence_number: 2 }),
+    unitContent(`${id}-a`, {
+      name: `First of ${id}`,
+      problem_link: `https://example.com/problems/${id}-a`,
+    }),
+    unitContent(`${id}-both`, {
+      name: 'In both',
+      sequence_number: 2,
+      problem_link: `https://example.com/problems/${id}-both`,
+    }),
   ];
   site = await createPracticeSite({ sql: unitsOf('sql'), web: unitsOf('web') });
 });
@@ -53,6 +60,33 @@ test('a CSV file is looked at before anything changes', async () => {
     unknownRows: [],
   });
   expect(await progressOf(learner, 'sql-a')).toMatchObject({ completed: false, notes: '' });
+});
+
+test('a list of links with dates says what was completed when', async () => {
+  const learner = await site.signUp();
+  const file = `link,date
+https://www.example.com/problems/SQL-a/,2026-11-20
+https://example.com/problems/web-a?tab=all,2026-11-21T08:30:00Z
+https://example.com/problems/web-both,
+`;
+  expect((await preview(learner, file)).json()).toMatchObject({
+    rows: 3,
+    completed: 2,
+    unknown: 0,
+  });
+  const { id } = (await apply(learner, file)).json();
+  expect(await progressOf(learner, 'sql-a')).toMatchObject({ completed: true });
+  expect(await progressOf(learner, 'web-both')).toMatchObject({ completed: false });
+  const { rows } = await site.database.pool.query(
+    'select completed_changed_at from learning_unit_progress where user_id = $1 and completed order by 1',
+    [learner.id],
+  );
+  expect(rows.map((row) => row.completed_changed_at.toISOString().slice(0, 10))).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  await undo(learner, id);
+  expect(await progressOf(learner, 'sql-a')).toMatchObject({ completed: false });
 });
 
 test('it is imported by ids and by names, and can be taken back', async () => {
@@ -210,7 +244,8 @@ test.each([
   ['{"format":"learner-data","version":1,"progress":[{"unitId":5}]}', /damaged: progress.0.unitId/],
   ['problem\n', /has no problems in it/],
   ['name,done\nsql-a,yes\n', /The column "name" isn't one of/],
-  ['completed\nyes\n', /Only problem is required/],
+  ['completed\nyes\n', /Only problem or link is required/],
+  ['link,date\nhttps://example.com,soon\n', /Line 2: date must be a day/],
   ['problem,completed\nsql-a,perhaps\n', /Line 2: completed must be yes or no/],
   ['problem,completed\n,yes\n', /Line 2 doesn't name a problem/],
   ['problem,notes\nsql-a,"never closed\n', /can't be read as CSV/],

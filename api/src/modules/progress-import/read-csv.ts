@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS, IMPORT_ROWS_MAX, limits } from '@site/shared/contracts';
+import * as z from 'zod/mini';
 import { parseCsv } from '../../csv.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import type { ImportRow } from './import-row.ts';
@@ -37,16 +38,17 @@ function columnsOf(head: string[]): Column[] {
       `The column ${JSON.stringify(unknown.slice(0, LONGEST_SHOWN))} isn't one of ${COLUMNS}.`,
     );
   }
-  if (!names.includes('problem')) {
+  if (!names.includes('problem') && !names.includes('link')) {
     throw fileRefused(
-      `The first line must name the columns: ${COLUMNS}. Only problem is required.`,
+      `The first line must name the columns: ${COLUMNS}. Only problem or link is required.`,
     );
   }
   return names as Column[];
 }
 
 function rowFrom({ notes = '', ...cells }: Cells, line: number): ImportRow {
-  const problem = cells.problem?.trim() ?? '';
+  const problem = cells.problem?.trim() || (cells.link?.trim() ?? '');
+  const date = dateOf(cells.date, line);
   if (problem === '') throw fileRefused(`Line ${line} doesn't name a problem.`);
   if (notes.length > limits.note || notes.includes('\0')) {
     throw fileRefused(`Line ${line}: notes must have at most ${limits.note} characters.`);
@@ -55,14 +57,26 @@ function rowFrom({ notes = '', ...cells }: Cells, line: number): ImportRow {
     row: line,
     problem,
     roadmap: cells.roadmap?.trim() ?? '',
-    completed: truthOf('completed', cells.completed, line),
-    completedChangedAt: null,
+    completed: cells.completed ? truthOf('completed', cells.completed, line) : date !== null,
+    completedChangedAt: date,
     bookmarked: truthOf('bookmarked', cells.bookmarked, line),
     bookmarkedChangedAt: null,
     notes,
     notesChangedAt: null,
   };
 }
+
+/** @returns the middle of the day, which is on that day in almost every time zone */
+function dateOf(cell: string | undefined, line: number): string | null {
+  const said = (cell ?? '').trim();
+  if (said === '') return null;
+  const day = z.iso.date().safeParse(said.slice(0, DAY_LENGTH));
+  if (!day.success) throw fileRefused(`Line ${line}: date must be a day such as 2026-11-24.`);
+  return `${day.data}T12:00:00.000Z`;
+}
+
+/** A time of the day may stand behind it. */
+const DAY_LENGTH = '2026-11-24'.length;
 
 const yes = new Set(['yes', 'true', '1', 'y', 'x']);
 const no = new Set(['', 'no', 'false', '0', 'n']);

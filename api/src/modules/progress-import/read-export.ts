@@ -1,5 +1,6 @@
 import { EXPORT_FORMAT, EXPORT_VERSION, importedExport } from '@site/shared/contracts';
 import { fileRefused } from '../../errors/file-refused.ts';
+import { wholeCharacters } from '../../whole-characters.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** @throws DomainError 400 for anything but an export of this version or an earlier one. */
@@ -23,9 +24,6 @@ export function readExport(text: string): ImportRow[] {
     roadmap: '',
   }));
 }
-
-/** JSON can hold half of a surrogate pair; the database refuses it. */
-const wholeCharacters = (text: string) => Buffer.from(text).toString();
 
 function parsed(text: string): { format?: unknown; version?: unknown } | null {
   try {

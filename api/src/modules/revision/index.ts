@@ -1,2 +1,4 @@
-export { findDays } from './revision.repository.ts';
+export { isAutomatic } from './additions.repository.ts';
+export { findReviewedOn } from './reviews.repository.ts';
+export { findCards, findDays } from './revision.repository.ts';
 export { revisionModule } from './revision.routes.ts';

@@ -1,5 +1,5 @@
 import type { RevisionGrade } from '@site/shared/contracts';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { RevisionCard } from '../schedule/index.ts';
 
@@ -52,6 +52,20 @@ export async function findLatestReview(
     order by reviewed_at desc limit 1
   `.execute(transaction);
   return rows[0] ?? null;
+}
+
+/** For each problem that a person revised on a day, the minutes that solving it takes. */
+export async function findReviewedOn(
+  kysely: Kysely<Tables>,
+  userId: string,
+  day: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ minutes: number }>`
+    select units.time_to_complete as minutes
+    from revision_reviews reviews join learning_units units on units.id = reviews.unit_id
+    where reviews.user_id = ${userId} and reviews.reviewed_on = ${day}::date
+  `.execute(kysely);
+  return rows.map(({ minutes }) => minutes);
 }
 
 export async function deleteReview(

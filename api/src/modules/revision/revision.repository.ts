@@ -65,6 +65,19 @@ export async function findDays(
   return rows;
 }
 
+/** A person's cards with the minutes that solving each problem takes, the one that is due first first. */
+export async function findCards(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<(RevisionCard & { minutes: number })[]> {
+  const { rows } = await sql<RevisionCard & { minutes: number }>`
+    select units.time_to_complete as minutes, ${cardColumns}
+    ${live} and cards.user_id = ${userId}
+    order by cards.due_on, cards.unit_id
+  `.execute(kysely);
+  return rows;
+}
+
 /** A problem as its person left it; null if there is no such problem. */
 export async function findSolved(
   kysely: Kysely<Tables>,

@@ -12,6 +12,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
+import { findMaterialPaths } from '../materials/index.ts';
 import { dayIn, firstReview, intervals } from '../schedule/index.ts';
 import { deleteAddition, findPolicy, isAutomatic } from './additions.repository.ts';
 import { addCompleted } from './additions.ts';
@@ -42,14 +43,15 @@ export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () =
   return {
     async list(userId: string, zone: string): Promise<RevisionList> {
       const today = dayIn(zone, now());
-      const [rows, articles, policy] = await Promise.all([
+      const [rows, articles, materials, policy] = await Promise.all([
         findRevisions(kysely, userId, today),
         findArticlePaths(kysely),
+        findMaterialPaths(kysely),
         findPolicy(kysely, userId),
       ]);
       const shown = rows.map((row) => ({
         ...row,
-        articleLink: articles.get(row.unitId) ?? row.articleLink,
+        articleLink: articles.get(row.unitId) ?? materials.get(row.unitId) ?? row.articleLink,
       }));
       const due = shown.filter(({ dueOn }) => dueOn <= today);
       return {

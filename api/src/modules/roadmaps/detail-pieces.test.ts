@@ -30,6 +30,7 @@ const roadmap = (units: LearningUnit[]): RoadmapDetail => ({
   category: '',
   companies: [],
   tags: [],
+  counted_as: 'problem',
   illustrative: true,
   modules: [
     {

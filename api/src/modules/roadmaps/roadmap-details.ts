@@ -13,6 +13,7 @@ export function roadmapDetails({
   topics,
   units,
   articlePaths,
+  materialPaths,
   lessons,
 }: Structure): RoadmapDetail[] {
   const linked = units.map((unit) => withArticle(unit, articlePaths));
@@ -22,7 +23,10 @@ export function roadmapDetails({
     roadmapDetail(
       roadmap,
       (topicsOf.get(roadmap.id) ?? []).map((topic) =>
-        topicOf(taught(topic, lessons), unitsOf.get(topic.id) ?? []),
+        topicOf(
+          taught(topic, lessons),
+          (unitsOf.get(topic.id) ?? []).map((unit) => unitOf(unit, materialPaths.get(unit.id))),
+        ),
       ),
     ),
   );
@@ -43,12 +47,13 @@ function roadmapDetail(row: RoadmapRow, topics: Topic[]): RoadmapDetail {
     category: row.category,
     companies: companiesOf(topics.flatMap((topic) => topic.learning_units)),
     tags: row.tags,
+    counted_as: row.counted_as,
     illustrative: row.illustrative,
     modules: [module],
   };
 }
 
-function topicOf(row: TopicRow, units: UnitRow[]): Topic {
+function topicOf(row: TopicRow, units: Unit[]): Topic {
   return {
     id: row.id,
     title: row.title,
@@ -56,11 +61,11 @@ function topicOf(row: TopicRow, units: UnitRow[]): Topic {
     description: row.description,
     type: row.type,
     lesson: row.lesson,
-    learning_units: units.map(unitOf),
+    learning_units: units,
   };
 }
 
-function unitOf(row: UnitRow): Unit {
+function unitOf(row: UnitRow, pageLink: string | undefined): Unit {
   return {
     id: row.id,
     name: row.name,
@@ -70,6 +75,7 @@ function unitOf(row: UnitRow): Unit {
     problem_link: row.problem_link,
     article_link: row.article_link,
     video_link: row.video_link,
+    ...(pageLink && { page_link: pageLink }),
     solution_link: row.solution_link,
     company_learning_unit_frequencies: row.companies.map(({ name, frequency }) => ({
       company: { name },

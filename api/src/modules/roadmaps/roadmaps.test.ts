@@ -36,7 +36,8 @@ beforeAll(async () => {
       unitContent('web-forms', { companies: [{ name: 'Meta', frequency: 5 }] }),
     ]),
   );
-  content.write('empty/roadmap.json', roadmapContent('empty'));
+  content.write('empty/roadmap.json', roadmapContent('empty', { complexity: 'advanced' }));
+  content.write('dsa/roadmap.json', roadmapContent('dsa', { complexity: 'intermediate' }));
   site = await createTestApp();
   await loadContent(site.database, content.folder);
 });
@@ -57,11 +58,11 @@ const progressOf = (body: string) =>
 
 const untouched = { completed: false, bookmarked: false, notes: '' };
 
-test('a visitor sees every roadmap with its counts and nothing completed', async () => {
+test('a visitor sees every roadmap, the one to start with first and the others by level, with its counts', async () => {
   const answer = await site.visitor().get('/v1/roadmaps');
   expect(answer.statusCode).toBe(200);
   expect(roadmapList.parse(answer.json())).toEqual([
-    expect.objectContaining({ id: 'empty', companies: [], topic_count: 0, unit_count: 0 }),
+    expect.objectContaining({ id: 'dsa' }),
     expect.objectContaining({
       id: 'web',
       title: 'Web – “from 0” <to> 1 ✓',
@@ -70,6 +71,7 @@ test('a visitor sees every roadmap with its counts and nothing completed', async
       unit_count: 3,
       completed_units: 0,
     }),
+    expect.objectContaining({ id: 'empty', companies: [], topic_count: 0, unit_count: 0 }),
   ]);
 });
 
@@ -137,8 +139,9 @@ test('a learner sees their own progress in the list and in the roadmap', async (
 
   const list = roadmapList.parse((await learner.get('/v1/roadmaps')).json());
   expect(list.map((roadmap) => [roadmap.id, roadmap.completed_units])).toEqual([
-    ['empty', 0],
+    ['dsa', 0],
     ['web', 1],
+    ['empty', 0],
   ]);
   expect(progressOf((await learner.get('/v1/roadmaps/web')).body)).toEqual({
     'web-forms': untouched,

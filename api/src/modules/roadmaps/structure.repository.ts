@@ -1,7 +1,9 @@
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RoadmapTables } from '../../database/roadmap-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
+import { findMaterialPaths } from '../materials/index.ts';
 
 export type UnitRow = Selectable<RoadmapTables['learning_units']>;
 export type TopicRow = Selectable<RoadmapTables['topics']>;
@@ -14,9 +16,16 @@ export interface Structure {
   units: UnitRow[];
   /** Pages of this site that explain a unit, by its id. */
   articlePaths: Map<string, string>;
+  /** Pages of the materials of units, by their ids. */
+  materialPaths: Map<string, string>;
   /** Slugs of published articles that topics name as their lessons. */
   lessons: Set<string>;
 }
+
+/** The one to start with, then the others by level. */
+const asToBeTaken = sql`
+  id <> ${DEFAULT_ROADMAP_ID}, array_position(array['beginner', 'intermediate', 'advanced'], complexity)
+`;
 
 /** All lists as of one moment, so that no unit is seen without its topic. */
 export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
@@ -29,6 +38,7 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
         .selectFrom('roadmaps')
         .selectAll()
         .where('retired_at', 'is', null)
+        .orderBy(asToBeTaken)
         .orderBy('title')
         .orderBy('id')
         .execute(),
@@ -47,6 +57,7 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
         .orderBy('id')
         .execute(),
       articlePaths: await findArticlePaths(transaction),
+      materialPaths: await findMaterialPaths(transaction),
       lessons: await findLessons(transaction),
     }));
 }

@@ -67,7 +67,7 @@ function documentsOfRoadmap(roadmap: RoadmapDetail): SearchDocument[] {
       title: unit.name,
       place: `${title} · ${topic.title}`,
       difficulty: unit.difficulty,
-      path: `${path}?problem=${unit.id}`,
+      path: unit.page_link ?? `${path}?problem=${unit.id}`,
       tags: unit.tags,
       description: '',
     })),

@@ -6,10 +6,10 @@ import {
 } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, SearchField, SelectField } from '@site/shared/ui';
+import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type FormEvent, useState } from 'react';
 import styles from './callbacks.module.css';
 import { fetchExport } from './callbacks.queries.ts';
-import { saveFile } from './save-file.ts';
 import { states } from './states.ts';
 import type { useCallbackFilter } from './use-callback-filter.ts';
 
@@ -23,7 +23,10 @@ interface CallbackFiltersProps {
 export function CallbackFilters({ filter: { wanted, change }, counts }: CallbackFiltersProps) {
   const [q, setQ] = useState(wanted.q ?? '');
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(fileName(), await fetchExport(wanted)),
+    mutationFn: async () => {
+      const rows = await fetchExport(wanted);
+      saveFile(fileName(), rows.type, rows);
+    },
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't create the file. Please try again.")),
   });

@@ -17,6 +17,12 @@ interface AdminMenuProps {
 export function AdminMenu({ admin, waiting }: AdminMenuProps) {
   const { open, setOpen, toggle } = useDisclosure();
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows where one is after every navigation
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <div className={styles.menu}>
       <Button
@@ -30,7 +36,7 @@ export function AdminMenu({ admin, waiting }: AdminMenuProps) {
         Admin menu
       </Button>
       <div id={id} className={styles.content} data-state={open ? 'open' : 'closed'}>
-        <nav aria-label="Administration" className={styles.sections}>
+        <nav ref={nav} aria-label="Administration" className={styles.sections}>
           {sectionsFor(admin?.role ?? null).map(({ title, pages }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>

@@ -1,5 +1,5 @@
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Discussion } from './discussion.tsx';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildComment, buildCommentPage } from './testing/comment-builder.ts';
@@ -57,6 +57,23 @@ test('nothing is fetched before the discussion comes into view', async () => {
   renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api });
   expect(await screen.findByText('Loading the discussion...')).toBeInTheDocument();
   expect(api.calls).toHaveLength(0);
+});
+
+test('it is fetched ahead for somebody who scrolls, and not for a page that just opened', async () => {
+  const margins: string[] = [];
+  class NotingObserver {
+    constructor(_: unknown, { rootMargin }: { rootMargin: string }) {
+      margins.push(rootMargin);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: NotingObserver });
+  renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api: answering() });
+  await screen.findByText('Loading the discussion...');
+  expect(margins).toEqual(['0px']);
+  fireEvent.scroll(window);
+  expect(margins).toEqual(['0px', '400px']);
 });
 
 test('further comments come on demand', async () => {

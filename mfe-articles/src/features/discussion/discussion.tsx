@@ -9,7 +9,7 @@ import { useDiscussionBody } from './use-discussion-body.ts';
 import { useInView } from './use-in-view.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 
-/** About half a screen, so that it is there by the time it is seen, and nobody downloads it who only solves. */
+/** About half a screen, so that it's there by the time it's seen, and nobody downloads it who only solves. */
 const AHEAD = '400px';
 
 interface DiscussionProps {

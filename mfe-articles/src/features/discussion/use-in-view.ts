@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * True once the element has come into view, and from then on.
- * @param margin counts it as in view this far outside the window, such as 400px
+ * @param ahead counts it as in view this far outside the window, such as 400px, for somebody who is scrolling: a page
+ *   that nobody has moved yet loads nothing for later
  */
-export function useInView(element: RefObject<HTMLElement | null>, margin: string): boolean {
+export function useInView(element: RefObject<HTMLElement | null>, ahead: string): boolean {
   const [inView, setInView] = useState(false);
+  const margin = useScrolled() ? ahead : '0px';
   useEffect(() => {
     if (inView || !element.current) return;
     const observer = new IntersectionObserver(
@@ -18,4 +20,14 @@ export function useInView(element: RefObject<HTMLElement | null>, margin: string
     return () => observer.disconnect();
   }, [inView, element, margin]);
   return inView;
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const note = () => setScrolled(true);
+    addEventListener('scroll', note, { once: true, passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+  return scrolled;
 }

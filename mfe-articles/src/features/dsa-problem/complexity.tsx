@@ -1,6 +1,6 @@
 import type { DsaProblem } from '@site/shared/contracts';
+import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './complexity.module.css';
-import { Inline } from './prose.tsx';
 
 /** How much time and space the solution takes, and why. */
 export const Complexity = ({ complexity }: Pick<DsaProblem, 'complexity'>) => (

@@ -1,10 +1,10 @@
 import type { DsaProblem } from '@site/shared/contracts';
+import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './description.module.css';
-import { Fold } from './fold.tsx';
 import type { Folds } from './folds.ts';
 import { Hints } from './hints.tsx';
-import proseStyles from './prose.module.css';
-import { Inline, Prose } from './prose.tsx';
+import { ProblemFold } from './problem-fold.tsx';
+import { Statement } from './statement.tsx';
 
 interface DescriptionProps {
   problem: DsaProblem;
@@ -14,33 +14,14 @@ interface DescriptionProps {
 /** The task, an example, hints, and a follow-up question. */
 export const Description = ({ problem, folds }: DescriptionProps) => (
   <>
-    <div className={proseStyles.prose}>
-      <Prose text={problem.description} />
-    </div>
-    <div className={styles.example}>
-      <h3>Example</h3>
-      <dl>
-        <div>
-          <dt>Input</dt>
-          <dd>
-            <code>{problem.example.input}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Output</dt>
-          <dd>
-            <code>{problem.example.output}</code>
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <Statement problem={problem} />
     <Hints hints={problem.hints} folds={folds} />
     <div className={styles.followUp}>
-      <Fold id="follow-up" folds={folds} title="Follow-up">
+      <ProblemFold id="follow-up" folds={folds} title="Follow-up">
         <p>
           <Inline text={problem.followUp} />
         </p>
-      </Fold>
+      </ProblemFold>
     </div>
   </>
 );

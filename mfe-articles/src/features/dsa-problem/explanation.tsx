@@ -1,8 +1,9 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { TargetIcon } from '@site/shared/ui';
+import proseStyles from '@site/shared/ui/prose.module.css';
+import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import styles from './explanation.module.css';
-import proseStyles from './prose.module.css';
-import { Inline, Prose } from './prose.tsx';
+import { Steps } from './steps.tsx';
 
 /** Why the solution works, its key insight, and its steps. */
 export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) => (
@@ -22,15 +23,7 @@ export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) =>
     </div>
     <div className={proseStyles.prose}>
       <h3 id="algorithm-steps">Algorithm Steps</h3>
-      <ol className={styles.steps} aria-labelledby="algorithm-steps">
-        {explanation.steps.map((step) => (
-          <li key={step}>
-            <span>
-              <Inline text={step} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={explanation.steps} labelledBy="algorithm-steps" />
     </div>
   </>
 );

@@ -1,7 +1,7 @@
-import { Fold } from './fold.tsx';
+import { Prose } from '@site/shared/ui/prose.tsx';
 import type { Folds } from './folds.ts';
 import styles from './hints.module.css';
-import { Prose } from './prose.tsx';
+import { ProblemFold } from './problem-fold.tsx';
 
 /** What each hint tells, in order. */
 const TITLES = ['what to notice', 'which structure', 'outline'];
@@ -20,10 +20,14 @@ export function Hints({ hints, folds, read = 0 }: HintsProps) {
   const number = read + 1;
   return (
     <div className={styles.hints}>
-      <Fold id={`hint-${number}`} folds={folds} title={`Hint ${number}: ${TITLES[read] ?? ''}`}>
+      <ProblemFold
+        id={`hint-${number}`}
+        folds={folds}
+        title={`Hint ${number}: ${TITLES[read] ?? ''}`}
+      >
         <Prose text={hint} />
         <Hints hints={rest} folds={folds} read={number} />
-      </Fold>
+      </ProblemFold>
     </div>
   );
 }

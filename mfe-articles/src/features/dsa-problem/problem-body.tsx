@@ -1,12 +1,13 @@
-import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import type { ReactNode } from 'react';
+import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';
 import { Description } from './description.tsx';
 import { Explanation } from './explanation.tsx';
-import { Fold } from './fold.tsx';
 import type { Folds } from './folds.ts';
-import { Pager } from './pager.tsx';
+import { ProblemFold } from './problem-fold.tsx';
 import styles from './problem-layout.module.css';
+import { ProblemPager } from './problem-pager.tsx';
 import { ProblemSection } from './problem-section.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 
@@ -17,8 +18,9 @@ interface ProblemBodyProps {
   folds: Folds;
   /** Where the person writes their own program. */
   workspace: ReactNode;
-  solution: ReactNode;
-  /** The name of the language in which the solution is shown. */
+  /** The listing of one of its approaches, or of our solution. */
+  listingOf: (approach?: DsaApproach) => ReactNode;
+  /** The name of the language in which our solution is shown. */
   language: string;
   discussion: ReactNode;
 }
@@ -36,25 +38,32 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
       <div className={styles.workspace}>{content.workspace}</div>
       <div className={styles.rest}>
         <ProblemSection id="solution">
-          <Fold id="solution" folds={folds} title={`Our solution in ${language}`}>
-            {content.solution}
-          </Fold>
+          <ProblemFold id="solution" folds={folds} title={titleOf(problem, language)}>
+            <Approaches problem={problem} listingOf={content.listingOf} />
+          </ProblemFold>
         </ProblemSection>
         <ProblemSection id="explanation">
-          <Fold id="explanation" folds={folds} title="Why it works, step by step">
+          <ProblemFold id="explanation" folds={folds} title="Why it works, step by step">
             <Explanation explanation={problem.explanation} />
-          </Fold>
+          </ProblemFold>
         </ProblemSection>
         <ProblemSection id="complexity-analysis">
-          <Fold id="complexity-analysis" folds={folds} title="Time and space">
+          <ProblemFold id="complexity-analysis" folds={folds} title="Time and space">
             <Complexity complexity={problem.complexity} />
-          </Fold>
+          </ProblemFold>
         </ProblemSection>
-        {problems && <Pager problems={problems} slug={problem.slug} />}
+        {problems && <ProblemPager problems={problems} slug={problem.slug} />}
         <ProblemSection id="discussion" untitled>
           {content.discussion}
         </ProblemSection>
       </div>
     </>
   );
+}
+
+function titleOf({ approaches }: DsaProblem, language: string): string {
+  const ours = `Our solution in ${language}`;
+  if (!approaches) return ours;
+  const others = approaches.before.length;
+  return `${ours}, and ${others === 1 ? 'another approach' : `${others} other approaches`}`;
 }

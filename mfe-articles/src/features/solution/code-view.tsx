@@ -1,9 +1,8 @@
+import { highlightedLines, type Line, Listing, plainLines } from '@site/shared/listing';
 import { Button, Notice } from '@site/shared/ui';
 import { type MouseEvent, useMemo, useState } from 'react';
 import styles from './code-view.module.css';
 import { languageNames, type Solvable } from './language/solvable.ts';
-import { Listing } from './listing.tsx';
-import { highlightedLines, type Line, plainLines } from './listing-lines.ts';
 import type { Point } from './point.ts';
 import type { Draft } from './use-draft.ts';
 import { useLoaded } from './use-loaded.ts';

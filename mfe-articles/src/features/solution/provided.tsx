@@ -1,7 +1,6 @@
+import { highlightedLines, Listing } from '@site/shared/listing';
 import { useMemo } from 'react';
 import { languageNames, type Solvable } from './language/solvable.ts';
-import { Listing } from './listing.tsx';
-import { highlightedLines } from './listing-lines.ts';
 import styles from './provided.module.css';
 
 /** What runs before the listing and is not part of it. */

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildApproach } from '../../testing/problem-builder.ts';
 import { Solution } from './solution.tsx';
-import { adding, code } from './testing/adding.ts';
+import { adding, addingInBoth, code } from './testing/adding.ts';
 import { fakePython } from './testing/fake-python.ts';
 
 function open(given = adding, options: Parameters<typeof userEvent.setup>[0] = {}) {
@@ -31,6 +32,33 @@ test('the listing is shown line by line, with its tokens and no other markup', (
   expect([...container.querySelectorAll('.tok-keyword')].map((token) => token.textContent)).toEqual(
     ['def', 'return'],
   );
+});
+
+test('the listing of an approach runs with the support of the problem', async () => {
+  const fake = fakePython();
+  const user = userEvent.setup();
+  const approach = buildApproach({ code: 'print(add(1, 2))\n' });
+  const problem = { ...adding, support: 'from math import *\n' };
+  render(<Solution problem={problem} approach={approach} engine={fake.python} />);
+  await user.click(button('Run'));
+  await waitFor(() =>
+    expect(fake.jobs).toEqual([
+      { source: 'print(add(1, 2))\n', support: 'from math import *\n', cases: [] },
+    ]),
+  );
+  fake.tell((told) => told.onOutput('3\n'));
+  await fake.finish();
+  expect(output().getByText('3')).toBeVisible();
+});
+
+test('an approach without a listing in JavaScript is shown and run in Python', async () => {
+  localStorage.setItem('dsa-language', 'javascript');
+  const fake = fakePython();
+  render(<Solution problem={addingInBoth} approach={buildApproach()} engine={fake.python} />);
+  expect(screen.getByText('brute-force.py')).toBeVisible();
+  await userEvent.setup().click(button('Run'));
+  await waitFor(() => expect(fake.jobs).toMatchObject([{ source: 'print(2)\n' }]));
+  await fake.finish();
 });
 
 test('a highlighted listing whose text differs from the code is not used', () => {

@@ -1,47 +1,76 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem } from '@site/shared/contracts';
+import { CopyButton, highlightedLines } from '@site/shared/listing';
 import { Button, PlayIcon, XIcon } from '@site/shared/ui';
 import { useMemo } from 'react';
-import { CopyButton } from './copy-button.tsx';
 import type { Engine } from './engine/engine.ts';
-import { fileNames, inLanguage, languageNames, type Solvable } from './language/solvable.ts';
+import { fileEndings, inLanguage, languageNames, type Solvable } from './language/solvable.ts';
 import { useLanguage } from './language/use-language.ts';
-import { Listing } from './listing.tsx';
-import { highlightedLines } from './listing-lines.ts';
+import { ListingBox } from './listing-box.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay } from './run-state.ts';
 import styles from './solution.module.css';
 import { useRun } from './use-run.ts';
-import toolbar from './workspace-toolbar.module.css';
 
 interface SolutionProps {
   problem: DsaProblem;
+  /** One of its approaches; our solution by default. */
+  approach?: DsaApproach;
   /** Returns what runs it; the page's own by default. */
   engine?: () => Engine;
 }
 
-/** Our solution of a problem in the chosen language: the listing, which can be run and copied. */
-export function Solution({ problem, engine }: SolutionProps) {
+/** How a problem is solved in the chosen language: the listing, which can be run and copied. */
+export function Solution({ problem, approach, engine }: SolutionProps) {
   const [language] = useLanguage();
-  const solvable = useMemo(() => inLanguage(problem, language), [problem, language]);
-  return <LanguageSolution key={solvable.language} problem={solvable} engine={engine} />;
+  const solvable = useMemo(
+    () => inLanguage(approach ? solvedBy(approach, problem) : problem, language),
+    [problem, approach, language],
+  );
+  const [name, ending] = [languageNames[solvable.language], fileEndings[solvable.language]];
+  const [file, label] = approach
+    ? [approach.id, `${name} listing of ${approach.name}`]
+    : ['solution', `${name} solution of ${problem.title}`];
+  return (
+    <LanguageSolution
+      key={solvable.language}
+      problem={solvable}
+      file={`${file}.${ending}`}
+      label={label}
+      engine={engine}
+    />
+  );
+}
+
+/** The problem with the listings of an approach in the place of ours. */
+function solvedBy(
+  { code, codeHtml, javascript }: DsaApproach,
+  { javascript: ours, ...problem }: DsaProblem,
+): DsaProblem {
+  const inPython = { ...problem, code, codeHtml };
+  return ours && javascript ? { ...inPython, javascript: { ...ours, ...javascript } } : inPython;
 }
 
 interface LanguageSolutionProps extends Pick<SolutionProps, 'engine'> {
   problem: Solvable;
+  /** What its file is called. */
+  file: string;
+  label: string;
 }
 
-function LanguageSolution({ problem, engine }: LanguageSolutionProps) {
-  const { code, codeHtml, title, language } = problem;
+function LanguageSolution({ problem, file, label, engine }: LanguageSolutionProps) {
+  const { code, codeHtml } = problem;
   const run = useRun(problem, engine);
   const busy = isUnderWay(run.state);
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   const start = () => run.start('run', code);
   return (
     <div className={styles.solution}>
-      <div className={styles.code}>
-        <div className={toolbar.toolbar}>
-          <span className={toolbar.file}>{fileNames[language]}</span>
-          <div className={toolbar.actions}>
+      <ListingBox
+        file={file}
+        lines={lines}
+        label={label}
+        actions={
+          <>
             {busy && (
               <Button
                 size="sm"
@@ -64,10 +93,9 @@ function LanguageSolution({ problem, engine }: LanguageSolutionProps) {
             >
               {busy ? 'Running...' : 'Run'}
             </Button>
-          </div>
-        </div>
-        <Listing lines={lines} label={`${languageNames[language]} solution of ${title}`} />
-      </div>
+          </>
+        }
+      />
       <RunOutput run={run} outdated={false} onRetry={start} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
-import { readDraft, writeDraft } from './draft-store.ts';
+import { draftsOf } from './device-stores.ts';
 
 export interface Draft {
   code: string;
@@ -23,7 +23,7 @@ export function useDraft(id: string, starter: string): Draft {
   const hydrated = useHydrated();
   const person = useSession().user?.id ?? null;
   const stored = useMemo(
-    () => (hydrated ? readDraft(id, person).code : null),
+    () => (hydrated ? (draftsOf(id).read(id, person)?.code ?? null) : null),
     [hydrated, id, person],
   );
   const [changed, setChanged] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useDraft(id: string, starter: string): Draft {
   const change = (next: string, changedAt = new Date().toISOString()) => {
     setChanged(next);
     setUndo(null);
-    writeDraft(id, { code: next === starter ? null : next, changedAt, person });
+    draftsOf(id).write(id, person, { code: next === starter ? null : next, changedAt });
   };
   const put = (next: string, changedAt?: string) => {
     change(next, changedAt);

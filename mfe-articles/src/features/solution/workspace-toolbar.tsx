@@ -1,6 +1,6 @@
+import { CopyButton } from '@site/shared/listing';
 import { Badge, Button, CircleCheckIcon, ListChecksIcon, PlayIcon, XIcon } from '@site/shared/ui';
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { CopyButton } from './copy-button.tsx';
 import { isUnderWay, type RunMode, type RunState } from './run-state.ts';
 import type { Draft } from './use-draft.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -11,6 +11,8 @@ interface WorkspaceToolbarProps {
   /** The name of the program's file. */
   file: string;
   state: RunState;
+  /** Whether a program can be submitted. */
+  submits: boolean;
   editing: boolean;
   onEdit: () => void;
   /** Tells that somebody is about to run the program. */
@@ -24,6 +26,7 @@ export function WorkspaceToolbar({
   draft,
   file,
   state,
+  submits,
   editing,
   intent,
   ...on
@@ -73,7 +76,7 @@ export function WorkspaceToolbar({
           <PlayIcon aria-hidden="true" />,
         )}
         {starter('test', 'Run tests', <ListChecksIcon aria-hidden="true" />)}
-        {starter('submit', 'Submit', <CircleCheckIcon aria-hidden="true" />)}
+        {submits && starter('submit', 'Submit', <CircleCheckIcon aria-hidden="true" />)}
       </div>
     </div>
   );

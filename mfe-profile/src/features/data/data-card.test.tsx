@@ -45,7 +45,7 @@ const exported: ExportFile = {
     },
   },
   ...{ progress: [], revisionCards: [], revisionReviews: [], comments: [], commentReports: [] },
-  ...{ attempts: [], solutionDrafts: [] },
+  ...{ attempts: [], solutionDrafts: [], quizAnswers: [] },
   ...{
     articleLikes: [],
     notifications: [],
@@ -53,6 +53,7 @@ const exported: ExportFile = {
     announcementsRead: [],
     sessions: [],
     imports: [],
+    merges: [],
   },
   callbackRequests: [],
 };

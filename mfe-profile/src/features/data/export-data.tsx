@@ -1,9 +1,9 @@
 import { messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
+import { saveFile } from '@site/shared/ui/save-file.ts';
 import { useState } from 'react';
 import styles from './data.module.css';
 import { fetchExport } from './data-calls.ts';
-import { saveFile } from './save-file.ts';
 
 /** Everything the site holds of the person, as a file. */
 export function ExportData() {

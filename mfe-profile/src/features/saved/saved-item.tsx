@@ -2,6 +2,7 @@ import type { SavedUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { BookmarkIcon, CircleCheckIcon, DifficultyBadge } from '@site/shared/ui';
 import styles from './saved.module.css';
+import { SavedNote } from './saved-note.tsx';
 
 /** One problem with what the person has saved about it; its name leads to its place on the sheet. */
 export function SavedItem({ unit }: { unit: SavedUnit }) {
@@ -36,20 +37,7 @@ export function SavedItem({ unit }: { unit: SavedUnit }) {
         )}
         {path === null && <span>No longer part of the roadmap</span>}
       </p>
-      {notes && <Note text={notes} />}
+      {notes && <SavedNote text={notes} />}
     </li>
-  );
-}
-
-/** A long note is folded after its first lines. */
-const LONG = 280;
-
-function Note({ text }: { text: string }) {
-  if (text.length <= LONG) return <p className={styles.note}>{text}</p>;
-  return (
-    <details className={styles.note}>
-      <summary>{text.slice(0, text.lastIndexOf(' ', LONG - 60) + 1 || LONG - 60)}…</summary>
-      <p>{text}</p>
-    </details>
   );
 }

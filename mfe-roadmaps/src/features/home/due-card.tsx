@@ -21,5 +21,8 @@ export const DueCard = ({ count }: { count: number }) => (
         </p>
       </>
     )}
+    <ButtonLink to="/roadmaps/plan" size="sm">
+      Plan your days
+    </ButtonLink>
   </Card>
 );

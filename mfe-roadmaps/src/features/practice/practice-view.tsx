@@ -39,6 +39,7 @@ export function PracticeView({ roadmap, own }: PracticeViewProps) {
       <Columns value={roadmap.columns}>
         <TopicBrowser
           topics={topics}
+          noun={roadmap.countedAs}
           actions={actions}
           remark={roadmap.illustrative && <Illustrative />}
         />

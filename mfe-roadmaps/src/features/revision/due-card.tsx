@@ -1,4 +1,4 @@
-import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
+import { type DueRevision, isSolvedHere, type RevisionGrade } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import {
   Button,
@@ -74,7 +74,7 @@ function OwnNote({ text, Note }: { text: string } & Pick<DueCardProps, 'Note'>) 
 /** A problem that can be solved on this site is solved here, and the other site is the second choice. */
 function Links({ problem: { name, problemLink, articleLink } }: { problem: DueRevision }) {
   const solve = { variant: 'primary', 'aria-label': `Solve again: ${name}` } as const;
-  if (!articleLink?.startsWith('/dsaarticle/'))
+  if (!isSolvedHere(articleLink))
     return (
       <>
         {problemLink && (

@@ -20,7 +20,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** One roadmap of the list; the whole card leads to its problems. */
 export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
-  const { id, title, description, complexity, topic_count, unit_count, tags } = roadmap;
+  const { id, title, description, complexity, topic_count, unit_count, counted_as, tags } = roadmap;
   return (
     <Card as="li" interactive className={styles.card}>
       <div className={styles.kind}>
@@ -37,7 +37,7 @@ export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
       </h2>
       <p className={styles.description}>{description}</p>
       <p className={styles.counts}>
-        {counted(topic_count, 'topic')} · {counted(unit_count, 'problem')}
+        {counted(topic_count, 'topic')} · {counted(unit_count, counted_as)}
       </p>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The most entries that the site tells at a time. */
 const PAGE = 100;
+const LOOKS = 5;
+const BETWEEN_LOOKS_MS = 1_000;
 
 /**
  * What is wrong with what a site has released: what was confirmed and isn't in its history, steps of the history that
@@ -10,8 +13,7 @@ const PAGE = 100;
  * @param {readonly { unit: string, change: string, manifestId: string, sequence: number }[]} confirmed
  */
 export async function faultsOf(get, confirmed) {
-  const history = await wholeHistory(get);
-  const list = await (await get('/v1/releases')).json();
+  const { history, list } = await atRest(get);
   const versions = list.units.flatMap(({ unit, versions: stored }) =>
     stored.map(({ version }) => ({ unit, version })),
   );
@@ -29,6 +31,16 @@ export async function faultsOf(get, confirmed) {
       ...halves,
     ],
   };
+}
+
+/** What a team that was killed had asked for may still be done, between one answer and the next. */
+async function atRest(get) {
+  for (let left = LOOKS; ; left -= 1) {
+    const history = await wholeHistory(get);
+    const list = await (await get('/v1/releases')).json();
+    if (history.at(-1)?.manifestId === list.manifestId || left === 1) return { history, list };
+    await wait(BETWEEN_LOOKS_MS);
+  }
 }
 
 async function wholeHistory(get) {

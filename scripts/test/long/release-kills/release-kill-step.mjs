@@ -14,8 +14,6 @@ const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
 const KILLS = byExtent({ few: 24, some: 24, all: 200 });
 /** Every so many kills the API is the victim. */
 const API_TURN = 4;
-/** A release takes about this long. */
-const LONGEST_PAUSE_MS = 400;
 /** Versions of one publisher's life don't meet those of the next. */
 const VERSIONS_OF_ONE_LIFE = 10_000;
 
@@ -56,9 +54,13 @@ async function trial(dataDir, template, children, refused) {
       confirmed.push(JSON.parse(line)),
     );
   };
+  const began = performance.now();
   for (const team of lives) begin(team);
+  while (confirmed.length < UNITS.length) await wait(20);
+  // On a busy machine they take longer, and are to get as far before they're killed.
+  const longestPause = performance.now() - began;
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    await wait(Math.random() * LONGEST_PAUSE_MS);
+    await wait(Math.random() * longestPause);
     if (kill % API_TURN === 0) {
       await killed(api.child, children);
       api = await startApi(dataDir, children, api.port);

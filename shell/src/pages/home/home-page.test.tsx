@@ -36,7 +36,7 @@ test('a visitor is told with which roadmap to start, and reads each description 
   home({
     api: fakeApi().on('get', '/v1/roadmaps', () => ({
       status: 200,
-      data: [design, { ...dsa, completed_units: 0, description }],
+      data: [{ ...dsa, completed_units: 0, description }, design],
     })),
   });
   const first = (await screen.findByRole('link', { name: 'DSA Sheet' })).closest('li');

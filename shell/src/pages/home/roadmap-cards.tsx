@@ -1,12 +1,5 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
-import {
-  Link,
-  messageOf,
-  runtimeConfig,
-  usePersonKey,
-  useQuery,
-  useSession,
-} from '@site/shared/platform';
+import { Link, messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Card, cardLink } from '@site/shared/ui/card.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
@@ -16,18 +9,17 @@ import { Skeleton } from '@site/shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import styles from './roadmap-cards.module.css';
 import { roadmapListQuery } from './roadmap-list.query.ts';
-import { inOrder, stepOf } from './roadmap-order.ts';
+import { stepOf } from './roadmap-step.ts';
 
-/** The roadmaps in the order in which to take them, with their counts and, for a signed-in person, their progress. */
+/** The roadmaps with their counts and, for a signed-in person, their progress. */
 export function RoadmapCards() {
   const { data, error, refetch } = useQuery(roadmapListQuery(usePersonKey()));
   const { user } = useSession();
   if (data) {
-    const order = inOrder(data, runtimeConfig().defaultRoadmapId);
     const isNew = data.every(({ completed_units }) => completed_units === 0);
     return (
       <ol className={styles.cards}>
-        {order.map((roadmap, index) => (
+        {data.map((roadmap, index) => (
           <RoadmapCard
             key={roadmap.id}
             roadmap={roadmap}
@@ -59,7 +51,7 @@ interface RoadmapCardProps {
 
 function RoadmapCard({ roadmap, step, withProgress }: RoadmapCardProps) {
   const { id, title, description, category, complexity } = roadmap;
-  const { unit_count, topic_count, completed_units } = roadmap;
+  const { unit_count, topic_count, completed_units, counted_as } = roadmap;
   return (
     <Card as="li" interactive className={styles.card}>
       <div className={styles.step}>
@@ -75,7 +67,7 @@ function RoadmapCard({ roadmap, step, withProgress }: RoadmapCardProps) {
       <p className={styles.description}>{description}</p>
       <p className={styles.facts}>
         <span>
-          <strong>{unit_count}</strong> problems
+          <strong>{unit_count}</strong> {counted_as}s
         </span>
         <span>
           <strong>{topic_count}</strong> topics

@@ -25,13 +25,13 @@ export function YourRoadmaps() {
       </h2>
       {missing && <p className={styles.fact}>We couldn't load them.</p>}
       <ul className={styles.rows}>
-        {shown.map(({ id, title, completed_units, unit_count }) => (
+        {shown.map(({ id, title, completed_units, unit_count, counted_as }) => (
           <li key={id} className={styles.row}>
             <Link to={`/roadmaps/${encodeURIComponent(id)}`} className={styles.name}>
               {title}
             </Link>
             <span className={styles.fact}>
-              {completed_units} of {unit_count} problems completed
+              {completed_units} of {unit_count} {counted_as}s completed
             </span>
           </li>
         ))}

@@ -79,7 +79,7 @@ function Questions() {
       <form id={formId} method="get" />
       <Accordion className={styles.questions} value={open} onValueChange={setOpen} sent={sent}>
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} value={question} title={question}>
+          <AccordionItem key={question} value={question} title={question} printed>
             <p className={styles.answer}>{answer}</p>
           </AccordionItem>
         ))}

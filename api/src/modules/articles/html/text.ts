@@ -34,3 +34,9 @@ export const readingMinutes = (html: string): number =>
     1,
     Math.round((textOf(withoutPictures(html)).match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE),
   );
+
+/** The first paragraph of sanitised HTML, as plain text. */
+export const describeHtml = (html: string): string => {
+  const [, rest = ''] = html.split(/<p>/, 2);
+  return textOf(rest.slice(0, rest.indexOf('</p>'))).replace(/\s+/g, ' ');
+};

@@ -1,3 +1,6 @@
+import pictureStyles from '@site/shared/reading/pictures.module.css';
+import tokenStyles from '@site/shared/reading/tokens.module.css';
+import { classNames } from '@site/shared/ui';
 import { type Editor, Extension } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -37,7 +40,7 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
-      class: styles.text ?? '',
+      class: classNames(styles.text, pictureStyles.pictures, tokenStyles.tokens),
       ...(describedBy && { 'aria-describedby': describedBy }),
       ...(invalid && { 'aria-invalid': 'true' }),
     }),

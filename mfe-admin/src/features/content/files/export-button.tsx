@@ -1,7 +1,7 @@
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
+import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type ContentKind, fetchExport } from './content-files.calls.ts';
-import { saveFile } from './save-file.ts';
 
 interface ExportButtonProps {
   kind: ContentKind;

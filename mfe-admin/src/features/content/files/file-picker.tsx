@@ -1,8 +1,8 @@
 import { CSV_COLUMNS } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
+import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styles from './files.module.css';
-import { saveFile } from './save-file.ts';
 
 interface FilePickerProps {
   /** Of the chosen file; null if there is none. */

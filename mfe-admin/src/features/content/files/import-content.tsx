@@ -145,7 +145,7 @@ function titleFrom(name: string): string {
 async function readText(file: File): Promise<Chosen> {
   // A character takes up to four bytes; the API counts what was read.
   if (file.size > 4 * CONTENT_IMPORT_MAX) {
-    throw new Error('This file is too large. It can have up to 2,000,000 characters.');
+    throw new Error('This file is too large. It can have up to 5,000,000 characters.');
   }
   return { name: file.name, text: await file.text() };
 }

@@ -98,7 +98,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
     <FormProvider {...form}>
       <form className={forms.form} noValidate aria-label="DSA problem" onSubmit={submit}>
         <ChangedElsewhere differences={differences} />
-        <ProblemFields isNew={problem === null} />
+        <ProblemFields isNew={problem === null} inJavaScript={problem?.javascript ?? false} />
         <Card className={styles.stack}>
           <div className={styles.actions}>
             <Button type="submit" variant={problem ? 'secondary' : 'primary'} busy={isSubmitting}>

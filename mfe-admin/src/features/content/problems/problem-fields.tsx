@@ -3,19 +3,28 @@ import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
+import { ApproachesField } from './approaches-field.tsx';
 import { CasesField } from './cases-field.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
 
+interface ProblemFieldsProps {
+  isNew: boolean;
+  /** It can be solved in JavaScript, too. */
+  inJavaScript: boolean;
+}
+
 /** All fields of a DSA problem. */
-export function ProblemFields({ isNew }: { isNew: boolean }) {
+export function ProblemFields({ isNew, inJavaScript }: ProblemFieldsProps) {
   return (
     <>
       <Facts isNew={isNew} />
       <Statement />
       <Listing />
       <CasesField />
+      <ApproachesField inJavaScript={inJavaScript} />
+      <CompiledListings />
       <Explanation />
       <Complexity />
     </>
@@ -163,7 +172,7 @@ function Listing() {
         rows={8}
         spellCheck={false}
         className={styles.code}
-        hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Empty if there is none."
+        hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Empty if there is none, or if it's the approach brute-force."
         error={faultOf(errors.naive)}
         {...register('naive')}
       />
@@ -192,6 +201,33 @@ function Listing() {
         {...register('support')}
       />
     </>
+  );
+}
+
+function CompiledListings() {
+  const { register, errors } = useFields();
+  const { compiled } = errors;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Java and C++</legend>
+      <TextAreaField
+        label="Listing in Java"
+        rows={8}
+        spellCheck={false}
+        className={styles.code}
+        hint="The same solution in both languages, or in neither. Nothing runs them here, so try them before you publish."
+        error={faultOf(compiled?.java)}
+        {...register('compiled.java')}
+      />
+      <TextAreaField
+        label="Listing in C++"
+        rows={8}
+        spellCheck={false}
+        className={styles.code}
+        error={faultOf(compiled?.cpp)}
+        {...register('compiled.cpp')}
+      />
+    </fieldset>
   );
 }
 

@@ -1,7 +1,24 @@
-import type { AdminDsaProblem, DsaCase } from '@site/shared/contracts';
+import type {
+  AdminDsaProblem,
+  Approaches,
+  CompiledListings,
+  DsaCase,
+} from '@site/shared/contracts';
 import { linesOf, paragraphsOf } from '../forms/list-text.ts';
 
-/** What the form holds: lists are texts, but for the cases. */
+/** An approach as the form holds it. */
+export interface ApproachValues {
+  id: string;
+  name: string;
+  intuition: string;
+  steps: string;
+  complexity: { time: string; space: string; reason: string };
+  code: string;
+  /** '' if the problem is solved in Python alone. */
+  javascript: string;
+}
+
+/** What the form holds: lists are texts, but for cases and approaches, and what is missing is empty. */
 export interface ProblemValues {
   id: string;
   title: string;
@@ -19,6 +36,8 @@ export interface ProblemValues {
   input_size: string;
   support: string;
   cases: DsaCase[];
+  approaches: { solution: string; before: ApproachValues[] };
+  compiled: CompiledListings;
   explanation: { title: string; content: string; key_insight: string; steps: string };
   complexity: { time: string; space: string; time_description: string; space_description: string };
   /** '' if nobody has said that there was a review. */
@@ -26,6 +45,19 @@ export interface ProblemValues {
 }
 
 export const emptyCase: DsaCase = { name: '', input: '', expected: '', hidden: false };
+
+export const emptyApproach: ApproachValues = {
+  id: '',
+  name: '',
+  intuition: '',
+  steps: '',
+  complexity: { time: '', space: '', reason: '' },
+  code: '',
+  javascript: '',
+};
+
+const noApproaches: ProblemValues['approaches'] = { solution: '', before: [] };
+const nothingCompiled: CompiledListings = { java: '', cpp: '' };
 
 export const emptyProblem: ProblemValues = {
   id: '',
@@ -44,6 +76,8 @@ export const emptyProblem: ProblemValues = {
   input_size: '',
   support: '',
   cases: Array.from({ length: 6 }, () => emptyCase),
+  approaches: noApproaches,
+  compiled: nothingCompiled,
   explanation: { title: '', content: '', key_insight: '', steps: '' },
   complexity: { time: '', space: '', time_description: '', space_description: '' },
   reviewed: '',
@@ -66,6 +100,8 @@ export const problemValues = (problem: AdminDsaProblem): ProblemValues => ({
   input_size: problem.input_size,
   support: problem.support,
   cases: problem.cases,
+  approaches: problem.approaches ? approachValues(problem.approaches) : noApproaches,
+  compiled: problem.compiled ?? nothingCompiled,
   explanation: {
     ...problem.explanation,
     content: problem.explanation.content.join('\n\n'),
@@ -75,10 +111,30 @@ export const problemValues = (problem: AdminDsaProblem): ProblemValues => ({
   reviewed: problem.reviewed ?? '',
 });
 
+const approachValues = ({ solution, before }: Approaches): ProblemValues['approaches'] => ({
+  solution,
+  before: before.map((approach) => ({
+    ...approach,
+    intuition: approach.intuition.join('\n\n'),
+    steps: approach.steps.join('\n'),
+  })),
+});
+
+const approachRequest = ({ solution, before }: ProblemValues['approaches']) => ({
+  solution,
+  before: before.map((approach) => ({
+    ...approach,
+    intuition: paragraphsOf(approach.intuition),
+    steps: linesOf(approach.steps),
+  })),
+});
+
 export const problemRequest = ({ id, ...values }: ProblemValues) => ({
   ...values,
   description: paragraphsOf(values.description),
   hints: linesOf(values.hints),
+  approaches: values.approaches.before.length > 0 ? approachRequest(values.approaches) : null,
+  compiled: values.compiled.java || values.compiled.cpp ? values.compiled : null,
   explanation: {
     ...values.explanation,
     content: paragraphsOf(values.explanation.content),

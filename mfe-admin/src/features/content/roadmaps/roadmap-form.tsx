@@ -63,6 +63,10 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
           <option value="intermediate">Intermediate</option>
           <option value="advanced">Advanced</option>
         </SelectField>
+        <SelectField label="Counts" error={faultOf(errors.counted_as)} {...register('counted_as')}>
+          <option value="problem">Problems</option>
+          <option value="unit">Units, such as quizzes and texts</option>
+        </SelectField>
         <TextField
           label="Tags"
           hint="Separated by commas."

@@ -10,6 +10,7 @@ export interface RoadmapValues {
   category: string;
   tags: string;
   illustrative: boolean;
+  counted_as: string;
   module: { title: string; description: string };
 }
 
@@ -21,6 +22,7 @@ export const emptyRoadmap: RoadmapValues = {
   category: '',
   tags: '',
   illustrative: false,
+  counted_as: 'problem',
   module: { title: '', description: '' },
 };
 
@@ -32,6 +34,7 @@ export const roadmapValues = (roadmap: AdminRoadmap): RoadmapValues => ({
   category: roadmap.category,
   tags: roadmap.tags.join(', '),
   illustrative: roadmap.illustrative,
+  counted_as: roadmap.counted_as,
   module: roadmap.module,
 });
 

@@ -1,6 +1,6 @@
 import type { SolutionDraft, SolutionLanguage } from '@site/shared/contracts';
+import type { Draft } from '@site/shared/device';
 import { http } from '@site/shared/platform';
-import type { StoredDraft } from '../draft-store.ts';
 
 /** The draft that the account has; null if the editor opens on the starter. */
 export type KeptDraft = NonNullable<SolutionDraft['draft']>;
@@ -24,7 +24,7 @@ export async function fetchDraft(place: DraftPlace): Promise<KeptDraft | null> {
 /** Sends a draft. @returns the one that stands, which may be a later one of another device */
 export async function keepDraft(
   place: DraftPlace,
-  { code, changedAt }: StoredDraft,
+  { code, changedAt }: Draft,
 ): Promise<KeptDraft | null> {
   const { language } = place;
   const path = pathOf(place);

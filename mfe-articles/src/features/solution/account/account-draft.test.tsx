@@ -44,10 +44,14 @@ test('a newer draft of this device is kept with the account', async () => {
   expect(shownLines()).toEqual(['here = 1']);
 });
 
-test('a draft from before there were accounts for them is kept with the account', async () => {
+test('a draft from before logging in is neither shown nor sent, nor lost', async () => {
   const api = account(null);
   await openWorkspace({ api, session: asha, stored: { 'dsa-draft:add': 'old = 1' } });
-  await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'old = 1' }]), { timeout: 3_000 });
+  await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+  expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
+  leave();
+  expect(sent(api)).toEqual([]);
+  expect(localStorage.getItem('dsa-draft:add')).toBe('old = 1');
 });
 
 test('a reset is told at once to somebody who leaves the page', async () => {

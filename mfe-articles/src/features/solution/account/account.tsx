@@ -1,6 +1,7 @@
+import { LeftThingsNotice } from '@site/shared/device';
 import { useEffect } from 'react';
 import { followAttempts } from '../attempts/follow-attempts.ts';
-import { moveToAccount } from '../attempts/move-to-account.ts';
+import { sendKeptAttempts } from '../attempts/send-kept-attempts.ts';
 import type { Solvable } from '../language/solvable.ts';
 import type { Draft } from '../use-draft.ts';
 import { useAccountDraft } from './use-account-draft.ts';
@@ -11,13 +12,15 @@ interface AccountProps {
   draft: Draft;
 }
 
-/** What the page of a problem does for somebody who is signed in: attempts and draft are with the account. Shows nothing. */
+/**
+ * What the page of a problem does for somebody who is signed in: attempts and draft are with the account. Shows only
+ * that something was made here before.
+ */
 export function Account({ problem, person, draft }: AccountProps) {
   useAccountDraft(problem, person, draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: people who log in bring along what is on the device
   useEffect(() => {
     followAttempts();
-    void moveToAccount();
+    void sendKeptAttempts(person);
   }, [person]);
-  return null;
+  return <LeftThingsNotice />;
 }

@@ -1,6 +1,6 @@
+import { drafts, type Draft as StoredDraft } from '@site/shared/device';
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { onDraftChange, readDraft, writeDraft } from '../draft-store.ts';
 import { keptAs, type Solvable } from '../language/solvable.ts';
 import type { Draft } from '../use-draft.ts';
 import { fetchDraft, type KeptDraft, keepDraft } from './account-draft.calls.ts';
@@ -20,7 +20,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: Draft)
   });
   useEffect(() => {
     const place = { person, problemId: id, language };
-    const here = () => readDraft(name, person);
+    const here = () => drafts.read(name, person) ?? untouched;
     const atFirst = here();
     let met = false;
     /** When that was changed which the account has. */
@@ -41,9 +41,9 @@ export function useAccountDraft(problem: Solvable, person: string, draft: Draft)
       known = kept?.changedAt ?? own.changedAt;
       if (kept && kept.code !== own.code && isLater(kept, own)) take(kept);
       else if (here().changedAt === own.changedAt)
-        writeDraft(name, { ...own, person, changedAt: known });
+        drafts.write(name, person, { ...own, changedAt: known });
     });
-    const stopListening = onDraftChange((changed) => {
+    const stopListening = drafts.onChange((changed) => {
       if (changed === name) saver.saveSoon();
     });
     meet().catch(() => {});
@@ -53,6 +53,8 @@ export function useAccountDraft(problem: Solvable, person: string, draft: Draft)
     };
   }, [id, language, name, person]);
 }
+
+const untouched: StoredDraft = { code: null, changedAt: '' };
 
 /** A time that nobody knows is before all others. */
 const isLater = (one: { changedAt: string }, other: { changedAt: string }) =>

@@ -30,7 +30,8 @@ function account(kept: Attempt[] = []) {
     });
 }
 
-const onDevice = (): Attempt[] => JSON.parse(localStorage.getItem('dsa-attempts:add') ?? '[]');
+const onDevice = (person = ''): Attempt[] =>
+  JSON.parse(localStorage.getItem(`dsa-attempts:add${person && `@${person}`}`) ?? '[]');
 const list = () => screen.getByText('Attempts').closest('details') as HTMLElement;
 const openList = () => act(async () => within(list()).getByText('Attempts').click());
 const rows = () =>
@@ -112,14 +113,30 @@ test("what the API won't take stays on the device", async () => {
   }));
   const page = await openWorkspace({ api, session: asha });
   await submit(page);
-  await waitFor(() => expect(onDevice()).toHaveLength(1));
+  await waitFor(() => expect(onDevice(asha.id)).toHaveLength(1));
+  expect(onDevice()).toEqual([]);
 });
 
-test('what was submitted before logging in goes to the account, each once', async () => {
+test('what was submitted before logging in stays on the device, and a line says so', async () => {
   const api = account();
   await openWorkspace({ api, stored: { 'dsa-attempts:add': JSON.stringify([earlier]) } });
   act(() => sessionStore.getState().signIn(asha));
-  await waitFor(() => expect(onDevice()).toEqual([]));
+  expect(
+    await screen.findByText(/^1 thing made before you logged in is on this device/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See and merge' })).toHaveAttribute(
+    'href',
+    '/profile/merge?then=%2Fadd',
+  );
+  expect(api.callsTo('post', path)).toEqual([]);
+  expect(onDevice()).toEqual([earlier]);
+});
+
+test('what the API refused before is sent again, each once', async () => {
+  const api = account();
+  const stored = { [`dsa-attempts:add@${asha.id}`]: JSON.stringify([earlier]) };
+  await openWorkspace({ api, session: asha, stored });
+  await waitFor(() => expect(onDevice(asha.id)).toEqual([]));
   expect(api.callsTo('post', path).map(({ data }) => data)).toEqual([earlier]);
   await openList();
   await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Wrong answer/)]));

@@ -1,4 +1,5 @@
 import type { Attempt, SolutionLanguage } from '@site/shared/contracts';
+import { Listing, plainLines } from '@site/shared/listing';
 import {
   Button,
   CircleAlertIcon,
@@ -9,8 +10,6 @@ import {
 } from '@site/shared/ui';
 import { useState } from 'react';
 import { languageNames } from '../language/solvable.ts';
-import { Listing } from '../listing.tsx';
-import { plainLines } from '../listing-lines.ts';
 import { verdictNames } from '../running/verdict.ts';
 import styles from './attempts.module.css';
 import { timeAgo } from './time-ago.ts';

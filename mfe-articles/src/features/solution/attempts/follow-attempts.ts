@@ -13,7 +13,7 @@ function settle(
 ): void {
   if (result === 'refused') {
     // One that was just made is kept by the code that made it.
-    if (state === 'waiting') keepOnDevice(problemId, attempt);
+    if (state === 'waiting') keepOnDevice(problemId, person, attempt);
     return;
   }
   const { queryKey } = attemptsQuery(person, problemId);

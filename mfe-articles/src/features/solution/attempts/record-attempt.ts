@@ -1,11 +1,12 @@
 import type { Attempt } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
+import { isOfUnit } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
 import { keepOnDevice } from './device-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
-/** Keeps what was submitted: with the account if somebody is logged in, else on the device. */
+/** Keeps what was submitted: with the account if somebody is logged in and it takes it, else on the device. */
 export function recordAttempt(problemId: string, state: RunState, judgement: Judgement): void {
   const { verdict, passed, total } = judgement;
   const attempt: Attempt = {
@@ -18,9 +19,10 @@ export function recordAttempt(problemId: string, state: RunState, judgement: Jud
     submittedAt: new Date().toISOString(),
     code: state.source,
   };
-  const keep = () => keepOnDevice(problemId, attempt);
+  const person = sessionStore.getState().user?.id ?? null;
+  const keep = () => keepOnDevice(problemId, person, attempt);
   // Nobody's attempt is lost because the API wouldn't take it.
-  if (sessionStore.getState().user) sendAttempt(problemId, attempt).catch(keep);
+  if (person && !isOfUnit(problemId)) sendAttempt(problemId, attempt).catch(keep);
   else keep();
 }
 

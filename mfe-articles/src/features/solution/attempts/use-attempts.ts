@@ -1,8 +1,10 @@
 import type { Attempt } from '@site/shared/contracts';
 import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
+import { attemptsOf } from '../device-stores.ts';
+import { isOfUnit } from '../language/solvable.ts';
 import { attemptsQuery } from './attempts.queries.ts';
-import { onDeviceAttempts, readDeviceAttempts } from './device-attempts.ts';
+import { readDeviceAttempts } from './device-attempts.ts';
 import type { AttemptMeta } from './send-attempt.ts';
 
 /** All attempts at a problem, wherever they are, the newest first. */
@@ -10,11 +12,15 @@ export function useAttempts(problemId: string) {
   const person = useSession().user?.id;
   const query = useQuery({
     ...attemptsQuery(person ?? '', problemId),
-    enabled: person !== undefined,
+    enabled: person !== undefined && !isOfUnit(problemId),
   });
   const entries = useOutboxEntries<AttemptMeta>('attempt');
-  const [device, setDevice] = useState(() => readDeviceAttempts(problemId));
-  useEffect(() => onDeviceAttempts(() => setDevice(readDeviceAttempts(problemId))), [problemId]);
+  const [device, setDevice] = useState<Attempt[]>([]);
+  useEffect(() => {
+    const read = () => setDevice(readDeviceAttempts(problemId, person ?? null));
+    read();
+    return attemptsOf(problemId).onChange(read);
+  }, [problemId, person]);
   const attempts = useMemo(() => {
     const sending = entries.map(({ meta }) => meta).filter((meta) => meta.problemId === problemId);
     return merged([...(query.data ?? []), ...sending.map(({ attempt }) => attempt), ...device]);

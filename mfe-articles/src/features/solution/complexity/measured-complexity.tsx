@@ -1,6 +1,6 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { Button, Notice, ProgressBar, XIcon } from '@site/shared/ui';
 import { type MouseEvent, useEffect } from 'react';
+import type { Solvable } from '../language/solvable.ts';
 import type { Python } from '../python/python.ts';
 import { keepSitePython, sitePython } from '../python/site-python.ts';
 import { outcomeMessage } from '../running/run-messages.ts';
@@ -12,7 +12,9 @@ import { BUDGET_SECONDS } from './measuring-job.ts';
 import { type Measuring, useMeasuring } from './use-measuring.ts';
 
 interface MeasuredComplexityProps {
-  problem: DsaProblem;
+  problem: Solvable;
+  /** How the time of our solution grows. */
+  stated: string;
   code: string;
   /** Whether a program of the page is running. */
   busy: boolean;
@@ -23,6 +25,7 @@ interface MeasuredComplexityProps {
 /** Times the person's program on growing inputs, and says how its time grows. */
 export function MeasuredComplexity({
   problem,
+  stated,
   code,
   busy,
   python = sitePython,
@@ -59,7 +62,7 @@ export function MeasuredComplexity({
       {state.phase === 'ended' && state.source !== code && (
         <p className={styles.aside}>You've changed the program since it was measured.</p>
       )}
-      {state.phase === 'ended' && <Ended state={state} stated={problem.complexity.time} />}
+      {state.phase === 'ended' && <Ended state={state} stated={stated} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LRLanguage } from '@codemirror/language';
 import { classHighlighter, highlightCode } from '@lezer/highlight';
-import type { Token } from '../listing-lines.ts';
+import type { Token } from '@site/shared/listing';
 
 /** Makes the lines of a draft, with the same token classes as in the listing, which the API highlights. */
 export const draftLinesOf =

@@ -8,7 +8,17 @@ export const theme = EditorView.theme({
     height: '100%',
     fontSize: 'var(--editor-text, var(--text-sm))',
   },
-  '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the gutter, which would hide the left edge of an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '201',
+    border: '2px solid var(--color-accent)',
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.65' },
   '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-text)' },
   '.cm-line': { padding: '0 var(--space-4) 0 0' },

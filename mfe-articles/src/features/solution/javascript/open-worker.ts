@@ -1,4 +1,5 @@
-import { openFrame, type WorkerFrame } from '../engine/open-frame.ts';
+import { openFrame, type WorkerFrame } from '@site/shared/sandbox';
+import type { Role } from '../../../../runner/protocol.ts';
 import { readMessage } from '../engine/read-message.ts';
 import { runnerPlace } from '../python/runner-facts.ts';
 
@@ -18,7 +19,7 @@ const START_LIMIT_MS = 20_000;
 /** Opens the frame in which Python's workers live, too, and starts a worker of JavaScript there. */
 export function openWorker(): ReadyWorker {
   const closing = new AbortController();
-  const frame = openFrame(`${runnerPlace().base}frame.html`, closing.signal);
+  const frame = openFrame<Role>(`${runnerPlace().base}frame.html`, closing.signal);
   return {
     port: frame.then(start),
     close() {
@@ -31,7 +32,7 @@ export function openWorker(): ReadyWorker {
   };
 }
 
-function start(frame: WorkerFrame): Promise<MessagePort> {
+function start(frame: WorkerFrame<Role>): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
       clearTimeout(timer);

@@ -1,35 +1,41 @@
-import type { SolutionLanguage } from '@site/shared/contracts';
 import type { KeyboardEvent } from 'react';
 import styles from './language-tabs.module.css';
-import { languageNames } from './solvable.ts';
+import { type ListingLanguage, languageNames } from './solvable.ts';
 
-const LANGUAGES = Object.keys(languageNames) as SolutionLanguage[];
+/** The id of the tab that shows a panel in a language. */
+export const tabId = (panel: string, language: ListingLanguage) => `${panel}-${language}`;
 
-export const tabId = (language: SolutionLanguage) => `tab-${language}`;
-
-interface LanguageTabsProps {
-  chosen: SolutionLanguage;
-  onChoose: (language: SolutionLanguage) => void;
+interface LanguageTabsProps<L extends ListingLanguage> {
+  label: string;
+  languages: readonly L[];
+  chosen: L;
+  onChoose: (language: L) => void;
   /** The id of what they show. */
   panel: string;
 }
 
-/** Chooses the language of one's program. Arrow keys lead from one to the other. */
-export function LanguageTabs({ chosen, onChoose, panel }: LanguageTabsProps) {
+/** Chooses a language. Arrow keys lead from one to the other. */
+export function LanguageTabs<L extends ListingLanguage>({
+  label,
+  languages,
+  chosen,
+  onChoose,
+  panel,
+}: LanguageTabsProps<L>) {
   const follow = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextOf(event.key, LANGUAGES.indexOf(chosen));
-    const language = next === null ? undefined : LANGUAGES.at(next % LANGUAGES.length);
+    const next = nextOf(event.key, languages.indexOf(chosen), languages.length - 1);
+    const language = next === null ? undefined : languages.at(next % languages.length);
     if (!language) return;
     event.preventDefault();
     onChoose(language);
-    document.getElementById(tabId(language))?.focus();
+    document.getElementById(tabId(panel, language))?.focus();
   };
   return (
-    <div role="tablist" aria-label="Language" className={styles.tabs}>
-      {LANGUAGES.map((language) => (
+    <div role="tablist" aria-label={label} className={styles.tabs}>
+      {languages.map((language) => (
         <button
           key={language}
-          id={tabId(language)}
+          id={tabId(panel, language)}
           type="button"
           role="tab"
           aria-selected={language === chosen}
@@ -46,10 +52,10 @@ export function LanguageTabs({ chosen, onChoose, panel }: LanguageTabsProps) {
   );
 }
 
-function nextOf(key: string, place: number): number | null {
+function nextOf(key: string, place: number, last: number): number | null {
   if (key === 'ArrowRight') return place + 1;
   if (key === 'ArrowLeft') return place - 1;
   if (key === 'Home') return 0;
-  if (key === 'End') return LANGUAGES.length - 1;
+  if (key === 'End') return last;
   return null;
 }

@@ -90,7 +90,8 @@ test('the account keeps a draft of each language', async () => {
   const api = fakeApi()
     .on('get', path, () => ({ status: 200, data: { draft: null } }))
     .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
-  const drafts = { ...inJavaScript, 'dsa-draft:add:javascript': 'const mine = 1;' };
+  const key = `dsa-draft:add:javascript@${asha.id}`;
+  const drafts = { ...inJavaScript, [key]: 'const mine = 1;' };
   await openWorkspace({ given: addingInBoth, stored: drafts, session: asha, api });
   await waitFor(
     () =>

@@ -1,8 +1,13 @@
-import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts';
+import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts';
+import { problemName } from '@site/shared/device';
+
+type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';
 
 /** A problem as it's solved in one language: starter, listing, cases and what runs before them are of that language. */
-export interface Solvable extends Omit<DsaProblem, 'javascript'> {
+export interface Solvable extends Pick<DsaProblem, 'id' | 'title' | 'cases' | 'growth' | Listings> {
   language: SolutionLanguage;
+  /** What its times are compared with. */
+  complexity?: DsaProblem['complexity'];
 }
 
 /** Python if there's nothing else. What times programs is for Python alone. */
@@ -14,16 +19,44 @@ export function inLanguage(problem: DsaProblem, wanted: SolutionLanguage): Solva
   return { ...rest, ...(growth && { growth }), language: 'python' };
 }
 
-/** The names that a device keeps a person's own things of a problem by. Python's are from before there was another. */
-export const keptAs = ({ id, language }: Pick<Solvable, 'id' | 'language'>) =>
-  language === 'python' ? id : `${id}:${language}`;
+const UNIT = 'unit:';
 
-export const languageNames: Record<SolutionLanguage, string> = {
+/** The task of a unit. Nothing but the device keeps what somebody makes of it. */
+export const solvableTask = ({ unitId, kind: language, ...task }: JavaScriptTask): Solvable => ({
+  ...task,
+  id: UNIT + unitId,
+  language,
+  support: '',
+  supportHtml: '',
+});
+
+export const isOfUnit = (name: string) => name.startsWith(UNIT);
+
+/** The unit whose task has this name. */
+export const unitOf = (name: string) => name.slice(UNIT.length);
+
+export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript'];
+
+/** A language in which our solution can be read, but not run. */
+export type CompiledLanguage = keyof NonNullable<DsaProblem['compiled']>;
+export type ListingLanguage = SolutionLanguage | CompiledLanguage;
+
+export const compiledLanguages: readonly CompiledLanguage[] = ['java', 'cpp'];
+
+/** The name that a device keeps a person's own things of a problem by. */
+export const keptAs = ({ id, language }: Pick<Solvable, 'id' | 'language'>) =>
+  isOfUnit(id) ? id : problemName({ problemId: id, language });
+
+export const languageNames: Record<ListingLanguage, string> = {
   python: 'Python',
   javascript: 'JavaScript',
+  java: 'Java',
+  cpp: 'C++',
 };
 
-export const fileNames: Record<SolutionLanguage, string> = {
-  python: 'solution.py',
-  javascript: 'solution.js',
+export const fileEndings: Record<ListingLanguage, string> = {
+  python: 'py',
+  javascript: 'js',
+  java: 'java',
+  cpp: 'cpp',
 };

@@ -1,7 +1,10 @@
+import { OWN_CASES_MAX } from '@site/shared/device';
+import { useSession } from '@site/shared/platform';
 import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { OWN_CASES_MAX, readOwnCases, writeOwnCases } from './own-case-store.ts';
+import { casesOf } from '../device-stores.ts';
 import styles from './own-cases.module.css';
+import { ownInputs } from './own-inputs.ts';
 
 interface OwnCasesProps {
   /** The name by which the device keeps them. */
@@ -12,12 +15,13 @@ interface OwnCasesProps {
 
 /** The inputs that a person has added. They are run with the tests, and our solution says what is expected. */
 export function OwnCases({ keptAs, example }: OwnCasesProps) {
-  const [inputs, setInputs] = useState(() => readOwnCases(keptAs));
+  const person = useSession().user?.id ?? null;
+  const [inputs, setInputs] = useState(() => ownInputs(keptAs));
   const [input, setInput] = useState('');
   const [error, setError] = useState<string>();
   const keep = (next: string[]) => {
     setInputs(next);
-    writeOwnCases(keptAs, next);
+    casesOf(keptAs).write(keptAs, person, next.length > 0 ? next : null);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();

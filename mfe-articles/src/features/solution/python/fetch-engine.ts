@@ -1,5 +1,5 @@
+import { fetchFile } from '@site/shared/sandbox';
 import type { Role } from '../../../../runner/protocol.ts';
-import { fetchFile } from './fetch-file.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 
 /** Called with the share of all bytes that has arrived, from 0 to 1. */

@@ -1,10 +1,11 @@
-import { openFrame, type WorkerFrame } from '../engine/open-frame.ts';
+import { openFrame, type WorkerFrame } from '@site/shared/sandbox';
+import type { Role } from '../../../../runner/protocol.ts';
 import { fetchEngine, type OnProgress } from './fetch-engine.ts';
 import type { RunnerPlace } from './runner-facts.ts';
 
 /** The frame and its files, both loading at once. */
 export interface OpenedPython {
-  frame: Promise<WorkerFrame>;
+  frame: Promise<WorkerFrame<Role>>;
   /** Resolves once all files have been handed over. */
   files: Promise<void>;
   isFetched(): boolean;
@@ -19,7 +20,7 @@ export function openPython(place: RunnerPlace): OpenedPython {
   const closing = new AbortController();
   let fetched = false;
   let arrived = 0;
-  const frame = openFrame(`${place.base}frame.html`, closing.signal);
+  const frame = openFrame<Role>(`${place.base}frame.html`, closing.signal);
   const files = fetchEngine(
     place,
     async (role, content) => (await frame).give(role, content),

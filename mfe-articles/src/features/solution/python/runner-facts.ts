@@ -1,17 +1,10 @@
+import type { SandboxFile } from '@site/shared/sandbox';
 import type { Role } from '../../../../runner/protocol.ts';
-
-/** One file of the runner. */
-export interface RunnerFile {
-  name: string;
-  /** Bytes after decompression. */
-  size: number;
-  integrity: string;
-}
 
 /** Facts about this release's runner, written by the build (scripts/runner/build-runner.mjs). */
 export interface RunnerFacts {
   folder: string;
-  files: Record<Role, RunnerFile>;
+  files: Record<Role, SandboxFile>;
 }
 
 declare const PYTHON_RUNNER: RunnerFacts;

@@ -1,4 +1,5 @@
-import type { WorkerFrame } from '../engine/open-frame.ts';
+import type { WorkerFrame } from '@site/shared/sandbox';
+import type { Role } from '../../../../runner/protocol.ts';
 import { readMessage } from '../engine/read-message.ts';
 import type { OpenedPython } from './open-python.ts';
 
@@ -33,7 +34,7 @@ export async function startWorker({ frame, files }: OpenedPython): Promise<Pytho
   }
 }
 
-function start(frame: WorkerFrame): { worker: PythonWorker; ready: Promise<void> } {
+function start(frame: WorkerFrame<Role>): { worker: PythonWorker; ready: Promise<void> } {
   let fail: (message: string) => void = () => {};
   const worker = frame.start((message) => fail(message));
   const ready = new Promise<void>((resolve, reject) => {

@@ -40,7 +40,6 @@ export function outcomeMessage(
 
 const TOO_DEEP = 'Your program recurses too deeply. Check the base case of your recursion.';
 const NO_MODULES = 'JavaScript itself is available here, but no modules and no packages.';
-const NO_TIMERS = 'There are no timers here: a program runs to its end at once.';
 
 const tooDeep = (name: string) => ({
   title: 'Too many nested calls',
@@ -79,7 +78,6 @@ const hints: Record<SolutionLanguage, Hint> = {
       return TOO_DEEP;
     if (type === 'SyntaxError' && /\b(import|export)\b/.test(text)) return NO_MODULES;
     if (type === 'ReferenceError' && /\brequire\b/.test(text)) return NO_MODULES;
-    if (type === 'ReferenceError' && /\bset(Timeout|Interval)\b/.test(text)) return NO_TIMERS;
   },
 };
 

@@ -1,7 +1,7 @@
 import { recordAttempt } from '../attempts/record-attempt.ts';
 import type { Engine } from '../engine/engine.ts';
 import { keptAs, type Solvable } from '../language/solvable.ts';
-import { readOwnCases } from '../own-cases/own-case-store.ts';
+import { ownInputs } from '../own-cases/own-inputs.ts';
 import { ANYTHING, comparedWith, referenceOf } from '../own-cases/reference.ts';
 import { nothingRun, type RunCase, type RunEvent, type RunMode, runReducer } from '../run-state.ts';
 import { startJob } from './start-job.ts';
@@ -23,7 +23,7 @@ export async function startRun(
   signal: AbortSignal,
 ): Promise<void> {
   const onProgress = (share: number) => tell({ type: 'progress', share });
-  const inputs = mode === 'test' ? readOwnCases(keptAs(problem)) : [];
+  const inputs = mode === 'test' ? ownInputs(keptAs(problem)) : [];
   const own = await referenceOf(problem, inputs, engine, onProgress, signal);
   const all = [...cases, ...own];
   if (own.length > 0) tell({ type: 'cases', cases: all });

@@ -1,6 +1,6 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { Button, Notice, ProgressBar, SelectField, XIcon } from '@site/shared/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
+import type { Solvable } from '../language/solvable.ts';
 import type { Python } from '../python/python.ts';
 import { keepSitePython, sitePython } from '../python/site-python.ts';
 import { outcomeMessage } from '../running/run-messages.ts';
@@ -11,7 +11,7 @@ import { type Breakpoints, Stepper } from './stepper.tsx';
 import { type RecordingState, useRecording } from './use-recording.ts';
 
 interface StepThroughProps {
-  problem: DsaProblem;
+  problem: Solvable;
   code: string;
   /** Whether a program of the page is running. */
   busy: boolean;

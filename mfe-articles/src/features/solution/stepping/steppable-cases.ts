@@ -1,5 +1,5 @@
-import type { DsaProblem } from '@site/shared/contracts';
-import { readOwnCases } from '../own-cases/own-case-store.ts';
+import type { Solvable } from '../language/solvable.ts';
+import { ownInputs } from '../own-cases/own-inputs.ts';
 
 /** What a person can step through. */
 export interface SteppableCase {
@@ -9,11 +9,11 @@ export interface SteppableCase {
 }
 
 /** The cases that are shown, a person's own, and the program by itself. */
-export const steppableCases = ({ id, cases }: DsaProblem): SteppableCase[] => [
+export const steppableCases = ({ id, cases }: Solvable): SteppableCase[] => [
   ...cases
     .filter(({ hidden }) => !hidden)
     .map(({ name, input }) => ({ name: `${name}: ${input}`, call: input })),
-  ...readOwnCases(id).map((input, index) => ({
+  ...ownInputs(id).map((input, index) => ({
     name: `Your case ${index + 1}: ${input}`,
     call: input,
   })),

@@ -1,9 +1,8 @@
 import { pythonLanguage } from '@codemirror/lang-python';
+import { type Line, renderToken } from '@site/shared/listing';
 import { classNames, VisuallyHidden } from '@site/shared/ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { draftLinesOf } from '../editor/draft-lines.ts';
-import { renderToken } from '../listing.tsx';
-import type { Line } from '../listing-lines.ts';
 import styles from './stepped-code.module.css';
 
 const draftLines = draftLinesOf(pythonLanguage);

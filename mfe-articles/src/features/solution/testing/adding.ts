@@ -53,3 +53,18 @@ export const addingInBoth = dsaProblem.parse({
     cases: [{ name: 'small', input: 'add(1, 2)', expected: '3', hidden: false }],
   },
 });
+
+/** The same, with our solution in Java and C++. */
+export const addingInAll = dsaProblem.parse({
+  ...addingInBoth,
+  compiled: {
+    java: {
+      code: 'class Solution {}\n',
+      codeHtml: '<span class="line"><span class="tok-keyword">class</span> Solution {}</span>',
+    },
+    cpp: {
+      code: 'class Solution {};\n',
+      codeHtml: '<span class="line"><span class="tok-keyword">class</span> Solution {};</span>',
+    },
+  },
+});

@@ -66,14 +66,14 @@ test.each([
 test('topics without a match are hidden', () => {
   const left = filterTopics(topics, { ...noFilter, search: 'two' });
   expect(left.map(({ topic }) => topic.id)).toEqual(['arrays']);
-  expect(matchesInWords(left)).toBe('1 problem in 1 topic');
+  expect(matchesInWords(left, 'problem')).toBe('1 problem in 1 topic');
 });
 
 test('without a filter the problem lists are the same objects, so that nothing is re-rendered', () => {
   const all = filterTopics(topics, noFilter);
   expect(all.map(({ units }) => units)).toEqual(topics.map(({ units }) => units));
   for (const { topic, units } of all) expect(units).toBe(topic.units);
-  expect(matchesInWords(all)).toBe('3 problems in 2 topics');
+  expect(matchesInWords(all, 'unit')).toBe('3 units in 2 topics');
   expect(isFiltering(noFilter)).toBe(false);
   expect(isFiltering({ ...noFilter, search: ' ' })).toBe(false);
   expect(isFiltering({ ...noFilter, difficulty: 'easy' })).toBe(true);

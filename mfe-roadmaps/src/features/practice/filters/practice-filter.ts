@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { CountedAs, LearningUnit } from '@site/shared/contracts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 
 export interface PracticeFilter {
@@ -65,9 +65,9 @@ export const companiesIn = (topics: PracticeTopic[]) =>
   );
 
 /** What a filter found, in words. */
-export function matchesInWords(matches: TopicMatch[]): string {
+export function matchesInWords(matches: TopicMatch[], noun: CountedAs): string {
   const units = matches.reduce((sum, match) => sum + match.units.length, 0);
-  return `${counted(units, 'problem')} in ${counted(matches.length, 'topic')}`;
+  return `${counted(units, noun)} in ${counted(matches.length, 'topic')}`;
 }
 
 export const counted = (count: number, one: string, many = `${one}s`) =>

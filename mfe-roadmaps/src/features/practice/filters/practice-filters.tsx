@@ -1,3 +1,4 @@
+import type { CountedAs } from '@site/shared/contracts';
 import {
   Badge,
   Button,
@@ -15,6 +16,8 @@ interface PracticeFiltersProps {
   formId: string;
   filter: PracticeFilter;
   onChange: (change: Partial<PracticeFilter>) => void;
+  /** What the units are called. */
+  noun: CountedAs;
   /** The companies to choose from. */
   companies: string[];
   searchRef: Ref<HTMLInputElement>;
@@ -28,7 +31,7 @@ interface PracticeFiltersProps {
  * The search and all filters; on narrow screens the filters are collapsed behind a button that counts them.
  */
 export function PracticeFilters(props: PracticeFiltersProps) {
-  const { formId, filter, onChange, companies, searchRef, onSearched, children } = props;
+  const { formId, filter, onChange, noun, companies, searchRef, onSearched, children } = props;
   const { search, ...choices } = filter;
   const [unfolded, setUnfolded] = useState(false);
   const foldId = useId();
@@ -40,12 +43,12 @@ export function PracticeFilters(props: PracticeFiltersProps) {
     else onChange({ search: '' });
   };
   return (
-    <FilterForm id={formId} label="Filter problems" className={styles.filters}>
+    <FilterForm id={formId} label={`Filter ${noun}s`} className={styles.filters}>
       <SearchField
         ref={searchRef}
         name="q"
-        label="Search problems"
-        placeholder="Search problems..."
+        label={`Search ${noun}s`}
+        placeholder={`Search ${noun}s...`}
         value={search}
         onChange={(event) => onChange({ search: event.target.value })}
         onClear={() => onChange({ search: '' })}

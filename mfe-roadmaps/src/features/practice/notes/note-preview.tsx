@@ -1,25 +1,12 @@
 import { Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useNoteMarkdown } from '@site/shared/ui/use-note-markdown.ts';
 import styles from './note-editor.module.css';
-
-type Renderer = ComponentType<{ text: string }>;
 
 /**
  * A preview of a note. The Markdown renderer is loaded on demand; until then the text is shown as written.
  */
 export function NotePreview({ text }: { text: string }) {
-  const [Markdown, setMarkdown] = useState<Renderer | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    import('./note-markdown.tsx').then(
-      (loaded) => wanted && setMarkdown(() => loaded.NoteMarkdown),
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const { Markdown, failed } = useNoteMarkdown();
   if (text.trim() === '') return <p className={styles.empty}>Nothing to preview yet.</p>;
   if (Markdown) return <Markdown text={text} />;
   return failed ? <AsWritten text={text} /> : <Loading />;

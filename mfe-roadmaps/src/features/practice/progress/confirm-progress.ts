@@ -49,6 +49,7 @@ export async function confirmProgress(
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(personId) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.home(personId) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(personId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.plan(personId) });
   if ('completed' in patch) {
     const days = { queryKey: queryKeys.revisionDays(personId), refetchType: 'all' } as const;
     void queryClient.invalidateQueries(days);

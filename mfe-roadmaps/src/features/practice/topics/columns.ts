@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { CountedAs, LearningUnit } from '@site/shared/contracts';
 import { createContext } from 'react';
 import { isResource } from './is-resource.ts';
 
@@ -12,7 +12,7 @@ const allColumns = [
   'Bookmarks',
   'Notes',
 ] as const;
-export type Column = (typeof allColumns)[number];
+export type Column = (typeof allColumns)[number] | 'Unit';
 
 /** Whether a problem has something to show in a column that may stay empty. */
 const hasValue: { [column in Column]?: (unit: LearningUnit) => boolean } = {
@@ -21,9 +21,11 @@ const hasValue: { [column in Column]?: (unit: LearningUnit) => boolean } = {
   Video: (unit) => isResource(unit.video_link),
 };
 
-/** The columns in which at least one of these problems has something to show. */
-export const columnsOf = (units: LearningUnit[]): Column[] =>
-  allColumns.filter((column) => units.some(hasValue[column] ?? (() => true)));
+/** The columns in which at least one of these units has something to show. */
+export const columnsOf = (units: LearningUnit[], noun: CountedAs): Column[] =>
+  allColumns
+    .filter((column) => units.some(hasValue[column] ?? (() => true)))
+    .map((column) => (column === 'Problem' && noun === 'unit' ? 'Unit' : column));
 
 /** The columns of all tables of a roadmap: nothing moves from topic to topic. */
 export const Columns = createContext<readonly Column[]>(allColumns);

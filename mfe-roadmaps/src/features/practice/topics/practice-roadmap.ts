@@ -1,4 +1,10 @@
-import type { Difficulty, LearningUnit, RoadmapDetail, Topic } from '@site/shared/contracts';
+import type {
+  CountedAs,
+  Difficulty,
+  LearningUnit,
+  RoadmapDetail,
+  Topic,
+} from '@site/shared/contracts';
 import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */
@@ -8,6 +14,8 @@ export interface PracticeRoadmap {
   category: string;
   /** Whether companies, frequencies and ratings are illustrative. */
   illustrative: boolean;
+  /** What its units are called. */
+  countedAs: CountedAs;
   /** How many topics the roadmap has, including those without problems. */
   topicCount: number;
   columns: Column[];
@@ -55,13 +63,18 @@ export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
       units: (learning_units ?? []).map(withDefaults).toSorted(inSequence),
     }))
     .filter((topic) => topic.units.length > 0);
+  const noun = roadmap.counted_as ?? 'problem';
   return {
     title: roadmap.title,
     description: roadmap.description,
     category: roadmap.category,
     illustrative: roadmap.illustrative,
+    countedAs: noun,
     topicCount: listed.length,
-    columns: columnsOf(topics.flatMap((topic) => topic.units)),
+    columns: columnsOf(
+      topics.flatMap((topic) => topic.units),
+      noun,
+    ),
     topics,
   };
 }

@@ -1,3 +1,4 @@
+import type { CountedAs } from '@site/shared/contracts';
 import { toast } from '@site/shared/platform';
 import { Button, ShuffleIcon } from '@site/shared/ui';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
@@ -21,13 +22,15 @@ import { useWantedProblem } from './use-wanted-problem.ts';
 
 interface TopicBrowserProps {
   topics: PracticeTopic[];
+  /** What the units are called. */
+  noun: CountedAs;
   actions: UnitActions;
   /** Remarks shown above the problems. */
   remark: ReactNode;
 }
 
 /** Search, filters and the accordion of matching topics, with its keyboard shortcuts. */
-export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
+export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProps) {
   const view = usePracticeView(topics);
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
@@ -71,11 +74,12 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
         filter={view.filter}
         onChange={view.changeFilter}
         companies={companies}
+        noun={noun}
         searchRef={search}
         onSearched={() => stepTo(null, 1)}
       >
         <ResultsBar
-          found={filtering && matches.length > 0 ? matchesInWords(matches) : ''}
+          found={filtering && matches.length > 0 ? matchesInWords(matches, noun) : ''}
           filtering={isFiltering(view.filter)}
           onClear={view.clearFilter}
           remark={remark}
@@ -86,7 +90,7 @@ export function TopicBrowser({ topics, actions, remark }: TopicBrowserProps) {
             icon={<ShuffleIcon aria-hidden="true" />}
             onClick={goToRandom}
           >
-            Random unsolved problem
+            {noun === 'problem' ? 'Random unsolved problem' : 'Random unit to do'}
           </Button>
           <Shortcuts keys={keys} />
         </ResultsBar>

@@ -1,4 +1,5 @@
 import type { LearningUnit } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
 import {
   BookmarkIcon,
   classNames,
@@ -123,7 +124,15 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   );
 });
 
+/** A problem that is solved on this site leads there. */
 function ProblemName({ unit }: { unit: LearningUnit }) {
+  if (unit.page_link) {
+    return (
+      <Link className={styles.name} data-key="o" to={unit.page_link}>
+        {unit.name}
+      </Link>
+    );
+  }
   if (!unit.problem_link) return <span className={styles.name}>{unit.name}</span>;
   return (
     <a

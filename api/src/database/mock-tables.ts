@@ -1,0 +1,65 @@
+import type {
+  MockAnswer,
+  MockInterviewFile,
+  MockProblem,
+  MockProgram,
+  MockQuestion,
+  MockScore,
+  MockTestFile,
+  MockTopicScore,
+  ProgramJudgement,
+} from '@site/shared/contracts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Loaded } from './roadmap-tables.ts';
+
+/** A question with its right answer. */
+export interface KeptQuestion extends MockQuestion {
+  answer: number;
+  explanation: string;
+}
+
+/** Points in all and by topic, the weakest topic first. */
+export interface KeptScore extends MockScore {
+  topics: MockTopicScore[];
+}
+
+/** A list that is kept as JSON and is empty at first. */
+type JsonList<T> = JSONColumnType<T[], string | undefined, string>;
+
+export interface MockTables {
+  mock_tests: Loaded & {
+    id: string;
+    title: string;
+    description: string;
+    sequence_number: number;
+    minutes: number;
+    /** Slugs of DSA problems. */
+    problems: string[];
+    questions: JSONColumnType<MockTestFile['questions']>;
+  };
+  mock_interviews: Loaded & {
+    id: string;
+    title: string;
+    description: string;
+    sequence_number: number;
+    preparation: string[];
+    parts: JSONColumnType<MockInterviewFile['parts']>;
+    rubric: JSONColumnType<MockInterviewFile['rubric']>;
+  };
+  mock_attempts: {
+    user_id: string;
+    id: Generated<string>;
+    test_id: string;
+    title: string;
+    problems: JSONColumnType<MockProblem[]>;
+    questions: JSONColumnType<KeptQuestion[]>;
+    started_at: Date;
+    ends_at: Date;
+    closed_at: Date | null;
+    late: Generated<boolean>;
+    answers: JsonList<MockAnswer>;
+    programs: JsonList<MockProgram>;
+    judgement: JsonList<ProgramJudgement>;
+    score: JSONColumnType<KeptScore | null, string | null | undefined, string | null>;
+  };
+}

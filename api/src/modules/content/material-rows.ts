@@ -1,0 +1,28 @@
+import { describeHtml } from '../articles/index.ts';
+import type { ContentRow, JavaScriptTaskContent, QuizContent, UnitTextContent } from './content.ts';
+
+export function javascriptTaskRow({
+  id,
+  task: { description, explanation, ...facts },
+  ...listings
+}: JavaScriptTaskContent): ContentRow {
+  const columns = {
+    ...facts,
+    ...listings,
+    description: description.join('\n\n'),
+    explanation: explanation.join('\n\n'),
+  };
+  return { id, columns };
+}
+
+export const quizRow = ({ id, quiz }: QuizContent): ContentRow => ({ id, columns: quiz });
+
+export const unitTextRow = ({ id, body }: UnitTextContent): ContentRow => ({
+  id,
+  columns: {
+    description: describeHtml(body.content),
+    content: body.content,
+    table_of_contents: body.tableOfContents,
+    reading_time_minutes: body.readingMinutes,
+  },
+});

@@ -1,0 +1,67 @@
+import { basename, join } from 'node:path';
+import { mockInterviewFile, mockTestFile } from '@site/shared/contracts';
+import type { MockInterviewContent, MockTestContent } from './content.ts';
+import { type ContentFile, type Mistake, type Reading, readFlat } from './content-files.ts';
+import { fieldName, type JsonPath } from './json-document.ts';
+
+interface Mock {
+  mockTests: MockTestContent[];
+  mockInterviews: MockInterviewContent[];
+}
+
+/** What tests may ask. */
+interface Known {
+  /** The slugs of all DSA problems. */
+  problems: ReadonlySet<string>;
+  /** For each unit with a quiz, the ids of its questions. */
+  quizzes: ReadonlyMap<string, readonly string[]>;
+}
+
+const NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.json$/;
+
+const testFiles = { named: NAMED, example: 'service-company.json', schema: mockTestFile };
+const interviewFiles = { named: NAMED, example: 'system-design.json', schema: mockInterviewFile };
+
+/** Reads and checks `mock-tests/` and `mock-interviews/` in `folder`; what is at fault is left out. */
+export async function readMock(folder: string, known: Known, reading: Reading): Promise<Mock> {
+  const tests = await readFlat(join(folder, 'mock-tests'), testFiles, reading);
+  const interviews = await readFlat(join(folder, 'mock-interviews'), interviewFiles, reading);
+  reading.mistakes.push(...tests.flatMap((test) => unknownParts(test, known)));
+  return {
+    mockTests: tests.map(({ file, content }) => ({ id: idOf(file), test: content })),
+    mockInterviews: interviews.map(({ file, content }) => ({
+      id: idOf(file),
+      interview: content,
+    })),
+  };
+}
+
+const idOf = (file: string) => basename(file, '.json');
+
+function unknownParts(
+  test: ContentFile<MockTestContent['test']>,
+  { problems, quizzes }: Known,
+): Mistake[] {
+  const { content } = test;
+  return [
+    ...content.problems.flatMap((slug, index) =>
+      problems.has(slug) ? [] : mistake(test, ['problems', index], `names no problem: ${slug}`),
+    ),
+    ...content.questions.flatMap(({ quiz, question }, index) => {
+      const ids = quizzes.get(quiz);
+      if (!ids) return mistake(test, ['questions', index, 'quiz'], `names no quiz: ${quiz}`);
+      if (ids.includes(question)) return [];
+      return mistake(
+        test,
+        ['questions', index, 'question'],
+        `names no question of ${quiz}: ${question}`,
+      );
+    }),
+  ];
+}
+
+const mistake = (
+  { file, document }: ContentFile<unknown>,
+  path: JsonPath,
+  message: string,
+): Mistake => ({ file, line: document.lineOf(path), field: fieldName(path), message });

@@ -1,0 +1,149 @@
+import { unitMaterial } from '@site/shared/contracts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
+  writeUnitText,
+} from '../../../testing/content-folder.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { ContentMistakes, loadContent } from '../content/index.ts';
+
+let site: TestApp;
+let content: ContentFolder;
+
+const units = ['web-joins', 'web-caches', 'web-queues'].map((id, at) =>
+  unitContent(id, { sequence_number: at + 1 }),
+);
+
+beforeEach(async () => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web'));
+  content.write('web/topics/01-all.json', topicContent('web-topic-all', units));
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'web-joins');
+  site = await createTestApp();
+});
+
+afterEach(async () => {
+  await site.close();
+  content.dispose();
+});
+
+const load = () => loadContent(site.database, content.folder);
+const get = (unitId: string) => site.visitor().get(`/v1/roadmaps/web/units/${unitId}`);
+
+/** What is wrong with the files, as `file:line field message` without folders. */
+async function mistakes(): Promise<string[]> {
+  const error = await load().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ContentMistakes)) throw error ?? new Error('The files were loaded.');
+  return error.mistakes.map(
+    ({ file, line, field, message }) =>
+      `${file.slice(content.folder.length + 1)}:${line} ${field} ${message}`,
+  );
+}
+
+test('a quiz is answered with its questions, and their code is highlighted', async () => {
+  const code = { language: 'java', text: 'int i = 1;' };
+  const table = { head: ['Year', 'Sales'], rows: [['2023', '120']] };
+  writeQuiz(content, 'web-caches', { code, table });
+  await load();
+  const quiz = unitMaterial.parse((await get('web-caches')).json());
+  expect(quiz).toMatchObject({ kind: 'quiz', unitId: 'web-caches' });
+  expect(quiz.kind === 'quiz' && quiz.questions).toHaveLength(5);
+  expect(quiz.kind === 'quiz' && quiz.questions[1]).toEqual({
+    id: 'two',
+    question: 'Which is number two?',
+    code: { ...code, html: expect.stringContaining('<span class="tok-typeName">int</span>') },
+    table,
+    options: ['The first', 'The second', 'The third'],
+    answer: 1,
+    explanation: "It's `two`, since the list says so.",
+  });
+});
+
+test('a text is answered as the body of an article is', async () => {
+  writeUnitText(
+    content,
+    'web-queues',
+    'A **queue** waits.\n\n## Why\n\nIt _buffers_.\n\n<script>alert(1)</script>\n',
+  );
+  await load();
+  expect(unitMaterial.parse((await get('web-queues')).json())).toEqual({
+    kind: 'text',
+    unitId: 'web-queues',
+    description: 'A queue waits.',
+    content: expect.stringContaining('<h2 id="article-why">Why</h2>'),
+    table_of_contents: [{ id: 'article-why', title: 'Why', level: 2 }],
+    reading_time_minutes: 1,
+  });
+  expect((await get('web-queues')).body).not.toContain('alert');
+});
+
+test('what leaves the files is retired, and returns with them', async () => {
+  writeQuiz(content, 'web-caches');
+  writeUnitText(content, 'web-queues', 'A queue waits.\n');
+  await load();
+  content.remove('../quizzes/web-caches.json');
+  content.remove('../unit-texts/web-queues.md');
+  const left = await load();
+  expect(left.quizzes.retired).toEqual(['web-caches']);
+  expect(left.unit_texts.retired).toEqual(['web-queues']);
+  expect((await get('web-caches')).statusCode).toBe(404);
+  writeQuiz(content, 'web-caches');
+  writeUnitText(content, 'web-queues', 'A queue waits.\n');
+  const back = await load();
+  expect(back.quizzes.returned).toEqual(['web-caches']);
+  expect(back.unit_texts.returned).toEqual(['web-queues']);
+  expect((await load()).quizzes).toMatchObject({ added: [], changed: [], kept: [] });
+});
+
+test('a unit has one material, and a material has a unit', async () => {
+  writeQuiz(content, 'web-joins');
+  writeUnitText(content, 'web-unknown', 'A queue waits.\n');
+  expect(await mistakes()).toEqual([
+    'quizzes/web-joins.json:1  is a second material of its unit, which has sql-tasks/web-joins',
+    'unit-texts/web-unknown.md:1  must have the id of a unit as its name',
+  ]);
+});
+
+test.each([
+  ['an id', { id: 'One' }, '4 questions[0].id must be lower-case words joined by hyphens, such as'],
+  ['a repeated id', { id: 'one' }, '2 questions must not have two questions with the same id'],
+  ['one option', { options: ['A'] }, '6 questions[0].options must have two to six options'],
+  [
+    'equal options',
+    { options: ['A', 'A'] },
+    '6 questions[0].options must not list an option twice',
+  ],
+  ['no such answer', { answer: 3 }, '11 questions[0].answer must be a position in options, from 0'],
+  ['half a code', { question: 'Is `x?' }, '5 questions[0].question must close every backtick'],
+  ['a language', { code: { language: 'go', text: 'x' } }, 'code.language must be one of cpp, java'],
+  [
+    'a short row',
+    { table: { head: ['A', 'B'], rows: [['1']] } },
+    'table must have as many cells in each row as titles',
+  ],
+  ['another field', { hint: 'No.' }, "hint isn't a known field; the known ones are id, question"],
+])('a quiz with %s is refused', async (_, changes, message) => {
+  writeQuiz(content, 'web-caches', changes);
+  const found = await mistakes();
+  expect(found).toContainEqual(expect.stringContaining(message));
+  expect(found[0]).toMatch(/^quizzes\/web-caches\.json:\d+ questions/);
+});
+
+test('a quiz has five questions or more, and a text says something', async () => {
+  content.write('../quizzes/web-caches.json', { questions: [] });
+  writeUnitText(content, 'web-queues', '\n');
+  expect(await mistakes()).toEqual([
+    'quizzes/web-caches.json:2 questions must have 5 to 20 questions',
+    'unit-texts/web-queues.md:1  must not be empty',
+  ]);
+});

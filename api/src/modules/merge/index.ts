@@ -1,0 +1,1 @@
+export { mergeModule } from './merge.routes.ts';

@@ -1,0 +1,32 @@
+import type { HeldItem, MergeItem, MergeItemOf, MergeOutcome } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Whose account it is about, and the moment it is. */
+export interface Merging {
+  userId: string;
+  now: Date;
+}
+
+/** What would become of an item, and what the account holds there now, if anything. */
+export interface Comparison {
+  outcome: MergeOutcome;
+  held?: HeldItem;
+}
+
+/** How things of one kind are merged into an account. `Change` is what it takes to take that back; it's kept as JSON. */
+export interface MergeKind<Item, Change> {
+  /** Changes nothing. */
+  compare(kysely: Kysely<Tables>, item: Item, merging: Merging): Promise<Comparison>;
+  /** Called for an outcome that changes the account. */
+  merge(transaction: Transaction<Tables>, item: Item, merging: Merging): Promise<Change>;
+  /** @returns false if it was changed since; then it stays as it is */
+  undo(transaction: Transaction<Tables>, change: Change, merging: Merging): Promise<boolean>;
+}
+
+/** The kind of the items with this name. */
+export type KindOf<Name extends MergeItem['kind'], Change> = MergeKind<MergeItemOf<Name>, Change>;
+
+/** Of two versions of one thing, the later one wins. */
+export const laterOf = (device: Date, account: Date): MergeOutcome =>
+  device.getTime() > account.getTime() ? 'device' : 'account';

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ATTEMPTS_KEPT,
+  attemptList,
+  type Merged,
+  type MergeItem,
+  type MergeItemOf,
+  mergePreview,
+  type NewAttempt,
+  type PlanSettings,
+  solutionDraft,
+} from '@site/shared/contracts';
+import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../testing/practice-site.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { dayAfter, dayOf } from '../schedule/index.ts';
+
+type Learner = Awaited<ReturnType<TestApp['signUp']>>;
+
+let site: TestApp;
+let learner: Learner;
+
+beforeAll(async () => {
+  const units = ['sum', 'rain'].map((name, at) =>
+    unitContent(`web-${name}`, { sequence_number: at + 1 }),
+  );
+  site = await createPracticeSite({ web: units }, (content) => {
+    writeProblem(content, 'sum', { sequence_number: 10 });
+    writeProblem(content, 'rain', { sequence_number: 20 });
+  });
+});
+beforeEach(async () => {
+  learner = await site.signUp();
+});
+afterAll(() => site.close());
+
+const EARLY = '2026-11-20T10:00:00.000Z';
+const LATE = '2026-11-22T10:00:00.000Z';
+
+const draft = (facts: Partial<MergeItemOf<'draft'>> = {}): MergeItemOf<'draft'> => ({
+  kind: 'draft',
+  problemId: 'sum',
+  language: 'python',
+  code: 'device = 1',
+  changedAt: LATE,
+  ...facts,
+});
+const anAttempt = (facts: Partial<NewAttempt> = {}): NewAttempt => ({
+  id: randomUUID(),
+  language: 'python',
+  verdict: 'wrong-answer',
+  passed: 2,
+  total: 6,
+  milliseconds: 40,
+  submittedAt: LATE,
+  code: 'return 3',
+  ...facts,
+});
+const attempts = (...made: NewAttempt[]): MergeItem => ({
+  kind: 'attempts',
+  problemId: 'sum',
+  attempts: made,
+});
+const settings = (facts: Partial<PlanSettings> = {}): PlanSettings => ({
+  roadmapIds: ['web'],
+  targetDate: dayAfter(dayOf(new Date()), 30),
+  hoursPerWeek: 7,
+  level: 'intermediate',
+  days: ['monday'],
+  ...facts,
+});
+const plan = (
+  facts: Partial<PlanSettings> = {},
+  changedAt = new Date().toISOString(),
+): MergeItem => ({
+  kind: 'plan',
+  settings: settings(facts),
+  changedAt,
+});
+
+const of = (path: string, { id } = learner) => `/v1/users/${id}/${path}`;
+const preview = async (...items: MergeItem[]) =>
+  mergePreview.parse((await learner.post(of('merges/preview'), { items })).json()).items;
+const merge = async (...items: MergeItem[]): Promise<Merged> => {
+  const answer = await learner.post(of('merges'), { items });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const undo = (id: string) => learner.delete(of(`merges/${id}`));
+const restored = async ({ id }: Merged) => (await undo(id)).json();
+
+const keepDraft = (code: string, changedAt: string) =>
+  learner.put(of('dsa-problems/sum/draft'), { language: 'python', code, changedAt });
+const keptDraft = async () =>
+  solutionDraft.parse((await learner.get(of('dsa-problems/sum/draft'))).json()).draft;
+const submit = (attempt: NewAttempt) => learner.post(of('dsa-problems/sum/attempts'), attempt);
+const keptAttempts = async () =>
+  attemptList
+    .parse((await learner.get(of('dsa-problems/sum/attempts'))).json())
+    .attempts.map(({ id }) => id);
+const keptPlan = async () =>
+  (await learner.get(`${of('plan')}?zone=UTC`)).json().plan?.settings ?? null;
+
+test('a preview compares and changes nothing', async () => {
+  await keepDraft('account = 1', EARLY);
+  const first = anAttempt();
+  await submit(first);
+  expect(await preview(draft(), attempts(anAttempt()), plan())).toEqual([
+    {
+      outcome: 'device',
+      held: { kind: 'draft', language: 'python', code: 'account = 1', changedAt: EARLY },
+    },
+    { outcome: 'both', held: { kind: 'attempts', count: 1, changedAt: LATE } },
+    { outcome: 'added' },
+  ]);
+  expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  expect(await keptAttempts()).toEqual([first.id]);
+  expect(await keptPlan()).toBeNull();
+});
+
+describe('a draft', () => {
+  test('is added to an account that has none, and is gone with Undo', async () => {
+    const done = await merge(draft());
+    expect(done.outcomes).toEqual(['added']);
+    expect(await keptDraft()).toMatchObject({ code: 'device = 1', changedAt: LATE });
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await keptDraft()).toBeNull();
+  });
+
+  test('wins if it is newer; the other one comes back as the latest', async () => {
+    await keepDraft('account = 1', EARLY);
+    const done = await merge(draft());
+    expect(done.outcomes).toEqual(['device']);
+    expect(await keptDraft()).toMatchObject({ code: 'device = 1' });
+    await restored(done);
+    const kept = await keptDraft();
+    expect(kept?.code).toBe('account = 1');
+    expect(Date.parse(kept?.changedAt ?? '')).toBeGreaterThan(Date.parse(LATE));
+  });
+
+  test('that is older leaves the account as it is', async () => {
+    await keepDraft('account = 1', LATE);
+    const done = await merge(draft({ changedAt: EARLY }));
+    expect(done.outcomes).toEqual(['account']);
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+    expect(await restored(done)).toEqual({ restored: 0, kept: 0 });
+  });
+
+  test('that is the same changes nothing', async () => {
+    await keepDraft('device = 1', EARLY);
+    expect((await merge(draft())).outcomes).toEqual(['same']);
+  });
+
+  test('of each language is one of its own', async () => {
+    await keepDraft('account = 1', EARLY);
+    expect((await merge(draft({ language: 'javascript' }))).outcomes).toEqual(['added']);
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  });
+
+  test('that was changed since the merge stays', async () => {
+    const done = await merge(draft());
+    await keepDraft('later = 1', '2026-11-23T10:00:00.000Z');
+    expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
+    expect(await keptDraft()).toMatchObject({ code: 'later = 1' });
+  });
+
+  test('made by a clock that is years ahead was made now', async () => {
+    await merge(draft({ changedAt: '2040-01-01T00:00:00Z' }));
+    expect(Date.parse((await keptDraft())?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('with half of a character is merged and taken back', async () => {
+    const done = await merge(draft({ code: 'half = "\ud83d"' }));
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+  });
+
+  test('of a problem that never was is left out', async () => {
+    expect((await merge(draft({ problemId: 'nothing' }))).outcomes).toEqual(['gone']);
+  });
+});
+
+describe('attempts', () => {
+  test('stand beside those of the account, each once, and are gone with Undo', async () => {
+    const [own, both, here] = [anAttempt({ submittedAt: EARLY }), anAttempt(), anAttempt()];
+    await submit(own);
+    await submit(both);
+    const done = await merge(attempts(both, here));
+    expect(done.outcomes).toEqual(['both']);
+    expect((await keptAttempts()).sort()).toEqual([own.id, both.id, here.id].sort());
+    await restored(done);
+    expect((await keptAttempts()).sort()).toEqual([own.id, both.id].sort());
+    expect(await preview(attempts(both))).toMatchObject([{ outcome: 'same' }]);
+  });
+
+  test('that the account let go of for newer ones come back', async () => {
+    await site.database.pool.query(
+      `insert into attempts
+         (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+       select $1, gen_random_uuid(), 'sum', 'python', 'error', 0, 6, 1,
+         timestamptz '2026-11-01' + n * interval '1 minute', 'pass'
+       from generate_series(1, $2::integer) n`,
+      [learner.id, ATTEMPTS_KEPT],
+    );
+    const before = await keptAttempts();
+    const here = anAttempt();
+    const done = await merge(attempts(here));
+    expect(await keptAttempts()).toHaveLength(ATTEMPTS_KEPT);
+    expect((await keptAttempts())[0]).toBe(here.id);
+    await restored(done);
+    expect(await keptAttempts()).toEqual(before);
+  });
+});
+
+describe('a plan', () => {
+  test('is added to an account that has none, and is gone with Undo', async () => {
+    const done = await merge(plan());
+    expect(await keptPlan()).toEqual(settings());
+    await restored(done);
+    expect(await keptPlan()).toBeNull();
+  });
+
+  test('wins if it is newer, and loses if it is older', async () => {
+    await learner.put(of('plan'), { ...settings({ hoursPerWeek: 20 }), zone: 'UTC' });
+    expect((await merge(plan({}, EARLY))).outcomes).toEqual(['account']);
+    const done = await merge(plan({}, new Date(Date.now() + 1_000).toISOString()));
+    expect(done.outcomes).toEqual(['device']);
+    expect(await keptPlan()).toEqual(settings());
+    await restored(done);
+    expect(await keptPlan()).toEqual(settings({ hoursPerWeek: 20 }));
+  });
+
+  test.each([
+    ['whose day has come', { targetDate: '2026-01-01' }],
+    ['of a roadmap that is gone', { roadmapIds: ['art'] }],
+  ])('%s is left out', async (_, facts) => {
+    expect((await merge(plan(facts))).outcomes).toEqual(['gone']);
+    expect(await keptPlan()).toBeNull();
+  });
+});
+
+test('everything is merged or nothing', async () => {
+  const answer = await learner.post(of('merges'), {
+    items: [draft(), { ...draft(), changedAt: 'yesterday' }],
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(await keptDraft()).toBeNull();
+});
+
+test('a merge is taken back once, within a week, and by nobody else', async () => {
+  const done = await merge(draft());
+  const other = await site.signUp();
+  expect((await other.delete(of(`merges/${done.id}`, other))).statusCode).toBe(404);
+  expect((await other.delete(of(`merges/${done.id}`))).statusCode).toBe(403);
+  expect((await undo(done.id)).statusCode).toBe(200);
+  expect((await undo(done.id)).statusCode).toBe(404);
+
+  const late = await merge(draft());
+  await site.database.pool.query(
+    "update merges set created_at = now() - interval '8 days' where id = $1",
+    [late.id],
+  );
+  expect((await undo(late.id)).statusCode).toBe(404);
+  expect(await keptDraft()).not.toBeNull();
+  await merge(draft());
+  const { rows } = await site.database.pool.query('select id from merges where id = $1', [late.id]);
+  expect(rows).toEqual([]);
+});
+
+test('nobody merges into an account of somebody else', async () => {
+  const other = await site.signUp();
+  for (const path of ['merges', 'merges/preview']) {
+    expect((await other.post(of(path), { items: [draft()] })).statusCode).toBe(403);
+    expect((await site.visitor().post(of(path), { items: [draft()] })).statusCode).toBe(401);
+  }
+});

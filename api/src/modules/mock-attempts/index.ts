@@ -1,0 +1,2 @@
+export { mockAttemptsModule } from './mock-attempts.routes.ts';
+export { findWeakTopics } from './weak-topics.ts';

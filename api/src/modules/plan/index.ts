@@ -1,0 +1,7 @@
+export {
+  deleteSettings,
+  findDatedSettings,
+  findRoadmapIds,
+  saveSettings,
+} from './plan.repository.ts';
+export { planModule } from './plan.routes.ts';

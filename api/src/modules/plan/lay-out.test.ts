@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { type LaidOutDay, layOut, type Task, type Workload } from './lay-out.ts';
+
+type Numbered = Task & { id: number };
+
+const minutes = fc.integer({ min: 1, max: 90 });
+
+const loads: fc.Arbitrary<Workload<Numbered>> = fc
+  .record({
+    times: fc.array(fc.tuple(minutes, minutes), { maxLength: 40 }),
+    reviews: fc.dictionary(
+      fc.integer({ min: 0, max: 40 }).map(String),
+      fc.array(minutes, { maxLength: 4 }),
+    ),
+    returns: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
+    spent: fc.integer({ min: 0, max: 200 }),
+    daily: fc.integer({ min: 5, max: 200 }),
+    week: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+    length: fc.integer({ min: 0, max: 60 }),
+  })
+  .map(({ times, reviews, week, ...rest }) => ({
+    ...rest,
+    tasks: times.map(([now, again], id) => ({ id, minutes: now, again })),
+    reviews: new Map(Object.entries(reviews).map(([day, list]) => [Number(day), list])),
+    practises: (day) => week[day % 7] ?? false,
+  }));
+
+const idsOf = (days: readonly LaidOutDay<Numbered>[]) =>
+  days.flatMap(({ tasks }) => tasks.map(({ id }) => id));
+
+const always = (holds: (load: Workload<Numbered>) => void) =>
+  fc.assert(fc.property(loads, holds), { numRuns: 500 });
+
+test('each task is planned at most once, in order, and none is passed over', () =>
+  always((load) => {
+    const ids = idsOf(layOut(load));
+    expect(ids).toEqual(ids.map((_, index) => index));
+  }));
+
+test('nothing is planned on a day of rest, or beyond the last day', () =>
+  always((load) => {
+    for (const { day } of layOut(load)) {
+      expect(load.practises(day)).toBe(true);
+      expect(day).toBeLessThan(load.length);
+    }
+  }));
+
+test('a day is over its time only if one thing alone is longer than a day', () =>
+  always((load) => {
+    const longest = Math.max(
+      0,
+      ...load.tasks.flatMap((task) => [task.minutes, task.again]),
+      ...[...load.reviews.values()].flat(),
+    );
+    for (const day of layOut(load)) {
+      const most = longest > load.daily ? load.daily + longest - 1 : load.daily;
+      expect(day.minutes).toBeLessThanOrEqual(most);
+    }
+  }));
+
+test('what is overdrawn is paid back: no stretch of days is planned beyond its time', () =>
+  always((load) => {
+    let planned = load.practises(0) ? Math.min(load.spent, load.daily) : 0;
+    let time = 0;
+    const days = new Map(layOut(load).map((day) => [day.day, day]));
+    for (let day = 0; day < load.length; day += 1) {
+      if (!load.practises(day)) continue;
+      time += load.daily;
+      const minutesOfDay = days.get(day)?.minutes ?? 0;
+      // A day that is overdrawn already brings nothing.
+      if (planned >= time) expect(minutesOfDay).toBe(0);
+      planned += minutesOfDay;
+      // Time that was left over can't be used later.
+      if (planned < time) planned = time;
+    }
+  }));
+
+test('a shorter plan is the beginning of a longer one', () =>
+  always((load) => {
+    const longer = layOut({ ...load, length: load.length + 20 });
+    expect(layOut(load)).toEqual(longer.filter(({ day }) => day < load.length));
+  }));
+
+test('doing the first task of today changes nothing else', () =>
+  always((load) => {
+    const before = layOut(load);
+    const [first, ...others] = load.tasks;
+    if (!first || before[0]?.day !== 0 || before[0].tasks.length === 0) return;
+    const reviews = new Map([...load.reviews].map(([day, list]) => [day, [...list]]));
+    for (const after of load.returns) {
+      reviews.set(after, [...(reviews.get(after) ?? []), first.again]);
+    }
+    const spent = load.spent + first.minutes;
+    const after = layOut({ ...load, tasks: others, reviews, spent });
+    // What is longer than a day is paid for by the days after it, but only until it's done.
+    if (before[0].reviews > 0 || first.minutes > load.daily - load.spent) return;
+    expect(idsOf(after)).toEqual(idsOf(before).slice(1));
+  }));
+
+test('whatever was done today, tomorrow has its own time', () => {
+  const days = layOut({
+    tasks: [{ minutes: 20, again: 10 }],
+    reviews: new Map(),
+    returns: [],
+    spent: 300,
+    daily: 30,
+    practises: () => true,
+    length: 5,
+  });
+  expect(days.map(({ day }) => day)).toEqual([1]);
+});
+
+test('what is solved comes back, and takes its time then', () => {
+  const load: Workload<Numbered> = {
+    tasks: [30, 30, 30].map((time, id) => ({ id, minutes: time, again: 15 })),
+    reviews: new Map(),
+    returns: [3],
+    spent: 0,
+    daily: 60,
+    practises: () => true,
+    length: 30,
+  };
+  expect(layOut(load).map(({ day, reviews, tasks }) => [day, reviews, tasks.length])).toEqual([
+    [0, 0, 2],
+    [1, 0, 1],
+    [3, 2, 0],
+    [4, 1, 0],
+  ]);
+});
+
+test('reviews come first, and those that find no time come on the next day', () => {
+  const days = layOut({
+    tasks: [{ minutes: 20, again: 10 }],
+    reviews: new Map([[0, [20, 20, 20]]]),
+    returns: [],
+    spent: 0,
+    daily: 45,
+    practises: () => true,
+    length: 5,
+  });
+  expect(days.map(({ reviews, tasks }) => [reviews, tasks.length])).toEqual([
+    [2, 0],
+    [1, 1],
+  ]);
+});
+
+test('a problem that takes longer than a day begins when there is time, and the next days pay for it', () => {
+  const days = layOut({
+    tasks: [50, 10].map((time) => ({ minutes: time, again: 5 })),
+    reviews: new Map(),
+    returns: [],
+    spent: 0,
+    daily: 20,
+    practises: () => true,
+    length: 10,
+  });
+  expect(days.map(({ day, minutes: planned }) => [day, planned])).toEqual([
+    [0, 50],
+    [2, 10],
+  ]);
+});

@@ -1,0 +1,72 @@
+/** A problem to be solved, and the minutes that it takes now and each time it comes back. */
+export interface Task {
+  minutes: number;
+  again: number;
+}
+
+/** Days are counted from today, which is 0. */
+export interface Workload<T extends Task> {
+  /** What isn't solved yet, in order. */
+  tasks: readonly T[];
+  /** The minutes of the reviews that come due on each day, for problems that are solved already. */
+  reviews: ReadonlyMap<number, readonly number[]>;
+  /** On which days after it was solved a problem comes back. */
+  returns: readonly number[];
+  /** The minutes that were spent today. However many they are, they take nothing from other days. */
+  spent: number;
+  /** The minutes of each practice day. */
+  daily: number;
+  practises: (day: number) => boolean;
+  /** The number of days that may be planned. */
+  length: number;
+}
+
+export interface LaidOutDay<T extends Task> {
+  day: number;
+  minutes: number;
+  reviews: number;
+  tasks: T[];
+}
+
+/**
+ * Lays the tasks out over the days: on each day first the reviews that have come due, then tasks in order, as many as
+ * fit. What is longer than a whole day's time begins as soon as there is time, and the days after it pay for it.
+ * What is planned earlier never depends on `length`.
+ */
+export function layOut<T extends Task>(load: Workload<T>): LaidOutDay<T>[] {
+  const { tasks, returns, daily, practises, length } = load;
+  const reviews = new Map([...load.reviews].map(([day, minutes]) => [day, [...minutes]]));
+  const waiting: number[] = [];
+  const days: LaidOutDay<T>[] = [];
+  let done = 0;
+  let overdrawn = 0;
+  for (let day = 0; day < length; day += 1) {
+    waiting.push(...(reviews.get(day) ?? []));
+    if (!practises(day)) continue;
+    const planned: LaidOutDay<T> = { day, minutes: 0, reviews: 0, tasks: [] };
+    let free = day === 0 ? Math.max(0, daily - load.spent) : daily - overdrawn;
+    const take = (minutes: number | undefined): minutes is number => {
+      if (minutes === undefined || (minutes > free && (minutes <= daily || free <= 0)))
+        return false;
+      free -= minutes;
+      planned.minutes += minutes;
+      return true;
+    };
+    while (take(waiting[0])) {
+      waiting.shift();
+      planned.reviews += 1;
+    }
+    for (let task = tasks[done]; task && take(task.minutes); task = tasks[done]) {
+      planned.tasks.push(task);
+      done += 1;
+      for (const after of returns) {
+        const due = reviews.get(day + after);
+        if (due) due.push(task.again);
+        else reviews.set(day + after, [task.again]);
+      }
+    }
+    overdrawn = Math.max(0, -free);
+    if (planned.minutes > 0) days.push(planned);
+  }
+  return days;
+}

@@ -1,0 +1,116 @@
+import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts';
+import type { Database } from '../../database/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { findArticlePaths } from '../dsa-problems/index.ts';
+import { findMaterialPaths } from '../materials/index.ts';
+import { findWeakTopics } from '../mock-attempts/index.ts';
+import { findCards, findReviewedOn, isAutomatic } from '../revision/index.ts';
+import { dayAfter, dayIn, daysIn } from '../schedule/index.ts';
+import { findCalendarSince } from './calendars.repository.ts';
+import { makePlan, type PlanFacts } from './make-plan.ts';
+import {
+  deleteSettings,
+  findRoadmapIds,
+  findSettings,
+  findUnits,
+  saveSettings,
+  type UnitRow,
+} from './plan.repository.ts';
+
+const refused = (field: keyof PlanSettings, message: string) =>
+  new DomainError(400, 'invalid', message, { [field]: message });
+
+/**
+ * Each person's plan: what to do on which day until a target date. Only its settings are stored.
+ * @param now the moment it is; tests bring their own.
+ */
+export function createPlans({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
+  /** What these settings come to for a person, or for a visitor, of whom the site knows nothing. */
+  async function compute(userId: string | null, settings: PlanSettings, zone: string) {
+    const dayOf = daysIn(zone);
+    const today = dayOf(now());
+    const [rows, articles, materials, own] = await Promise.all([
+      findUnits(kysely, userId, settings.roadmapIds),
+      findArticlePaths(kysely),
+      findMaterialPaths(kysely),
+      userId === null ? nothingYet : findOwn(userId, today),
+    ]);
+    const units = rows.map((row) => ({
+      ...unitOf(row),
+      articleLink: articles.get(row.unitId) ?? materials.get(row.unitId) ?? row.articleLink,
+      completedOn: row.completedAt && dayOf(row.completedAt),
+    }));
+    return makePlan({ settings, today, units, ...own });
+  }
+
+  async function findOwn(userId: string, today: string): Promise<OwnFacts> {
+    const [cards, reviewed, automatic, weak] = await Promise.all([
+      findCards(kysely, userId),
+      findReviewedOn(kysely, userId, today),
+      isAutomatic(kysely, userId),
+      findWeakTopics(kysely, userId, now()),
+    ]);
+    return { cards, reviewed, automatic, weak };
+  }
+
+  async function find(userId: string, zone: string): Promise<PlanAnswer> {
+    const today = dayIn(zone, now());
+    const settings = await findSettings(kysely, userId);
+    if (!settings) return { today, plan: null, calendarSince: null };
+    const [plan, since] = await Promise.all([
+      compute(userId, settings, zone),
+      findCalendarSince(kysely, userId),
+    ]);
+    return { today, plan, calendarSince: since?.toISOString() ?? null };
+  }
+
+  /** @throws DomainError 400 for a target date that's too early or too late, and for unknown roadmaps. */
+  async function check({ targetDate, roadmapIds }: PlanSettings, zone: string): Promise<void> {
+    const today = dayIn(zone, now());
+    if (targetDate <= today) throw refused('targetDate', 'Choose a day after today.');
+    if (targetDate > dayAfter(today, PLAN_DAYS)) {
+      throw refused('targetDate', 'Choose a day within the next two years.');
+    }
+    const known = await findRoadmapIds(kysely, roadmapIds);
+    if (known.length < roadmapIds.length) {
+      throw refused('roadmapIds', 'Choose among the roadmaps of this site.');
+    }
+  }
+
+  return {
+    find,
+
+    /** @throws DomainError 400 as `check` does */
+    async save(
+      userId: string,
+      { zone, ...settings }: PlanSettings & { zone: string },
+    ): Promise<PlanAnswer> {
+      await check(settings, zone);
+      await saveSettings(kysely, userId, settings);
+      return find(userId, zone);
+    },
+
+    /**
+     * A visitor's plan, of which nothing is stored.
+     * @throws DomainError 400 as `check` does
+     */
+    async preview({ zone, ...settings }: PlanSettings & { zone: string }): Promise<PlanAnswer> {
+      await check(settings, zone);
+      const plan = await compute(null, settings, zone);
+      return { today: dayIn(zone, now()), plan, calendarSince: null };
+    },
+
+    /** Deletes the plan, if there is one; progress and schedule stay. */
+    remove: (userId: string) => deleteSettings(kysely, userId),
+  };
+}
+
+type OwnFacts = Pick<PlanFacts, 'cards' | 'reviewed' | 'automatic' | 'weak'>;
+
+/** What the site knows of a visitor, and of a person who has just signed up. */
+const nothingYet: OwnFacts = { cards: [], reviewed: [], automatic: true };
+
+const unitOf = ({ roadmapId, roadmapTitle, completedAt: _, ...unit }: UnitRow) => ({
+  ...unit,
+  roadmap: { id: roadmapId, title: roadmapTitle },
+});

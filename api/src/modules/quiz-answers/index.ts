@@ -1,0 +1,1 @@
+export { quizAnswersModule } from './quiz-answers.routes.ts';

@@ -1,0 +1,44 @@
+import type { Sample, SampleRequests } from './sample.ts';
+
+const work = { answers: [], programs: [] };
+
+/** Requests about mock tests, and the owner's attempts at them. */
+export const mockRequests: SampleRequests = {
+  'GET /v1/mock-tests': (agent) => agent.get('/v1/mock-tests'),
+  'GET /v1/mock-interviews/{id}': (agent) => agent.get('/v1/mock-interviews/dsa-phone-screen'),
+  'GET /v1/users/{userId}/mock-attempts': (agent, { owner }) => agent.get(attemptsOf(owner)),
+  'POST /v1/users/{userId}/mock-attempts': async (agent, sample) => {
+    await keptAttempt(sample, true);
+    return agent.post(attemptsOf(sample.owner), { testId: TEST });
+  },
+  'GET /v1/users/{userId}/mock-attempts/{attemptId}': async (agent, sample) =>
+    agent.get(await keptAttempt(sample)),
+  'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': async (agent, sample) =>
+    agent.put(`${await keptAttempt(sample)}/work`, work),
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': async (agent, sample) =>
+    agent.post(`${await keptAttempt(sample)}/hand-in`, work),
+  'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': async (agent, sample) =>
+    agent.put(`${await keptAttempt(sample, true)}/judgement`, { problems: [] }),
+};
+
+const TEST = 'arrays-and-strings';
+const ATTEMPT = '5f7c2f6e-0d6e-4b6a-9a43-0c1f5f1d2b11';
+const attemptsOf = ({ id }: { id: string }) => `/v1/users/${id}/mock-attempts`;
+
+/** Keeps the owner's only attempt, which runs unless it's closed. @returns its address */
+async function keptAttempt({ site, owner }: Sample, closed = false): Promise<string> {
+  await site.database.pool.query('delete from mock_attempts where user_id = $1', [owner.id]);
+  // Some tests bring no content.
+  await site.database.pool.query(
+    `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
+     values ($1, 'Sample', 'A sample.', 1, 60, '{}', '[]') on conflict do nothing`,
+    [TEST],
+  );
+  await site.database.pool.query(
+    `insert into mock_attempts (user_id, id, test_id, title, problems, questions, started_at,
+       ends_at, closed_at)
+     values ($1, $2, $3, 'Sample', '[]', '[]', now(), now() + interval '1 hour', $4)`,
+    [owner.id, ATTEMPT, TEST, closed ? new Date() : null],
+  );
+  return `${attemptsOf(owner)}/${ATTEMPT}`;
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { heading } from '../fixtures/marks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TEST = '/mock-tests/arrays-and-strings';
+
+/** With an empty cache on a busy machine, for two programs. */
+const JUDGED_MS = 60_000;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the test' });
+const program = (page: Page) => page.getByRole('textbox', { name: /^Your JavaScript solution/ });
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+const TWO_SUM = `function twoSum(numbers, target) {
+  const seen = new Map();
+  for (const [at, value] of numbers.entries()) {
+    if (seen.has(target - value)) return [seen.get(target - value), at];
+    seen.set(value, at);
+  }
+}`;
+
+async function write(page: Page, code: string) {
+  await page.getByRole('tab', { name: 'JavaScript' }).click();
+  await page.getByRole('region', { name: /^Your JavaScript solution/ }).click();
+  await expect(program(page)).toBeVisible();
+  await program(page).press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('a visitor reads how a test goes, logs in to start, and comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/mock-tests');
+  await page.getByRole('link', { name: 'Arrays and strings' }).click();
+  await expect(heading(page, 'Arrays and strings')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+  await page.goBack();
+  await expect(heading(page, 'Arrays and strings')).toBeVisible();
+});
+
+test('a learner takes a test, goes on after a crash and on another device, hands in and reviews', async ({
+  page,
+  context,
+  person,
+  signInElsewhere,
+}) => {
+  await page.goto(TEST);
+  await button(page, 'Start test').click();
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(1:00:00|59:\d\d)$/);
+  await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible();
+  await expect(page.getByText('Solution', { exact: true })).toHaveCount(0);
+  await write(page, TWO_SUM);
+  await button(page, 'Run tests').click();
+  await expect(page.getByText(/^\d+ of \d+ tests passed$/)).toBeVisible({ timeout: JUDGED_MS });
+  await parts(page)
+    .getByRole('button', { name: /^Questions/ })
+    .click();
+  const first = page.getByRole('group', { name: 'Question 1', exact: true });
+  await first.getByRole('radio').nth(1).check();
+  // It crashes before anything is sent.
+  const address = page.url();
+  await page.close();
+
+  const reopened = await context.newPage();
+  await reopened.goto(address);
+  const again = reopened.getByRole('group', { name: 'Question 1', exact: true });
+  await expect(again.getByRole('radio').nth(1)).toBeChecked();
+  await saved(reopened);
+  await expectAccessible(reopened);
+  await reopened.setViewportSize({ width: 1440, height: 900 });
+
+  const elsewhere = await signInElsewhere(person);
+  await elsewhere.goto('/mock-tests');
+  await elsewhere.getByRole('link', { name: 'Go on', exact: true }).click();
+  await elsewhere.getByRole('tab', { name: 'JavaScript' }).click();
+  await expect(elsewhere.getByRole('region', { name: /^Your JavaScript solution/ })).toContainText(
+    'seen.has(target - value)',
+  );
+  await expect(parts(elsewhere)).toContainText('1 of 10 answered');
+  await expectAccessible(elsewhere);
+
+  await button(reopened, 'Hand in').click();
+  const dialog = reopened.getByRole('dialog', { name: 'Hand in the test?' });
+  await expect(dialog).toContainText('9 questions');
+  await expect(dialog).toContainText('Container With Most Water');
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(heading(reopened, 'Result: Arrays and strings')).toBeVisible();
+  const solved = reopened.getByRole('article', { name: 'Two Sum' });
+  await expect(solved.getByText(/cases passed$/)).toBeVisible({ timeout: JUDGED_MS });
+  await expect(solved).toContainText('5 of 5 points');
+  await expect(reopened.getByText('Right answer')).toHaveCount(10);
+  await expectAccessible(reopened);
+  await reopened.reload();
+  await expect(solved).toContainText('5 of 5 points');
+
+  await reopened.goto('/mock-tests');
+  await expect(
+    reopened.getByRole('table', { name: "Tests you've taken" }).getByText(/ of 35 points/),
+  ).toBeVisible();
+  await expectAccessible(reopened);
+});
+
+test('without a network at the end, what was written in time is handed in once it is back', async ({
+  page,
+  context,
+  complaints,
+  person: _,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await page.clock.install();
+  await page.goto(TEST);
+  await button(page, 'Start test').click();
+  await parts(page)
+    .getByRole('button', { name: /^Questions/ })
+    .click();
+  const first = page.getByRole('group', { name: 'Question 1', exact: true });
+  await expect(first).toBeVisible();
+  await context.setOffline(true);
+  await first.getByRole('radio').first().check();
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText(/couldn't hand in your test/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Result: Arrays and strings')).toBeVisible();
+  await expect(page.getByText('Question 1: not answered')).toHaveCount(0);
+});
+
+test('questions with code and tables, and a script, can be used by everyone', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/mock-tests/service-company-higher-package');
+  await button(page, 'Start test').click();
+  await parts(page)
+    .getByRole('button', { name: /^Questions/ })
+    .click();
+  await expect(page.getByRole('group', { name: 'Question 20' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/mock-interviews/dsa-phone-screen');
+  await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
+  await expectAccessible(page);
+});

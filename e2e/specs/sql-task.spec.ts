@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TASK = '/roadmaps/sql/sql-find-customer-referee';
+
+/** With an empty cache on a busy machine. */
+const STARTS_MS = 30_000;
+
+/** The files of PostgreSQL that a page requests. */
+function lateFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/postgres-')) files.push(pathname.split('/').at(-1) ?? '');
+  });
+  return files;
+}
+
+const query = (page: Page) => page.getByRole('textbox', { name: 'Your query' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a reader downloads none of PostgreSQL; a wrong query is refused, a right one is correct, and a reload keeps it', async ({
+  page,
+}) => {
+  const files = lateFiles(page);
+  await page.goto(TASK);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find Customer Referee' }),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+
+  await query(page).fill('select name from students where mentor_id <> 2');
+  await button(page, 'Run').click();
+  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
+  expect([...files].sort()).toEqual([
+    'cluster.bin',
+    'frame.html',
+    'postgres.wasm',
+    'share.bin',
+    'worker.js',
+  ]);
+  await button(page, 'Check').click();
+  await expect(page.getByText('Not yet.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Missing rows' })).toContainText('Meera Nair');
+  await expectAccessible(page);
+
+  await query(page).fill('select name from students where mentor_id is distinct from 2');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(page.getByText('Correct, on these rows and on others.')).toBeVisible();
+  expect(files, 'everything is fetched once').toHaveLength(5);
+
+  await page.reload();
+  await expect(query(page)).toHaveValue(/is distinct from 2/);
+});
+
+test('an error is marked, a runaway query ends, and the next one runs', async ({ page }) => {
+  await page.goto(TASK);
+  await query(page).fill('select name\nfrom studnets');
+  await button(page, 'Run').click();
+  await expect(page.getByText(/Line 2: relation "studnets" does not exist/)).toBeVisible({
+    timeout: STARTS_MS,
+  });
+  await expect(page.locator('mark')).toHaveText('studnets');
+
+  await query(page).fill('select count(*) from generate_series(1, 100000000000)');
+  await button(page, 'Run').click();
+  await button(page, 'Stop').click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+
+  await query(page).fill('drop table students cascade; select 1 as one');
+  await button(page, 'Run').click();
+  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
+  await query(page).fill('select count(*) from students');
+  await button(page, 'Run').click();
+  await expect(page.getByRole('table', { name: 'Result' })).toContainText('15');
+});
+
+test('the sheet leads to the task, with the keyboard alone from there', async ({ page }) => {
+  await page.goto('/roadmaps/sql?topic=sql-topic-selecting-and-filtering');
+  await page.getByRole('link', { name: 'Big Countries' }).click();
+  await expect(page).toHaveURL('/roadmaps/sql/sql-big-countries');
+  await query(page).focus();
+  await page.keyboard.type('select 1 as one');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
+});
+
+test('on paper, hints and our solution are unfolded', async ({ page }) => {
+  await page.goto(TASK);
+  const solution = page.getByText('is distinct from 2');
+  await expect(solution.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(solution.first()).toBeVisible();
+});
+
+test('an address without a task is answered as not found', async ({ request }) => {
+  for (const path of ['/roadmaps/sql/sql-unknown', '/roadmaps/unknown/sql-big-countries']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const document = await (await request.get(TASK)).text();
+  expect(document).toContain('Not mentored by student 2');
+});

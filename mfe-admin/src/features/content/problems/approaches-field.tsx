@@ -1,0 +1,164 @@
+import { APPROACHES_MAX } from '@site/shared/contracts';
+import { Button, TextAreaField, TextField } from '@site/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import styles from '../forms/forms.module.css';
+import { faultOf } from '../forms/list-text.ts';
+import { MoveButtons } from '../move-buttons.tsx';
+import { emptyApproach, type ProblemValues } from './problem-values.ts';
+
+interface ApproachesFieldProps {
+  /** Each approach needs a listing in JavaScript, too. */
+  inJavaScript: boolean;
+}
+
+/** The ways to solve a problem before the listing's: up to three, or none. */
+export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
+  const { control, register, formState } = useFormContext<ProblemValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'approaches.before' });
+  const { approaches: faults } = formState.errors;
+  const whole = faults?.before?.root?.message ?? faults?.before?.message;
+  /** The button that has moved with its approach, and keeps the focus. */
+  const pressed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
+  useEffect(() => {
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [fields]);
+  const moveBy = (index: number, by: number, button: string) => {
+    pressed.current = button;
+    move(index, index + by);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>Approaches</legend>
+      <p>
+        Other ways to solve it, from brute force on. Learners see them with the listing, which is
+        the last and best. Add up to three, or none.
+      </p>
+      {fields.length > 0 && (
+        <TextField
+          label="The listing's approach"
+          required
+          hint="A few words, such as: Hash map."
+          error={faultOf(faults?.solution)}
+          {...register('approaches.solution')}
+        />
+      )}
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className={styles.group}>
+          <legend>Approach {index + 1}</legend>
+          <ApproachFields index={index} inJavaScript={inJavaScript} />
+          <div className={styles.actions}>
+            <MoveButtons
+              id={field.id}
+              name={`approach ${index + 1}`}
+              place={index}
+              count={fields.length}
+              onMove={(by, button) => moveBy(index, by, button)}
+            />
+            <Button
+              size="sm"
+              aria-label={`Remove approach ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {whole && (
+        <p role="alert" className={styles.error}>
+          The approaches {whole}.
+        </p>
+      )}
+      {fields.length < APPROACHES_MAX && (
+        <div className={styles.actions}>
+          <Button onClick={() => append(emptyApproach)}>Add approach</Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index: number }) {
+  const { register, formState } = useFormContext<ProblemValues>();
+  const faults = formState.errors.approaches?.before?.[index];
+  const name = `approaches.before.${index}` as const;
+  return (
+    <>
+      <div className={styles.columns}>
+        <TextField
+          label="Name"
+          required
+          error={faultOf(faults?.name)}
+          {...register(`${name}.name`)}
+        />
+        <TextField
+          label="Id"
+          required
+          hint="What its files are called, such as brute-force."
+          error={faultOf(faults?.id)}
+          {...register(`${name}.id`)}
+        />
+      </div>
+      <TextAreaField
+        label="Intuition"
+        required
+        rows={4}
+        hint="One or two paragraphs, with a blank line between."
+        error={faultOf(faults?.intuition, 'Paragraph')}
+        {...register(`${name}.intuition`)}
+      />
+      <TextAreaField
+        label="Steps"
+        required
+        rows={4}
+        hint="One per line, two to eight."
+        error={faultOf(faults?.steps, 'Step')}
+        {...register(`${name}.steps`)}
+      />
+      <TextAreaField
+        label="Listing"
+        required
+        rows={8}
+        spellCheck={false}
+        className={styles.code}
+        hint="Python that prints the example's output. It may be too slow for large cases, but never wrong."
+        error={faultOf(faults?.code)}
+        {...register(`${name}.code`)}
+      />
+      {inJavaScript && (
+        <TextAreaField
+          label="Listing in JavaScript"
+          required
+          rows={8}
+          spellCheck={false}
+          className={styles.code}
+          error={faultOf(faults?.javascript)}
+          {...register(`${name}.javascript`)}
+        />
+      )}
+      <div className={styles.columns}>
+        <TextField
+          label="Time"
+          required
+          error={faultOf(faults?.complexity?.time)}
+          {...register(`${name}.complexity.time`)}
+        />
+        <TextField
+          label="Space"
+          required
+          error={faultOf(faults?.complexity?.space)}
+          {...register(`${name}.complexity.space`)}
+        />
+      </div>
+      <TextAreaField
+        label="Why this time and space"
+        required
+        error={faultOf(faults?.complexity?.reason)}
+        {...register(`${name}.complexity.reason`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type MockAttempt, queryKeys } from '@site/shared/contracts';
+import {
+  loginPath,
+  messageOf,
+  queryClient,
+  rememberRedirect,
+  useLocation,
+  useParams,
+  useQuery,
+  useSession,
+} from '@site/shared/platform';
+import {
+  BackLink,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  useHydrated,
+} from '@site/shared/ui';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
+import { useState } from 'react';
+import { clockOf } from '../features/mock-test/clock.ts';
+import { Closing } from '../features/mock-test/closing.tsx';
+import { unsentOf } from '../features/mock-test/device-work.ts';
+import { Judging } from '../features/mock-test/judging.tsx';
+import { attemptQuery, isMissing } from '../features/mock-test/mock-tests.queries.ts';
+import { ResultView } from '../features/mock-test/result-view.tsx';
+import { RunningTest } from '../features/mock-test/running-test.tsx';
+import { isEmpty } from '../features/mock-test/work.ts';
+import { codeOf, judgeOf, MockProblem } from './mock-problem.tsx';
+
+const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
+
+/** /mock-tests/:id/:attempt: a test that somebody takes, and its result. */
+export function MockAttemptPage() {
+  const { attempt = '' } = useParams();
+  const { user, status } = useSession();
+  const hydrated = useHydrated();
+  if (user && hydrated) return <Own key={attempt} id={attempt} person={user.id} />;
+  return (
+    <Page title="Mock test" above={back}>
+      {status === 'signed-out' ? <Visitor /> : <Skeleton height="20rem" />}
+    </Page>
+  );
+}
+
+function Visitor() {
+  const location = useLocation();
+  return (
+    <EmptyState
+      title="Log in to go on with your test"
+      text="Your account has what you wrote and your results."
+      action={
+        <ButtonLink
+          variant="primary"
+          to={loginPath(location)}
+          onClick={() => rememberRedirect(location)}
+        >
+          Log in
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Own({ id, person }: { id: string; person: string }) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(attemptQuery(person, id));
+  if (data) return <Attempt attempt={data} person={person} receivedAt={dataUpdatedAt} />;
+  if (!error) {
+    return (
+      <Page title="Mock test" above={back}>
+        <Skeleton height="20rem" />
+      </Page>
+    );
+  }
+  if (isMissing(error)) return <AttemptNotFound />;
+  return (
+    <Page title="Mock test" above={back}>
+      <ErrorState
+        title="We couldn't load your test"
+        message={messageOf(error, 'Check your connection and try again.')}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}
+
+interface AttemptProps {
+  attempt: MockAttempt;
+  person: string;
+  /** When its answer arrived. */
+  receivedAt: number;
+}
+
+function Attempt({ attempt, person, receivedAt }: AttemptProps) {
+  const [clock] = useState(() => clockOf(attempt, receivedAt));
+  const { result } = attempt;
+  const keep = (changed: MockAttempt) => {
+    queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.mockAttempts(person), exact: true });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.plan(person) });
+  };
+  if (!result) {
+    return (
+      <RunningTest
+        {...{ attempt, person, clock, codeOf }}
+        problemOf={(task) => <MockProblem key={task.slug} {...task} />}
+        onClosed={keep}
+      />
+    );
+  }
+  const unsent = () => unsentOf(attempt, person);
+  // It was handed in elsewhere while this device was offline.
+  if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={keep} />;
+  return (
+    <ResultView
+      {...{ attempt, result, codeOf }}
+      judging={
+        !result.judged && (
+          <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />
+        )
+      }
+    />
+  );
+}
+
+const AttemptNotFound = () => (
+  <Page title="Test not found" intro="You have no test at this address." width="text">
+    <MissingStep />
+    <ButtonLink to="/mock-tests">All mock tests</ButtonLink>
+  </Page>
+);

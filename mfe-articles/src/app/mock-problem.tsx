@@ -1,0 +1,49 @@
+import { highlightedLines, Listing } from '@site/shared/listing';
+import { messageOf, queryClient, useQuery } from '@site/shared/platform';
+import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
+import { problemQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
+import { Statement } from '../features/dsa-problem/statement.tsx';
+import type { JudgeProgram } from '../features/mock-test/judging.tsx';
+import type { CodeOf } from '../features/mock-test/question-text.tsx';
+import type { ProblemTask } from '../features/mock-test/running-test.tsx';
+import { ExamWorkspace } from '../features/solution/exam/exam-workspace.tsx';
+import { judgeProgram } from '../features/solution/exam/judge-program.ts';
+import styles from './mock-problem.module.css';
+
+/** A problem of a test: what is asked, beside the editor. */
+export function MockProblem({ slug, programIn, onChange }: ProblemTask) {
+  const { data: problem, error, refetch } = useQuery(problemQuery(slug));
+  if (problem) {
+    return (
+      <div className={styles.problem}>
+        <section aria-labelledby="problem-title" className={styles.statement}>
+          <h2 id="problem-title">{problem.title}</h2>
+          <p>
+            <DifficultyBadge difficulty={problem.difficulty} />
+          </p>
+          <Statement problem={problem} />
+        </section>
+        <div className={styles.workspace}>
+          <ExamWorkspace {...{ problem, programIn, onChange }} />
+        </div>
+      </div>
+    );
+  }
+  if (!error) return <Skeleton height="20rem" />;
+  return (
+    <ErrorState
+      title="We couldn't load this problem"
+      message={messageOf(error, 'Check your connection and try again.')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The code that a question is about. */
+export const codeOf: CodeOf = ({ html, text }, label) => (
+  <Listing lines={highlightedLines(html, text)} label={label} />
+);
+
+/** Runs a program of a test on all cases of its problem. */
+export const judgeOf: JudgeProgram = async (slug, program, signal) =>
+  judgeProgram(await queryClient.fetchQuery(problemQuery(slug)), program, signal);

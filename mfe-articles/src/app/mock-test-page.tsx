@@ -1,0 +1,141 @@
+import { type MockTestSummary, queryKeys } from '@site/shared/contracts';
+import {
+  loginPath,
+  messageOf,
+  queryClient,
+  rememberRedirect,
+  toast,
+  useLocation,
+  useMutation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSession,
+} from '@site/shared/platform';
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  ErrorState,
+  Page,
+  PlayIcon,
+  Skeleton,
+} from '@site/shared/ui';
+import { MissingStep } from '@site/shared/ui/missing-step.tsx';
+import { startTest } from '../features/mock-test/attempt.calls.ts';
+import { AttemptTable, attemptAddress } from '../features/mock-test/attempt-list.tsx';
+import styles from '../features/mock-test/mock-tests.module.css';
+import { attemptListQuery, mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
+import { Rules } from '../features/mock-test/rules.tsx';
+import { TestFacts } from '../features/mock-test/test-list.tsx';
+
+const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
+
+/** /mock-tests/:id: what a test is like, before it starts. */
+export function MockTestPage() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(mockTestListQuery());
+  const { user, status } = useSession();
+  const test = data?.tests.find((each) => each.id === id);
+  if (!test) {
+    if (data) return <TestNotFound />;
+    return (
+      <Page title="Mock test" width="text" above={back}>
+        {error ? (
+          <ErrorState
+            title="We couldn't load this test"
+            message={messageOf(error, 'Check your connection and try again.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton height="16rem" />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={test.title} intro={test.description} width="text" above={back}>
+      <div className={styles.sections}>
+        <div className={styles.section}>
+          <TestFacts test={test} />
+          <p>Topics: {test.topics.join(', ')}.</p>
+        </div>
+        <Rules test={test} />
+        {user && <Start test={test} person={user.id} />}
+        {status === 'signed-out' && <LogInToStart />}
+      </div>
+    </Page>
+  );
+}
+
+function LogInToStart() {
+  const location = useLocation();
+  return (
+    <section aria-labelledby="log-in" className={styles.section}>
+      <h2 id="log-in">Log in to start</h2>
+      <p>
+        Your account keeps the clock and what you write, so that you can go on after a crash or on
+        another device, and find your results again.
+      </p>
+      <p>
+        <ButtonLink
+          variant="primary"
+          to={loginPath(location)}
+          onClick={() => rememberRedirect(location)}
+        >
+          Log in
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Start({ test, person }: { test: MockTestSummary; person: string }) {
+  const navigate = useNavigate();
+  const { data } = useQuery(attemptListQuery(person));
+  const taken = data?.attempts.filter(({ testId }) => testId === test.id) ?? [];
+  const running = taken.find(({ state }) => state === 'running');
+  const start = useMutation({
+    mutationFn: () => startTest(person, test.id),
+    onSuccess: (attempt) => {
+      queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), attempt);
+      void navigate(attemptAddress(attempt));
+    },
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't start the test. Check your connection.")),
+  });
+  return (
+    <>
+      <p>
+        {running ? (
+          <ButtonLink variant="primary" size="lg" to={attemptAddress(running)}>
+            Go on with the test
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<PlayIcon aria-hidden="true" />}
+            busy={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            Start test
+          </Button>
+        )}
+      </p>
+      {data && taken.length > 0 && (
+        <section aria-labelledby="taken" className={styles.section}>
+          <h2 id="taken">When you took it</h2>
+          <AttemptTable label="Your attempts at this test" list={{ ...data, attempts: taken }} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const TestNotFound = () => (
+  <Page title="Test not found" intro="There's no mock test at this address." width="text">
+    <MissingStep />
+    <ButtonLink to="/mock-tests">All mock tests</ButtonLink>
+  </Page>
+);

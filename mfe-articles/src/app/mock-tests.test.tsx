@@ -1,0 +1,280 @@
+import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  ATTEMPT_ID,
+  buildAttempt,
+  buildResult,
+  buildTestList,
+} from '../features/mock-test/testing/build-attempt.ts';
+import { routes } from '../routes.tsx';
+import { buildProblem } from '../testing/problem-builder.ts';
+
+const attempts = `/v1/users/${asha.id}/mock-attempts`;
+const attemptPath = `${attempts}/${ATTEMPT_ID}`;
+const address = `/mock-tests/first/${ATTEMPT_ID}`;
+
+const empty = { now: new Date().toISOString(), attempts: [] };
+
+/** An API with one test, at which the learner has an attempt. */
+const withTest = (attempt = buildAttempt()): FakeApi =>
+  fakeApi()
+    .on('get', '/v1/mock-tests', () => ({ status: 200, data: buildTestList() }))
+    .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }))
+    .on('get', attempts, () => ({ status: 200, data: empty }))
+    .on('get', attemptPath, () => ({ status: 200, data: attempt }))
+    .on('put', `${attemptPath}/work`, () => ({ status: 200 }));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const open = (api: FakeApi, path = address, session: typeof asha | null = asha) =>
+  renderApp(routes, { path, api, session });
+
+afterEach(() => jest.useRealTimers());
+
+test('a visitor sees what there is and how a test goes, and is asked to log in and to come back', async () => {
+  const { user } = open(withTest(), '/mock-tests', null);
+  await user.click(await screen.findByRole('link', { name: 'First test' }));
+  await heading('First test');
+  expect(screen.getByText(/You have 60 minutes for 1 problem and 2 multiple-choice/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start test' })).not.toBeInTheDocument();
+  expect(screen.getByText(/so that you can go on after a crash/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('/mock-tests/first')),
+  );
+});
+
+test('scripts for interviews are listed, and read', async () => {
+  const api = withTest().on('get', '/v1/mock-interviews/phone-screen', () => ({
+    status: 200,
+    data: {
+      id: 'phone-screen',
+      title: 'Phone screen',
+      description: 'One problem.',
+      minutes: 45,
+      preparation: ['Read it.'],
+      parts: [
+        {
+          title: 'Warm-up',
+          minutes: 45,
+          questions: [{ says: 'Hello.', good: ['A greeting.'], follow_ups: ['And then?'] }],
+        },
+      ],
+      rubric: [{ criterion: 'Code', levels: ['None', 'Some', 'Much', 'All'] }],
+    },
+  }));
+  const { user } = open(api, '/mock-tests', null);
+  await user.click(await screen.findByRole('link', { name: 'Phone screen' }));
+  await heading('Phone screen');
+  expect(screen.getByText('Hello.')).toBeVisible();
+  expect(screen.getByText('A greeting.')).not.toBeVisible();
+  await user.click(screen.getByText('What a good answer has in it'));
+  expect(screen.getByText('A greeting.')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Code None Some Much All' })).toBeVisible();
+});
+
+test('a test that runs is offered to go on with, and a result is listed', async () => {
+  const { id, testId, title, startedAt, endsAt, state, late } = buildAttempt();
+  const running = { id, testId, title, startedAt, endsAt, state, late, score: null };
+  const closed = {
+    ...running,
+    id: '7d3c1c9e-3f50-4a39-8ce2-6f3a5f0d3c12',
+    state: 'handed-in' as const,
+    score: { points: 4, outOf: 7, judged: true },
+  };
+  const data = { ...empty, attempts: [running, closed] };
+  const api = withTest().on('get', attempts, () => ({ status: 200, data }));
+  open(api, '/mock-tests');
+  expect(await screen.findByText("You're in the middle of “First test”")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', address);
+  const results = within(screen.getByRole('table', { name: "Tests you've taken" }));
+  expect(results.getByText(/^6[01] minutes left$/)).toBeVisible();
+  expect(results.getByText('4 of 7 points (57%)')).toBeVisible();
+});
+
+test('somebody starts a test, answers, writes, and finds everything again after a crash', async () => {
+  const api = withTest().on('post', attempts, () => ({ status: 201, data: buildAttempt() }));
+  const first = open(api, '/mock-tests/first');
+  await first.user.click(await screen.findByRole('button', { name: 'Start test' }));
+  await heading('First test');
+  expect(api.callsTo('post', attempts)[0]?.data).toEqual({ testId: 'first' });
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(
+    /^(1:00:00|59:\d\d)$/,
+  );
+  expect(
+    await screen.findByText('Find two numbers that add up to', { exact: false }),
+  ).toBeVisible();
+  for (const kept of ['Submit', 'Our solution', 'Hint', 'Step through', 'Attempts']) {
+    expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument();
+  }
+  await first.user.click(button(/^Questions/));
+  const threads = within(screen.getByRole('group', { name: 'Question 1' }));
+  await first.user.click(threads.getByRole('radio', { name: 'threads two' }));
+  expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
+  const kept = localStorage.getItem(`mock-work:${ATTEMPT_ID}`) ?? '';
+  expect(JSON.parse(kept)).toMatchObject({
+    person: asha.id,
+    work: { answers: [{ question: 'core/threads', option: 1 }] },
+  });
+  first.unmount();
+
+  const again = open(api);
+  localStorage.setItem(`mock-work:${ATTEMPT_ID}`, kept);
+  await again.user.click(await screen.findByRole('button', { name: /^Questions/ }));
+  expect(screen.getByRole('radio', { name: 'threads two' })).toBeChecked();
+  await again.user.click(button('Clear answer'));
+  expect(screen.getByRole('radio', { name: 'threads two' })).not.toBeChecked();
+});
+
+test('another device goes on where the first one was', async () => {
+  const changedAt = new Date().toISOString();
+  open(
+    withTest(
+      buildAttempt({
+        work: {
+          answers: [{ question: 'core/pages', option: 0, changedAt }],
+          programs: [{ problem: 'two-sum', language: 'python', code: 'print(7)\n', changedAt }],
+        },
+      }),
+    ),
+    `${address}?part=two-sum`,
+  );
+  const program = await screen.findByRole('region', { name: 'Your Python solution of Two Sum' });
+  expect(program).toHaveTextContent('print(7)');
+  expect(button(/^Two Sum/)).toHaveTextContent('Begun');
+  expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
+});
+
+test('handing in asks once, says what is empty, and shows the result', async () => {
+  const closed = buildAttempt({ state: 'handed-in', result: buildResult() });
+  const api = withTest().on('post', `${attemptPath}/hand-in`, () => ({
+    status: 200,
+    data: closed,
+  }));
+  const { user } = open(api, `${address}?part=questions`);
+  await user.click(await screen.findByRole('radio', { name: 'threads one' }));
+  await user.click(button('Hand in'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand in the test?' }));
+  expect(dialog.getByText('Two Sum')).toBeVisible();
+  expect(dialog.getByText('1 question')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Hand in' }));
+  await heading('Result: First test');
+  expect(api.callsTo('post', `${attemptPath}/hand-in`)[0]?.data).toMatchObject({
+    answers: [{ question: 'core/threads', option: 0 }],
+  });
+  expect(localStorage.getItem(`mock-work:${ATTEMPT_ID}`)).toBeNull();
+
+  expect(screen.getByRole('heading', { name: '3 of 7 points' })).toBeVisible();
+  const topics = within(screen.getByRole('region', { name: 'By topic' }));
+  expect(topics.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Operating systems1 of 2',
+    'Arrays2 of 5',
+  ]);
+  const next = within(screen.getByRole('region', { name: 'What to practise next' }));
+  expect(next.getByRole('link', { name: 'Arrays' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?topic=dsa-topic-arrays',
+  );
+  const problem = within(screen.getByRole('article', { name: 'Two Sum' }));
+  expect(problem.getByText('2 of 4 cases passed')).toBeVisible();
+  expect(problem.getByText(/same number twice/)).toBeVisible();
+  expect(problem.getByRole('link')).toHaveAttribute('href', '/dsaarticle/two-sum#solution');
+  expect(screen.getByText('Question 2: wrong')).toBeVisible();
+  expect(screen.getByText('Pages are fixed in size.')).toBeVisible();
+});
+
+test('when the time is up it is handed in, and without a network once that is back', async () => {
+  const endsAt = new Date(Date.now() + 1_500).toISOString();
+  const changedAt = new Date().toISOString();
+  let online = false;
+  const closed = buildAttempt({ state: 'handed-in', late: true, result: buildResult() });
+  const api = withTest(buildAttempt({ endsAt })).on('post', `${attemptPath}/hand-in`, () => {
+    if (!online) throw networkFailure();
+    return { status: 200, data: closed };
+  });
+  open(api);
+  const answers = [{ question: 'core/threads', option: 0, changedAt }];
+  localStorage.setItem(
+    `mock-work:${ATTEMPT_ID}`,
+    JSON.stringify({ person: asha.id, work: { answers, programs: [] } }),
+  );
+  const alert = await screen.findByText(/We couldn't hand in your test/, {}, { timeout: 4_000 });
+  expect(alert).toBeVisible();
+  online = true;
+  act(() => void dispatchEvent(new Event('online')));
+  await heading('Result: First test');
+  expect(screen.getByText('Late')).toBeVisible();
+});
+
+test('what was written here and never arrived is sent, though the test was handed in elsewhere', async () => {
+  const closed = buildAttempt({ state: 'handed-in', result: buildResult() });
+  const api = withTest(closed).on('post', `${attemptPath}/hand-in`, () => ({
+    status: 200,
+    data: { ...closed, late: true },
+  }));
+  const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
+  const { router } = open(api, '/mock-tests');
+  localStorage.setItem(
+    `mock-work:${ATTEMPT_ID}`,
+    JSON.stringify({ person: asha.id, work: { answers, programs: [] } }),
+  );
+  await act(() => router.navigate(address));
+  expect(await screen.findByText('Late')).toBeVisible();
+  expect(api.callsTo('post', `${attemptPath}/hand-in`)[0]?.data).toEqual({ answers, programs: [] });
+});
+
+test('of another person on this device nothing is shown or sent', async () => {
+  const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
+  const api = withTest();
+  const { router } = open(api, '/mock-tests');
+  localStorage.setItem(
+    `mock-work:${ATTEMPT_ID}`,
+    JSON.stringify({ person: 'somebody-else', work: { answers, programs: [] } }),
+  );
+  await act(() => router.navigate(`${address}?part=questions`));
+  expect(await screen.findByRole('button', { name: /^Questions/ })).toHaveTextContent(
+    '0 of 2 answered',
+  );
+  expect(api.callsTo('put', `${attemptPath}/work`)).toEqual([]);
+});
+
+test('programs that could not be run can be run again', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const result = buildResult({
+    judged: false,
+    problems: [
+      { id: 'two-sum', points: 0, program: { language: 'python', code: 'x' }, judgement: null },
+    ],
+  });
+  const api = withTest(buildAttempt({ state: 'handed-in', result })).on(
+    'get',
+    '/v1/dsa-problems/two-sum',
+    () => {
+      throw networkFailure();
+    },
+  );
+  const { user } = open(api);
+  expect(await screen.findByText('Not run yet')).toBeVisible();
+  await screen.findByText("We couldn't run your programs", {}, { timeout: 4_000 });
+  const asked = api.callsTo('get', '/v1/dsa-problems/two-sum').length;
+  await user.click(button('Try again'));
+  await waitFor(() =>
+    expect(api.callsTo('get', '/v1/dsa-problems/two-sum').length).toBeGreaterThan(asked),
+  );
+  expect(warned).toHaveBeenCalled();
+});
+
+test('there is no such test, attempt or script', async () => {
+  const missing = () => ({ status: 404, data: { code: 'not-found', message: 'None.' } });
+  const api = withTest()
+    .on('get', attemptPath, missing)
+    .on('get', /interviews/, missing);
+  const { router } = open(api, '/mock-tests/second');
+  await heading('Test not found');
+  await act(() => router.navigate(address));
+  await screen.findByText('You have no test at this address.');
+  await act(() => router.navigate('/mock-interviews/none'));
+  await heading('Script not found');
+  await act(() => router.navigate('/mock-interviews'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mock-tests'));
+});

@@ -1,0 +1,34 @@
+import { useLocation } from '@site/shared/platform';
+import { Fold } from '@site/shared/ui/fold.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FoldId, Folds } from './folds.ts';
+
+interface ProblemFoldProps {
+  id: FoldId;
+  folds: Folds;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a problem that is folded until somebody asks for it, or the address names it. */
+export function ProblemFold({ id, folds, title, children }: ProblemFoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  const asked = folds.open.has(id);
+  // Never closed from here: the browser may have opened it before the page was live.
+  useEffect(() => {
+    if (details.current && asked) details.current.open = true;
+  }, [asked]);
+  useEffect(() => {
+    if (details.current && location.hash === `#${id}`) details.current.open = true;
+  }, [location, id]);
+  return (
+    <Fold
+      ref={details}
+      title={title}
+      onToggle={({ currentTarget }) => folds.remember(id, currentTarget.open)}
+    >
+      {children}
+    </Fold>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MockAttempt, MockJudgement, MockWork, NewMockAttempt } from '@site/shared/contracts';
+import { http } from '@site/shared/platform';
+import { attemptPath, attemptsPath } from './mock-tests.queries.ts';
+
+/** Starts a test, or finds the attempt at it that is running. */
+export async function startTest(person: string, testId: string): Promise<MockAttempt> {
+  const body: NewMockAttempt = { testId };
+  return (await http.post<MockAttempt>(attemptsPath(person), body)).data;
+}
+
+/** Saves what was changed. */
+export async function saveWork(person: string, id: string, work: MockWork): Promise<void> {
+  await http.put(`${attemptPath(person, id)}/work`, work);
+}
+
+/** Closes an attempt with what wasn't saved yet. */
+export async function handIn(person: string, id: string, work: MockWork): Promise<MockAttempt> {
+  return (await http.post<MockAttempt>(`${attemptPath(person, id)}/hand-in`, work)).data;
+}
+
+/** Tells how the programs did. */
+export async function tellJudgement(
+  person: string,
+  id: string,
+  judgement: MockJudgement,
+): Promise<MockAttempt> {
+  return (await http.put<MockAttempt>(`${attemptPath(person, id)}/judgement`, judgement)).data;
+}

@@ -1,0 +1,67 @@
+import type { MockAttempt, MockResult, ProgramJudgement } from '@site/shared/contracts';
+import { Button, Notice, Spinner } from '@site/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { tellJudgement } from './attempt.calls.ts';
+
+type Program = NonNullable<MockResult['problems'][number]['program']>;
+
+/** Runs a program on all cases of its problem; null if it can't be run here. */
+export type JudgeProgram = (
+  slug: string,
+  program: Program,
+  signal: AbortSignal,
+) => Promise<Omit<ProgramJudgement, 'problem' | 'language'> | null>;
+
+interface JudgingProps {
+  attempt: MockAttempt;
+  result: MockResult;
+  person: string;
+  judge: JudgeProgram;
+  onJudged: (attempt: MockAttempt) => void;
+}
+
+/** Runs the programs of a test that was handed in, one after the other, and tells the account how they did. */
+export function Judging({ attempt, result, person, judge, onJudged }: JudgingProps) {
+  const [done, setDone] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const written = result.problems.filter(({ program }) => program);
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    const problems: ProgramJudgement[] = [];
+    for (const { id, program, judgement } of written) {
+      const problem = attempt.problems.find((each) => each.id === id);
+      if (!problem || !program) continue;
+      const judged = judgement ?? (await judge(problem.slug, program, signal));
+      if (!judged) throw new Error(`The program for ${problem.title} couldn't be run.`);
+      problems.push({ problem: id, language: program.language, ...judged });
+      setDone(problems.length);
+    }
+    const judged = await tellJudgement(person, attempt.id, { problems });
+    if (!signal.aborted) onJudged(judged);
+  });
+  useEffect(() => {
+    if (failed) return;
+    const stopping = new AbortController();
+    run(stopping.signal).catch((error: unknown) => {
+      if (stopping.signal.aborted) return;
+      console.warn('The programs could not be judged.', error);
+      setFailed(true);
+    });
+    return () => stopping.abort();
+  }, [failed]);
+  if (failed) {
+    return (
+      <Notice tone="danger" title="We couldn't run your programs">
+        <p>They're kept. Check your connection and try again.</p>
+        <Button size="sm" onClick={() => setFailed(false)}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <p role="status">
+      <Spinner /> Running your programs on all cases: {Math.min(done + 1, written.length)} of{' '}
+      {written.length}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MockWork } from '@site/shared/contracts';
+import { fakeApi, networkFailure } from '@site/shared/testing';
+import { createWorkKeeper, SAVE_AFTER_MS } from './keep-work.ts';
+import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
+
+const person = '6f1b1c9e-3f50-4a39-8ce2-6f3a5f0d3c11';
+const path = `/v1/users/${person}/mock-attempts/${ATTEMPT_ID}/work`;
+const NOW = Date.parse('2026-11-26T10:00:00.000Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+const keeperOf = (work: Partial<MockWork> = {}) =>
+  createWorkKeeper(
+    buildAttempt({ work: { answers: [], programs: [], ...work } }),
+    person,
+    () => Date.now() + 1_000,
+  );
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('what is written is on the device at once, and with the account after a pause', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.program('two-sum', 'python', 'p');
+  await pass(SAVE_AFTER_MS - 100);
+  keeper.program('two-sum', 'python', 'pr');
+  expect(keeper.saving()).toBe('saving');
+  expect(keeperOf().work().programs).toMatchObject([{ code: 'pr' }]);
+  expect(api.callsTo('put', path)).toEqual([]);
+  await pass(SAVE_AFTER_MS);
+  expect(keeper.saving()).toBe('saved');
+  expect(api.callsTo('put', path).map(({ data }) => data)).toEqual([
+    {
+      answers: [],
+      programs: [
+        // By the clock of the API.
+        {
+          problem: 'two-sum',
+          language: 'python',
+          code: 'pr',
+          changedAt: '2026-11-26T10:00:02.400Z',
+        },
+      ],
+    },
+  ]);
+  end();
+});
+
+test('only what has changed since is sent', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf({
+    answers: [{ question: 'core/pages', option: 1, changedAt: '2026-11-26T09:00:00.000Z' }],
+  });
+  const end = keeper.start();
+  keeper.answer('core/threads', 0);
+  await pass(SAVE_AFTER_MS);
+  keeper.answer('core/threads', 1);
+  await pass(SAVE_AFTER_MS);
+  const sent = api.callsTo('put', path).map(({ data }) => (data as MockWork).answers);
+  expect(sent).toMatchObject([
+    [{ question: 'core/threads', option: 0 }],
+    [{ question: 'core/threads', option: 1 }],
+  ]);
+  expect(keeper.work().answers).toHaveLength(2);
+  end();
+});
+
+test('without a network it is kept, and sent once that is back', async () => {
+  let online = false;
+  const api = fakeApi().on('put', path, () => {
+    if (!online) throw networkFailure();
+    return { status: 200 };
+  });
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.answer('core/threads', 0);
+  await pass(SAVE_AFTER_MS);
+  expect(keeper.saving()).toBe('on-device');
+  expect(keeper.unsent().answers).toHaveLength(1);
+  online = true;
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(keeper.saving()).toBe('saved');
+  expect(api.callsTo('put', path)).toHaveLength(2);
+  end();
+});
+
+test('a page that crashed before it was sent sends it when it is opened again', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  keeperOf().answer('core/threads', 0);
+  jest.clearAllTimers();
+  const keeper = keeperOf();
+  expect(keeper.saving()).toBe('on-device');
+  const end = keeper.start();
+  await pass(0);
+  expect(keeper.saving()).toBe('saved');
+  expect(api.callsTo('put', path)).toHaveLength(1);
+  end();
+});
+
+test('once the test is over, nothing more is sent', async () => {
+  const api = fakeApi().on('put', path, () => ({
+    status: 409,
+    data: { code: 'test-over', message: 'The test is over.' },
+  }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.answer('core/threads', 0);
+  await pass(SAVE_AFTER_MS);
+  keeper.answer('core/threads', 1);
+  await pass(60_000);
+  expect(api.callsTo('put', path)).toHaveLength(1);
+  expect(keeper.unsent().answers).toMatchObject([{ option: 1 }]);
+  end();
+});

@@ -1,0 +1,118 @@
+import type { MockAttempt, MockWork, SolutionLanguage } from '@site/shared/contracts';
+import { problemOf, statusOf } from '@site/shared/platform';
+import { saveWork } from './attempt.calls.ts';
+import type { Clock } from './clock.ts';
+import { readWork, writeWork } from './device-work.ts';
+import { isEmpty, latestOf, newerThan } from './work.ts';
+
+/** Typing pauses this long before it's sent. */
+export const SAVE_AFTER_MS = 1_500;
+/** After a failure. */
+const RETRY_MS = 10_000;
+
+/** Whether the account has all that was written. */
+export type Saving = 'saved' | 'saving' | 'on-device';
+
+export interface WorkKeeper {
+  work(): MockWork;
+  saving(): Saving;
+  /** What the account doesn't have yet. */
+  unsent(): MockWork;
+  answer(question: string, option: number | null): void;
+  program(problem: string, language: SolutionLanguage, code: string): void;
+  subscribe(listener: () => void): () => void;
+  /** Begins to save. @returns what ends it */
+  start(): () => void;
+}
+
+/**
+ * Keeps what somebody writes in a test: on the device at once, and with the account when typing pauses or the page is
+ * left. It begins with the latest of both.
+ */
+export function createWorkKeeper(
+  attempt: Pick<MockAttempt, 'id' | 'work'>,
+  person: string,
+  clock: Clock,
+): WorkKeeper {
+  let work = latestOf(attempt.work, readWork(attempt.id, person));
+  let kept = attempt.work;
+  let saving: Saving = isEmpty(newerThan(kept, work)) ? 'saved' : 'on-device';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const unsent = () => newerThan(kept, work);
+
+  const saveIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(save, ms);
+  };
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const sent = unsent();
+    if (isEmpty(sent) || isOver) return;
+    try {
+      await saveWork(person, attempt.id, sent);
+      kept = latestOf(kept, sent);
+      saving = isEmpty(unsent()) ? 'saved' : 'saving';
+    } catch (error) {
+      saving = 'on-device';
+      // Then the page hands it in. What is refused for another reason is refused the next time, too.
+      isOver = problemOf(error)?.code === 'test-over';
+      if (isWorthRetrying(error)) saveIn(RETRY_MS);
+    }
+    tell();
+  }
+  const change = (changes: Partial<MockWork>) => {
+    work = latestOf({ answers: [], programs: [], ...changes }, work);
+    writeWork(attempt.id, person, work);
+    saving = 'saving';
+    saveIn(SAVE_AFTER_MS);
+    tell();
+  };
+  /** Now, and after what stands there in any case: the clock may differ a little from the one of an earlier visit. */
+  const after = (before: { changedAt: string } | undefined) =>
+    new Date(Math.max(clock(), before ? Date.parse(before.changedAt) + 1 : 0)).toISOString();
+
+  return {
+    work: () => work,
+    saving: () => saving,
+    unsent,
+    answer(question, option) {
+      const before = work.answers.find((answer) => answer.question === question);
+      change({ answers: [{ question, option, changedAt: after(before) }] });
+    },
+    program(problem, language, code) {
+      const before = work.programs.find(
+        (program) => program.problem === problem && program.language === language,
+      );
+      change({ programs: [{ problem, language, code, changedAt: after(before) }] });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      const whenHidden = () => {
+        if (document.visibilityState === 'hidden') void save();
+      };
+      const whenOnline = () => void save();
+      document.addEventListener('visibilitychange', whenHidden);
+      addEventListener('online', whenOnline);
+      void save();
+      return () => {
+        document.removeEventListener('visibilitychange', whenHidden);
+        removeEventListener('online', whenOnline);
+        void save();
+        clearTimeout(timer);
+      };
+    },
+  };
+}
+
+const isWorthRetrying = (error: unknown) => {
+  const status = statusOf(error);
+  return status === null || status === 429 || status >= 500;
+};

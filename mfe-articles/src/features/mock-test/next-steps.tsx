@@ -1,0 +1,26 @@
+import { isWeak, type MockTopicScore } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import styles from './result-view.module.css';
+
+const MOST = 4;
+
+/** What to practise next: the weakest topics, with links to them. */
+export function NextSteps({ topics }: { topics: readonly MockTopicScore[] }) {
+  const weak = topics.filter(isWeak).slice(0, MOST);
+  return (
+    <section aria-labelledby="next" className={styles.section}>
+      <h2 id="next">What to practise next</h2>
+      {weak.length === 0 ? (
+        <p>No topic stands out. Take a harder test, or keep up what you revise.</p>
+      ) : (
+        <ul className={styles.steps}>
+          {weak.map(({ id, title, roadmapId }) => (
+            <li key={id}>
+              <Link to={`/roadmaps/${roadmapId}?topic=${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

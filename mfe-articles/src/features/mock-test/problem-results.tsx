@@ -1,0 +1,64 @@
+import type { MockProblem, MockResult } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import { DifficultyBadge } from '@site/shared/ui';
+import styles from './result-view.module.css';
+
+type ProblemResult = MockResult['problems'][number];
+
+interface ProblemResultsProps {
+  problems: readonly MockProblem[];
+  results: readonly ProblemResult[];
+}
+
+/** How each program did, with the cases that failed. */
+export const ProblemResults = ({ problems, results }: ProblemResultsProps) => (
+  <section aria-labelledby="problems" className={styles.section}>
+    <h2 id="problems">Problems</h2>
+    {problems.map((problem) => {
+      const result = results.find(({ id }) => id === problem.id);
+      return result && <Problem key={problem.id} problem={problem} result={result} />;
+    })}
+  </section>
+);
+
+const languages = { python: 'Python', javascript: 'JavaScript' };
+
+function Problem({ problem, result }: { problem: MockProblem; result: ProblemResult }) {
+  const { program, judgement } = result;
+  return (
+    <article className={styles.problem} aria-labelledby={`problem-${problem.id}`}>
+      <h3 id={`problem-${problem.id}`}>{problem.title}</h3>
+      <p className={styles.facts}>
+        <DifficultyBadge difficulty={problem.difficulty} />
+        <span>
+          {result.points} of {problem.points} points
+        </span>
+        <span>{casesInWords(result)}</span>
+      </p>
+      {judgement && judgement.failed.length > 0 && (
+        <p>
+          Failed or not reached: {judgement.failed.join(', ')}
+          {judgement.passed + judgement.failed.length < judgement.total && ' and others'}.
+        </p>
+      )}
+      {program && (
+        <details>
+          <summary>Your program in {languages[program.language]}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <pre className={styles.program} tabIndex={0}>
+            <code>{program.code}</code>
+          </pre>
+        </details>
+      )}
+      <p>
+        <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution of {problem.title}</Link>
+      </p>
+    </article>
+  );
+}
+
+function casesInWords({ program, judgement }: ProblemResult): string {
+  if (!program) return 'Nothing written';
+  if (!judgement) return 'Not run yet';
+  return `${judgement.passed} of ${judgement.total} cases passed`;
+}

@@ -1,0 +1,60 @@
+import type { MockQuestion, MockResult } from '@site/shared/contracts';
+import { CircleAlertIcon, CircleCheckIcon } from '@site/shared/ui';
+import { Inline, Prose } from '@site/shared/ui/prose.tsx';
+import { type CodeOf, QuestionText } from './question-text.tsx';
+import styles from './questions.module.css';
+
+interface QuestionReviewProps {
+  question: MockQuestion;
+  /** From 1. */
+  number: number;
+  review: MockResult['questions'][number];
+  codeOf: CodeOf;
+}
+
+/** A question after the test: what was chosen, what is right, and why. */
+export function QuestionReview({ question, number, review, codeOf }: QuestionReviewProps) {
+  const { answer, explanation } = review;
+  return (
+    <li className={styles.question}>
+      <p className={styles.number}>
+        Question {number}: {outcomeOf(review)}
+      </p>
+      <QuestionText question={question} number={number} codeOf={codeOf} />
+      <ul className={styles.options}>
+        {question.options.map((option, index) => {
+          const state = stateOf(index, review);
+          return (
+            <li key={option} className={styles.option} data-state={state}>
+              <span>
+                <Inline text={option} />
+              </span>
+              {state !== 'other' && (
+                <span className={styles.mark}>
+                  {index === answer ? 'Right answer' : 'Your answer'}
+                </span>
+              )}
+              {index === answer && <CircleCheckIcon aria-hidden="true" />}
+              {state === 'wrong' && <CircleAlertIcon aria-hidden="true" />}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.explanation}>
+        <Prose text={explanation} />
+      </div>
+    </li>
+  );
+}
+
+type Review = QuestionReviewProps['review'];
+
+function outcomeOf({ chosen, answer }: Review): string {
+  if (chosen === null) return 'not answered';
+  return chosen === answer ? 'right' : 'wrong';
+}
+
+function stateOf(index: number, { chosen, answer }: Review): 'right' | 'wrong' | 'other' {
+  if (index === answer) return 'right';
+  return index === chosen ? 'wrong' : 'other';
+}

@@ -1,0 +1,71 @@
+import type { MockAttempt, MockResult } from '@site/shared/contracts';
+import { BackLink, Badge, Facts, Page, ProgressRing } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import { NextSteps } from './next-steps.tsx';
+import { ProblemResults } from './problem-results.tsx';
+import { QuestionReview } from './question-review.tsx';
+import type { CodeOf } from './question-text.tsx';
+import questionStyles from './questions.module.css';
+import styles from './result-view.module.css';
+import { dayOf } from './texts.ts';
+import { TopicScores } from './topic-scores.tsx';
+
+interface ResultViewProps {
+  attempt: MockAttempt;
+  result: MockResult;
+  /** Runs the programs if that is still to be done. */
+  judging: ReactNode;
+  codeOf: CodeOf;
+}
+
+/** What came of a test: the score, by topic and by problem, every question with its answer, and what to do next. */
+export const ResultView = ({ attempt, result, judging, codeOf }: ResultViewProps) => (
+  <Page
+    title={`Result: ${attempt.title}`}
+    above={<BackLink to="/mock-tests">Mock tests</BackLink>}
+    intro={`Taken on ${dayOf(attempt.startedAt)}. Only you see this.`}
+  >
+    <div className={styles.result}>
+      {judging}
+      <section aria-labelledby="score" className={styles.score}>
+        <ProgressRing label="Score" value={result.points} max={result.outOf} />
+        <div>
+          <h2 id="score">
+            {result.points} of {result.outOf} points
+          </h2>
+          <Facts label="About this result">
+            {attempt.late && (
+              <li>
+                <Badge tone="warning">Late</Badge> Part of it was written in time and arrived after
+                the end.
+              </li>
+            )}
+            {!result.judged && <li>Without the programs, which haven't been run yet.</li>}
+          </Facts>
+        </div>
+      </section>
+      <TopicScores topics={result.topics} />
+      <NextSteps topics={result.topics} />
+      <ProblemResults problems={attempt.problems} results={result.problems} />
+      {attempt.questions.length > 0 && (
+        <section aria-labelledby="questions" className={styles.section}>
+          <h2 id="questions">Questions</h2>
+          <ol className={questionStyles.list}>
+            {attempt.questions.map((question, index) => {
+              const review = result.questions.find(({ key }) => key === question.key);
+              return (
+                review && (
+                  <QuestionReview
+                    key={question.key}
+                    number={index + 1}
+                    {...{ question, review, codeOf }}
+                  />
+                )
+              );
+            })}
+          </ol>
+        </section>
+      )}
+    </div>
+  </Page>
+);

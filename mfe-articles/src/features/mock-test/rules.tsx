@@ -1,0 +1,37 @@
+import type { MockTestSummary } from '@site/shared/contracts';
+import { mockPoints } from '@site/shared/contracts';
+import proseStyles from '@site/shared/ui/prose.module.css';
+import { counted } from './texts.ts';
+
+/** How a test goes, before somebody starts it. */
+export const Rules = ({ test }: { test: MockTestSummary }) => (
+  <section aria-labelledby="rules" className={proseStyles.prose}>
+    <h2 id="rules">Before you start</h2>
+    <ul>
+      <li>
+        You have {test.minutes} minutes for {counted(test.problems, 'problem')} and{' '}
+        {counted(test.questions, 'multiple-choice question')}, in any order. The clock starts when
+        you press “Start test”, and doesn't stop.
+      </li>
+      <li>
+        What you write is kept as you type. After a reload or a crash, or on another device, you go
+        on where you were. Time goes on meanwhile.
+      </li>
+      <li>
+        You can run your program on the cases that are shown. There are no hints and no solutions.
+        When you hand in, your programs are also run on hidden cases, here in your browser.
+      </li>
+      <li>
+        A problem is worth {mockPoints.easy} points if it's easy, {mockPoints.medium} if it's medium
+        and {mockPoints.hard} if it's hard: you get the share of the cases that pass, rounded down.
+        A case that takes too long ends the run. If you write in both languages, the program that
+        you changed last counts. A question is worth {counted(mockPoints.question, 'point')}, and a
+        wrong answer costs nothing.
+      </li>
+      <li>
+        The test is handed in when you say so, or when the time is up. If you're offline then,
+        everything you wrote in time is sent when you come back.
+      </li>
+    </ul>
+  </section>
+);

@@ -1,0 +1,128 @@
+import type { MockAttempt, MockQuestion, SolutionLanguage } from '@site/shared/contracts';
+import { useSearchParams } from '@site/shared/platform';
+import { Button, useDocumentTitle } from '@site/shared/ui';
+import { type ReactNode, useState } from 'react';
+import type { Clock } from './clock.ts';
+import { Closing } from './closing.tsx';
+import { HandInDialog } from './hand-in-dialog.tsx';
+import { QuestionField } from './question-field.tsx';
+import type { CodeOf } from './question-text.tsx';
+import questionStyles from './questions.module.css';
+import styles from './running-test.module.css';
+import { TestBar } from './test-bar.tsx';
+import { TestParts } from './test-parts.tsx';
+import { counted } from './texts.ts';
+import { useTimeLeft } from './use-time-left.ts';
+import { useWork } from './use-work.ts';
+import { answerTo, programFor } from './work.ts';
+
+/** A problem of the test, with what was written so far. */
+export interface ProblemTask {
+  slug: string;
+  programIn: (language: SolutionLanguage) => string | undefined;
+  onChange: (language: SolutionLanguage, code: string) => void;
+}
+
+interface RunningTestProps {
+  attempt: MockAttempt;
+  person: string;
+  clock: Clock;
+  /** Shows a problem with its editor. */
+  problemOf: (task: ProblemTask) => ReactNode;
+  /** Shows the code of a question. */
+  codeOf: CodeOf;
+  onClosed: (attempt: MockAttempt) => void;
+}
+
+/** A test that somebody takes: its problems and questions in any order, until it's handed in or the time is up. */
+export function RunningTest({ attempt, person, clock, onClosed, ...show }: RunningTestProps) {
+  const { problems, questions } = attempt;
+  const written = useWork(attempt, person, clock);
+  const { work } = written;
+  const secondsLeft = useTimeLeft(attempt.endsAt, clock);
+  const [asking, setAsking] = useState(false);
+  const [handedIn, setHandedIn] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  useDocumentTitle(attempt.title);
+  if (handedIn || secondsLeft === 0) {
+    return <Closing {...{ attempt, person, onClosed }} unsent={written.unsent} />;
+  }
+  const isAnswered = ({ key }: MockQuestion) => answerTo(work, key) !== null;
+  const isWritten = ({ id }: { id: string }) => work.programs.some(({ problem }) => problem === id);
+  const parts = [
+    ...problems.map((problem) => ({
+      id: problem.id,
+      name: problem.title,
+      state: isWritten(problem) ? 'Begun' : 'Not begun',
+    })),
+    ...(questions.length > 0
+      ? [
+          {
+            id: 'questions',
+            name: 'Questions',
+            state: `${questions.filter(isAnswered).length} of ${questions.length} answered`,
+          },
+        ]
+      : []),
+  ];
+  const wanted = search.get('part');
+  const at = Math.max(
+    0,
+    parts.findIndex(({ id }) => id === wanted),
+  );
+  const problem = problems[at];
+  const next = parts[at + 1];
+  const go = (part: string) => {
+    setSearch({ part }, { replace: true });
+  };
+  const unanswered = questions.filter((question) => !isAnswered(question)).length;
+  const missing = [
+    ...problems.filter((each) => !isWritten(each)).map(({ title }) => title),
+    ...(unanswered > 0 ? [counted(unanswered, 'question')] : []),
+  ];
+  return (
+    <div className={styles.test}>
+      <TestBar
+        title={attempt.title}
+        secondsLeft={secondsLeft}
+        saving={written.saving}
+        onHandIn={() => setAsking(true)}
+      />
+      <TestParts parts={parts} shown={at} onShow={go} />
+      {problem ? (
+        <div key={problem.id}>
+          {show.problemOf({
+            slug: problem.slug,
+            programIn: (language) => programFor(work, problem.id, language),
+            onChange: (language, code) => written.program(problem.id, language, code),
+          })}
+        </div>
+      ) : (
+        <section aria-labelledby="questions" className={questionStyles.list}>
+          <h2 id="questions">Questions</h2>
+          {questions.map((question, index) => (
+            <QuestionField
+              key={question.key}
+              question={question}
+              number={index + 1}
+              chosen={answerTo(work, question.key)}
+              onChoose={(option) => written.answer(question.key, option)}
+              codeOf={show.codeOf}
+            />
+          ))}
+        </section>
+      )}
+      {next && (
+        <p className={styles.next}>
+          <Button onClick={() => go(next.id)}>Next: {next.name}</Button>
+        </p>
+      )}
+      <HandInDialog
+        open={asking}
+        missing={missing}
+        onClose={() => setAsking(false)}
+        onHandIn={() => setHandedIn(true)}
+      />
+    </div>
+  );
+}

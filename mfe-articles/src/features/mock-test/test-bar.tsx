@@ -1,0 +1,36 @@
+import { Button, VisuallyHidden } from '@site/shared/ui';
+import type { Saving } from './keep-work.ts';
+import styles from './running-test.module.css';
+import { clockTime, timeWarning } from './texts.ts';
+
+interface TestBarProps {
+  title: string;
+  secondsLeft: number;
+  saving: Saving;
+  onHandIn: () => void;
+}
+
+const savingWords: Record<Saving, string> = {
+  saved: 'Saved',
+  saving: 'Saving...',
+  'on-device': "Saved on this device. We'll send it when you're online.",
+};
+
+/** What stays in sight during a test: the time that is left, whether everything is saved, and the way out. */
+export const TestBar = ({ title, secondsLeft, saving, onHandIn }: TestBarProps) => (
+  <div className={styles.bar}>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.saving} role="status">
+      {savingWords[saving]}
+    </p>
+    <p role="timer" aria-label="Time left" className={styles.time}>
+      {clockTime(secondsLeft)}
+    </p>
+    <p role="status">
+      <VisuallyHidden>{timeWarning(secondsLeft)}</VisuallyHidden>
+    </p>
+    <Button variant="primary" onClick={onHandIn}>
+      Hand in
+    </Button>
+  </div>
+);

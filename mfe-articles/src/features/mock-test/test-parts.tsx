@@ -1,0 +1,29 @@
+import styles from './running-test.module.css';
+
+interface TestPartsProps {
+  parts: readonly { id: string; name: string; state: string }[];
+  /** The position of the one that is shown. */
+  shown: number;
+  onShow: (id: string) => void;
+}
+
+/** The problems and the questions of a test, and how far somebody has come with each. */
+export const TestParts = ({ parts, shown, onShow }: TestPartsProps) => (
+  <nav aria-label="Parts of the test">
+    <ol className={styles.parts}>
+      {parts.map(({ id, name, state }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.part}
+            aria-current={index === shown ? 'step' : undefined}
+            onClick={() => onShow(id)}
+          >
+            <span className={styles.partName}>{name}</span>
+            <span className={styles.partState}>{state}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

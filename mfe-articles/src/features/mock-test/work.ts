@@ -1,0 +1,57 @@
+import type { MockAnswer, MockProgram, MockWork, SolutionLanguage } from '@site/shared/contracts';
+
+export const noWork: MockWork = { answers: [], programs: [] };
+
+const answerKey = ({ question }: MockAnswer) => question;
+const programKey = ({ problem, language }: MockProgram) => `${problem}:${language}`;
+
+/** Both together: of each answer and program, the latest change stands. */
+export const latestOf = (one: MockWork, other: MockWork): MockWork => ({
+  answers: latest([...one.answers, ...other.answers], answerKey),
+  programs: latest([...one.programs, ...other.programs], programKey),
+});
+
+/** What of `work` is later than in `known`, or isn't in it. */
+export const newerThan = (known: MockWork, work: MockWork): MockWork => ({
+  answers: newer(known.answers, work.answers, answerKey),
+  programs: newer(known.programs, work.programs, programKey),
+});
+
+export const isEmpty = ({ answers, programs }: MockWork) =>
+  answers.length === 0 && programs.length === 0;
+
+/** What was chosen; null if nothing is. */
+export const answerTo = ({ answers }: MockWork, key: string): number | null =>
+  answers.find(({ question }) => question === key)?.option ?? null;
+
+/** What was written for a problem in a language; undefined if nothing was. */
+export const programFor = (
+  { programs }: MockWork,
+  problem: string,
+  language: SolutionLanguage,
+): string | undefined =>
+  programs.find((program) => program.problem === problem && program.language === language)?.code;
+
+interface Changed {
+  changedAt: string;
+}
+
+const timeOf = ({ changedAt }: Changed) => Date.parse(changedAt);
+
+function latest<T extends Changed>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const found = new Map<string, T>();
+  for (const entry of entries) {
+    const before = found.get(keyOf(entry));
+    if (!before || timeOf(entry) > timeOf(before)) found.set(keyOf(entry), entry);
+  }
+  return [...found.values()];
+}
+
+function newer<T extends Changed>(
+  known: readonly T[],
+  entries: readonly T[],
+  keyOf: (entry: T) => string,
+): T[] {
+  const times = new Map(known.map((entry) => [keyOf(entry), timeOf(entry)]));
+  return entries.filter((entry) => timeOf(entry) > (times.get(keyOf(entry)) ?? 0));
+}

@@ -1,0 +1,77 @@
+import { EditorView } from '@codemirror/view';
+import type { SolutionLanguage } from '@site/shared/contracts';
+import { renderApp } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Engine } from '../engine/engine.ts';
+import { addingInBoth } from '../testing/adding.ts';
+import { fakePython, gave } from '../testing/fake-python.ts';
+import { ExamWorkspace } from './exam-workspace.tsx';
+
+/** jsdom doesn't support selections in a shadow root. */
+beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+type Programs = Partial<Record<SolutionLanguage, string>>;
+
+interface ExamProps {
+  written: Programs;
+  onChange: (language: SolutionLanguage, code: string) => void;
+  engine: () => Engine;
+}
+
+/** The editor of a test, with what is written kept beside it. */
+function Exam({ written, onChange, engine }: ExamProps) {
+  const [programs, setPrograms] = useState(written);
+  return (
+    <ExamWorkspace
+      problem={addingInBoth}
+      programIn={(language) => programs[language]}
+      onChange={(language, code) => {
+        onChange(language, code);
+        setPrograms({ ...programs, [language]: code });
+      }}
+      engine={engine}
+    />
+  );
+}
+
+function openExam(written: Programs) {
+  const fake = fakePython();
+  const onChange = jest.fn();
+  const exam = <Exam written={written} onChange={onChange} engine={fake.python} />;
+  const view = renderApp([{ path: '/exam', element: exam }], { path: '/exam' });
+  return { ...view, ...fake, onChange };
+}
+
+const program = (language: string) =>
+  screen.findByRole('region', { name: `Your ${language} solution of Add` });
+
+test('a program is run on the cases that are shown, and nothing is submitted or helped with', async () => {
+  const { user, jobs, judge, finish } = openExam({ python: 'print("mine")\n' });
+  expect(await program('Python')).toHaveTextContent('print("mine")');
+  for (const kept of ['Submit', 'Attempts', 'Step through', 'Your own cases']) {
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  }
+  await user.click(button('Run tests'));
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  expect(jobs[0]?.cases).toHaveLength(2);
+  judge(gave('3'), gave('0'));
+  await finish();
+  expect(await screen.findByText('2 of 2 tests passed')).toBeVisible();
+});
+
+test('each language has its program, and Reset can be undone', async () => {
+  const { user, onChange } = openExam({ python: 'print("mine")\n' });
+  await program('Python');
+  await user.click(screen.getByRole('tab', { name: 'JavaScript' }));
+  expect(await program('JavaScript')).toHaveTextContent('function add(a, b) {');
+  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  await program('Python');
+  await user.click(button('Reset'));
+  expect(onChange).toHaveBeenLastCalledWith('python', addingInBoth.starter);
+  await act(() => user.click(button('Undo reset')));
+  expect(onChange).toHaveBeenLastCalledWith('python', 'print("mine")\n');
+});

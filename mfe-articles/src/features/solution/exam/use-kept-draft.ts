@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Draft } from '../use-draft.ts';
+
+/**
+ * A program that somebody else keeps.
+ * @param kept undefined as long as it's the starter
+ */
+export function useKeptDraft(
+  kept: string | undefined,
+  starter: string,
+  keep: (code: string) => void,
+): Draft {
+  const code = kept ?? starter;
+  const [undo, setUndo] = useState<Draft['undo']>(null);
+  const [revision, setRevision] = useState(0);
+  const change = (next: string) => {
+    setUndo(null);
+    keep(next);
+  };
+  const put = (next: string) => {
+    change(next);
+    setRevision((count) => count + 1);
+  };
+  const replace = (next: string, by: string) => {
+    put(next);
+    setUndo({ name: `Undo ${by}`, run: () => put(code) });
+  };
+  return {
+    code,
+    revision,
+    edited: code !== starter,
+    change,
+    reset: () => replace(starter, 'reset'),
+    replace,
+    undo,
+  };
+}

@@ -1,0 +1,24 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { inLanguage, type ListingLanguage } from './solvable.ts';
+import { createStoredChoice } from './stored-choice.ts';
+import { useLanguage } from './use-language.ts';
+
+const useCompiledLanguage = createStoredChoice('dsa-listing', ['none', 'java', 'cpp']);
+
+/**
+ * The language in which our solution is read. Python and JavaScript are the language of the whole page. Java and C++
+ * are a choice beside it, which leaves one's own program and the other approaches in the language that they have.
+ */
+export function useListingLanguage(
+  problem: DsaProblem,
+): [ListingLanguage, (language: ListingLanguage) => void] {
+  const [language, chooseLanguage] = useLanguage();
+  const [compiled, chooseCompiled] = useCompiledLanguage();
+  const choose = (wanted: ListingLanguage) => {
+    const isForPage = wanted === 'python' || wanted === 'javascript';
+    chooseCompiled(isForPage ? 'none' : wanted);
+    if (isForPage) chooseLanguage(wanted);
+  };
+  const isCompiled = compiled !== 'none' && problem.compiled !== undefined;
+  return [isCompiled ? compiled : inLanguage(problem, language).language, choose];
+}

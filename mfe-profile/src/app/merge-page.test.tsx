@@ -1,0 +1,196 @@
+import type { MergeOutcome, MergeRequest } from '@site/shared/contracts';
+import { drafts, ownCases, queries } from '@site/shared/device';
+import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const MERGES = `/v1/users/${asha.id}/merges`;
+const MERGE_ID = '7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a11';
+const THEN = '2026-11-20T10:00:00.000Z';
+const NOW = '2026-11-22T10:00:00.000Z';
+
+const summary = (id: string, title: string) => ({
+  ...{ id, slug: id, title, category: 'Arrays', difficulty: 'easy', unitId: `dsa-${id}` },
+  ...{ reviewed: null, completed: false, attempted: false },
+});
+
+/** An account that holds an older draft of Two Sum. */
+function account(outcome: MergeOutcome = 'device') {
+  return fakeApi()
+    .on('get', '/v1/dsa-problems', () => ({
+      status: 200,
+      data: [summary('two-sum', 'Two Sum'), summary('three-sum', '3Sum')],
+    }))
+    .on('post', `${MERGES}/preview`, ({ data }) => ({
+      status: 200,
+      data: { items: (data as MergeRequest).items.map((item) => compared(item, outcome)) },
+    }))
+    .on('post', MERGES, ({ data }) => ({
+      status: 201,
+      data: {
+        id: MERGE_ID,
+        undoUntil: '2026-11-29T10:00:00.000Z',
+        outcomes: (data as MergeRequest).items.map((item) => compared(item, outcome).outcome),
+      },
+    }))
+    .on('delete', `${MERGES}/${MERGE_ID}`, () => ({ status: 200, data: { restored: 2, kept: 0 } }));
+}
+
+const compared = (item: MergeRequest['items'][number], outcome: MergeOutcome) =>
+  item.kind === 'draft' && item.problemId === 'two-sum'
+    ? {
+        outcome,
+        held: { kind: 'draft', language: 'python', code: 'account = 1', changedAt: THEN },
+      }
+    : { outcome: 'added' };
+
+/** Two drafts, a query and own cases of a visitor. */
+function makeThings() {
+  drafts.write('two-sum', null, { code: 'device = 1\nprint(device)', changedAt: NOW });
+  drafts.write('three-sum', null, { code: 'three = 3', changedAt: NOW });
+  queries.write('sql-names', null, {
+    ...{ query: 'select 1', changedAt: NOW, title: 'All names', path: '/roadmaps/sql/sql-names' },
+  });
+  ownCases.write('two-sum', null, ['two_sum([1], 2)']);
+}
+
+async function open(api: ReturnType<typeof fakeApi>, make = makeThings, session = asha) {
+  const view = renderApp(routes, { path: '/', api, session });
+  make();
+  await act(() => view.router.navigate('/profile/merge?then=%2Froadmaps%2Fdsa'));
+  await screen.findByRole('heading', { name: 'Made before you logged in', level: 1 });
+  return view;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const row = async (section: string, title: string) => {
+  const list = within(await screen.findByRole('region', { name: section }));
+  return within(list.getByRole('link', { name: title }).closest('li') as HTMLElement);
+};
+const left = () => [drafts, queries, ownCases].flatMap(({ names }) => names(null));
+
+test('each thing is shown beside what the account has, with what becomes of them', async () => {
+  const api = account();
+  const { user } = await open(api);
+  const draft = await row('Code', 'Two Sum');
+  expect(draft.getByText(/^On this device: 2 lines/)).toHaveTextContent(/In your account: 1 line/);
+  expect(draft.getByText(/newer and takes the place of yours/)).toBeVisible();
+  await user.click(draft.getByText('Compare'));
+  expect(draft.getByText('account = 1')).toBeVisible();
+  expect((await row('SQL queries', 'All names')).getByText(/it becomes yours/)).toBeVisible();
+  expect(await button('Merge 4 things')).toBeVisible();
+  expect(api.callsTo('post', MERGES)).toEqual([]);
+});
+
+test('what is left out stays, the rest is merged, and Undo brings everything back', async () => {
+  const api = account();
+  const { user } = await open(api);
+  await user.click((await row('Code', '3Sum')).getByRole('checkbox'));
+  await user.click(await button('Merge 3 things'));
+  expect(await screen.findByText('3 things are merged.')).toBeVisible();
+  expect(api.callsTo('post', MERGES).map(({ data }) => data)).toEqual([
+    {
+      items: [
+        {
+          ...{ kind: 'draft', problemId: 'two-sum', language: 'python' },
+          ...{ code: 'device = 1\nprint(device)', changedAt: NOW },
+        },
+      ],
+    },
+  ]);
+  expect(left()).toEqual(['three-sum']);
+  expect(drafts.read('two-sum', asha.id)?.code).toBe('device = 1\nprint(device)');
+  expect(queries.read('sql-names', asha.id)?.query).toBe('select 1');
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/roadmaps/dsa');
+
+  await user.click(await button('Undo'));
+  expect(await screen.findByText('Everything is as it was.')).toBeVisible();
+  expect(left().sort()).toEqual(['sql-names', 'three-sum', 'two-sum', 'two-sum']);
+  expect(drafts.read('two-sum', asha.id)).toBeNull();
+  expect(queries.read('sql-names', asha.id)).toBeNull();
+  // What was left out is so still.
+  expect(await button('Merge 3 things')).toBeVisible();
+});
+
+test('an older version loses, and can be had back later', async () => {
+  const { user, router } = await open(account('account'), () =>
+    drafts.write('two-sum', null, { code: 'device = 1', changedAt: THEN }),
+  );
+  expect((await row('Code', 'Two Sum')).getByText('Yours is newer and stays.')).toBeVisible();
+  await user.click(await button('Merge 1 thing'));
+  await screen.findByText('1 thing is merged.');
+  expect(left()).toEqual([]);
+  expect(drafts.read('two-sum', asha.id)).toBeNull();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/profile/merge'));
+  expect(await screen.findByText('Nothing to merge')).toBeVisible();
+  const past = within(await screen.findByRole('region', { name: 'What you can undo here' }));
+  await user.click(past.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(drafts.read('two-sum', null)?.code).toBe('device = 1'));
+});
+
+test('queries and cases are compared on the device: the newer query wins, cases are joined', async () => {
+  const { user } = await open(account(), () => {
+    const about = { title: 'All names', path: '/roadmaps/sql/sql-names' };
+    queries.write('sql-names', null, { query: 'select old', changedAt: THEN, ...about });
+    queries.write('sql-names', asha.id, { query: 'select new', changedAt: NOW, ...about });
+    ownCases.write('two-sum', null, ['a', 'b']);
+    ownCases.write('two-sum', asha.id, ['b', 'c']);
+  });
+  await user.click(await button('Merge 2 things'));
+  await screen.findByText('2 things are merged.');
+  expect(queries.read('sql-names', asha.id)?.query).toBe('select new');
+  expect(ownCases.read('two-sum', asha.id)).toEqual(['b', 'c', 'a']);
+});
+
+test('Later leads on and leaves everything', async () => {
+  const { user } = await open(account());
+  await user.click(await button('Later'));
+  expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
+  expect(left()).toHaveLength(4);
+});
+
+test('a thing can be discarded, which can be undone', async () => {
+  const { user } = await open(account());
+  await user.click(await button('Discard 3Sum'));
+  expect(await screen.findByText('1 thing is discarded.')).toBeVisible();
+  expect(drafts.names(null)).toEqual(['two-sum']);
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(drafts.names(null).sort()).toEqual(['three-sum', 'two-sum']));
+});
+
+test('a merge that fails changes nothing', async () => {
+  const api = account().on('post', MERGES, () => {
+    throw networkFailure();
+  });
+  const { user } = await open(api);
+  await user.click(await button('Merge 4 things'));
+  expect(await screen.findByText(/^We couldn't merge this/)).toBeVisible();
+  expect(left()).toHaveLength(4);
+  expect(screen.queryByText('What you can undo here')).not.toBeInTheDocument();
+});
+
+test("another person's things are never offered", async () => {
+  const other = '9c7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f59';
+  await open(account(), () =>
+    drafts.write('two-sum', other, { code: 'theirs = 1', changedAt: NOW }),
+  );
+  expect(await screen.findByText('Nothing to merge')).toBeVisible();
+});
+
+test('what cannot be merged says so and stays', async () => {
+  const { user } = await open(account('gone'), () => {
+    drafts.write('two-sum', null, { code: 'device = 1', changedAt: NOW });
+    ownCases.write('three-sum', null, ['a']);
+  });
+  const draft = await row('Code', 'Two Sum');
+  expect(draft.getByRole('checkbox')).toBeDisabled();
+  await user.click(await button('Merge 1 thing'));
+  await screen.findByText('1 thing is merged.');
+  expect(left()).toEqual(['two-sum']);
+});
+
+test('a visitor is asked to log in', async () => {
+  renderApp(routes, { path: '/profile/merge' });
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import {
+  type DsaProblemSummary,
+  type Merged,
+  type MergeItem,
+  type MergePreview,
+  type MergeUndone,
+  merged,
+  mergePreview,
+  mergeUndone,
+  queryKeys,
+} from '@site/shared/contracts';
+import type { Problems } from '@site/shared/device';
+import { http, queryClient } from '@site/shared/platform';
+
+/** Much may be compared at once. */
+const timeout = 60_000;
+
+const mergesOf = (person: string) => `/v1/users/${person}/merges`;
+
+/** What a merge of these items would do. Changes nothing. */
+export async function previewMerge(person: string, items: MergeItem[]): Promise<MergePreview> {
+  const { data } = await http.post(`${mergesOf(person)}/preview`, { items }, { timeout });
+  return mergePreview.parse(data);
+}
+
+export async function mergeItems(person: string, items: MergeItem[]): Promise<Merged> {
+  const { data } = await http.post(mergesOf(person), { items }, { timeout });
+  return merged.parse(data);
+}
+
+export async function undoItems(person: string, id: string): Promise<MergeUndone> {
+  const { data } = await http.delete(`${mergesOf(person)}/${id}`, { timeout });
+  return mergeUndone.parse(data);
+}
+
+/** What the problems are called. */
+export async function fetchProblems(person: string): Promise<Problems> {
+  const list = await queryClient.fetchQuery({
+    queryKey: queryKeys.dsaProblems(person),
+    queryFn: async ({ signal }) =>
+      (await http.get<DsaProblemSummary[]>('/v1/dsa-problems', { signal })).data,
+    staleTime: 60_000,
+  });
+  return new Map(list.map((problem) => [problem.id, problem]));
+}
+
+/** After a merge or its undoing, whatever shows the person's own is asked for again. */
+export const askAgain = (person: string): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(person) });

@@ -1,0 +1,87 @@
+import type { MergeOutcome } from '@site/shared/contracts';
+import type { Version } from '@site/shared/device';
+import { Link } from '@site/shared/platform';
+import { IconButton, TrashIcon } from '@site/shared/ui';
+import { useId } from 'react';
+import styles from './merge.module.css';
+import { type ComparedThing, itemOf } from './things.ts';
+
+interface ThingRowProps {
+  thing: ComparedThing;
+  chosen: boolean;
+  busy: boolean;
+  onChoose: (chosen: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** A thing on this device beside what the person has, and what a merge makes of them. */
+export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowProps) {
+  const { place, here, held, outcome } = thing;
+  const id = useId();
+  const isGone = outcome === 'gone';
+  return (
+    <li className={styles.thing}>
+      <input
+        type="checkbox"
+        id={id}
+        className={styles.check}
+        checked={chosen && !isGone}
+        disabled={busy || isGone}
+        aria-label={`Merge ${place.title}`}
+        aria-describedby={`${id}-outcome`}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className={styles.facts}>
+        <Link to={place.path} className={styles.title}>
+          {place.title}
+        </Link>
+        <p className={styles.versions}>
+          On this device: {inWords(here)}
+          {held && (
+            <>
+              <br />
+              {itemOf(thing) ? 'In your account' : 'Yours here'}: {inWords(held)}
+            </>
+          )}
+        </p>
+        <p id={`${id}-outcome`} className={styles.outcome}>
+          {chosen || isGone ? outcomes[outcome] : 'Left out: it stays on this device.'}
+        </p>
+      </div>
+      <IconButton label={`Discard ${place.title}`} size="sm" disabled={busy} onClick={onDiscard}>
+        <TrashIcon aria-hidden="true" />
+      </IconButton>
+      {held?.text && here.text && outcome !== 'same' && (
+        <details className={styles.compare}>
+          <summary>Compare</summary>
+          <div className={styles.texts}>
+            <Text label="On this device" of={here} />
+            <Text label={itemOf(thing) ? 'In your account' : 'Yours here'} of={held} />
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const Text = ({ label, of: { text } }: { label: string; of: Version }) => (
+  <figure className={styles.text}>
+    <figcaption>{label}</figcaption>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <pre tabIndex={0}>{text}</pre>
+  </figure>
+);
+
+const outcomes: Record<MergeOutcome, string> = {
+  added: 'You have nothing there: it becomes yours.',
+  both: 'You keep both.',
+  device: "This device's is newer and takes the place of yours.",
+  account: 'Yours is newer and stays.',
+  same: 'You have the same already.',
+  gone: "This can't be merged: what it's about has changed or is gone.",
+};
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const inWords = ({ words, changedAt }: Version) =>
+  changedAt ? `${words} · ${time.format(new Date(changedAt))}` : words;

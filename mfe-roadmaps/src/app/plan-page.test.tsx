@@ -1,0 +1,355 @@
+import type { Plan, PlanAnswer } from '@site/shared/contracts';
+import { asha, buildRoadmapSummary, fakeApi, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  buildPlan,
+  buildPlanDay,
+  buildPlanUnit,
+  buildSettings,
+} from '../features/plan/testing/build-plan.ts';
+import { routes } from '../routes.tsx';
+
+/** A Thursday. */
+const today = '2026-11-26';
+const planPath = `/v1/users/${asha.id}/plan`;
+const stairs = buildPlanUnit({
+  unitId: 'dsa-stairs',
+  name: 'Climbing Stairs',
+  articleLink: null,
+});
+
+const roadmaps = [
+  buildRoadmapSummary({ id: 'dsa', title: 'DSA Sheet', unit_count: 215, completed_units: 12 }),
+  buildRoadmapSummary({ id: 'sql', title: 'SQL for Interviews', unit_count: 105 }),
+];
+
+/** An API with a plan, which it makes with the settings it's sent. */
+function withPlan(first: Plan | null) {
+  const state: Omit<PlanAnswer, 'today'> = { plan: first, calendarSince: null };
+  const answer = (): PlanAnswer => ({ today, ...state });
+  const api = fakeApi()
+    .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }))
+    .on('get', planPath, () => ({ status: 200, data: answer() }))
+    .on('put', planPath, ({ data }) => {
+      const { zone: _, ...settings } = data as Plan['settings'] & { zone: string };
+      state.plan = buildPlan({ settings });
+      return { status: 200, data: answer() };
+    })
+    .on('delete', planPath, () => {
+      state.plan = null;
+      return { status: 200, data: {} };
+    });
+  return Object.assign(api, { state });
+}
+
+async function open(api: ReturnType<typeof fakeApi>, session: typeof asha | null = asha) {
+  const view = renderApp(routes, { path: '/roadmaps/plan', api, session });
+  await screen.findByRole('heading', { name: 'Plan', level: 1 });
+  return view;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const todaySection = () => screen.findByRole('region', { name: 'Today' });
+
+test('somebody without a plan makes one with sensible settings', async () => {
+  const api = withPlan(null);
+  const { user } = await open(api);
+  expect(await screen.findByLabelText('Target date')).toHaveValue('2027-05-25');
+  await user.click(screen.getByRole('checkbox', { name: /^SQL for Interviews/ }));
+  await user.click(button('Make plan'));
+  await todaySection();
+  expect(screen.getByRole('heading', { name: 'Today', level: 2 })).toHaveFocus();
+  expect(api.callsTo('put', planPath)[0]?.data).toEqual({
+    roadmapIds: ['dsa', 'sql'],
+    targetDate: '2027-05-25',
+    hoursPerWeek: 10,
+    level: 'intermediate',
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('what is wrong is said beside its field, which gets the focus', async () => {
+  const api = withPlan(null);
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('checkbox', { name: /^DSA Sheet/ }));
+  await user.clear(screen.getByLabelText('Hours a week'));
+  await user.click(button('Make plan'));
+  expect(screen.getByRole('group', { name: 'Roadmaps' })).toHaveAccessibleDescription(
+    'Choose at least one roadmap.',
+  );
+  expect(screen.getByLabelText('Hours a week')).toHaveAccessibleDescription(
+    'Enter whole hours, 1 to 60.',
+  );
+  expect(screen.getByRole('checkbox', { name: /^DSA Sheet/ })).toHaveFocus();
+  expect(api.callsTo('put', planPath)).toEqual([]);
+});
+
+test('what the API refuses is said beside its field', async () => {
+  const message = 'Choose a day after today.';
+  const api = withPlan(null).on('put', planPath, () => ({
+    status: 400,
+    data: { code: 'invalid', message, errors: { targetDate: message } },
+  }));
+  const { user } = await open(api);
+  await screen.findByLabelText('Target date');
+  await user.click(button('Make plan'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Target date')).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    ),
+  );
+});
+
+test('a plan shows today, this week and the weeks after it, with links to where problems are solved', async () => {
+  const api = withPlan(
+    buildPlan({
+      days: [
+        buildPlanDay({ reviews: 2, minutes: 50 }),
+        buildPlanDay({ day: '2026-11-27', units: [stairs] }),
+        buildPlanDay({ day: '2026-12-03', units: [buildPlanUnit({ unitId: 'x', name: '3Sum' })] }),
+      ],
+    }),
+  );
+  const { user } = await open(api);
+  const now = within(await todaySection());
+  expect(now.getByText('1 problem, 2 to revise · 50 min')).toBeVisible();
+  expect(now.getByRole('link', { name: 'Two Sum' })).toHaveAttribute('href', '/dsaarticle/two-sum');
+  expect(now.getByRole('link', { name: 'Revise 2 problems on Today' })).toHaveAttribute(
+    'href',
+    '/roadmaps/today',
+  );
+  const week = within(screen.getByRole('region', { name: 'This week' }));
+  expect(week.getByRole('heading', { name: 'tomorrow' })).toBeVisible();
+  expect(week.getByRole('link', { name: 'Climbing Stairs' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?problem=dsa-stairs',
+  );
+  expect(screen.queryByText('3Sum')).not.toBeInTheDocument();
+  await user.click(button(/^Week of Nov 30/));
+  expect(screen.getByRole('link', { name: '3Sum' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'DSA Sheet progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '12 of 215',
+  );
+});
+
+test('a problem that is marked complete is saved, and the plan is asked for again', async () => {
+  const api = withPlan(buildPlan({ days: [buildPlanDay({ units: [buildPlanUnit(), stairs] })] }));
+  api.on('patch', `/v1/users/${asha.id}/learning-units/dsa-two-sum`, () => {
+    api.state.plan = buildPlan({
+      days: [buildPlanDay({ units: [stairs] })],
+      done: { units: [buildPlanUnit()], reviews: 1, minutes: 30 },
+    });
+    return { status: 200, data: { completed: true, bookmarked: false, notes: '' } };
+  });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('checkbox', { name: 'Mark Two Sum complete' }));
+  expect(await screen.findByRole('heading', { name: 'Done today' })).toBeVisible();
+  expect(screen.getByText('1 problem revised · 30 min in all')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today', level: 2 })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Mark Climbing Stairs complete' })).not.toBeChecked();
+});
+
+test('a day without anything says when the plan continues', async () => {
+  await open(withPlan(buildPlan({ days: [buildPlanDay({ day: '2026-11-30' })] })));
+  expect(
+    await screen.findByText('Nothing is planned for today. Your plan continues on Monday.'),
+  ).toBeVisible();
+});
+
+test("what won't fit is said with what would help, which is one click away", async () => {
+  const rest = {
+    count: 38,
+    topics: [{ topic: 'Graphs', roadmap: 'DSA Sheet', count: 38 }],
+    hoursPerWeek: 9,
+    targetDate: '2027-04-12',
+  };
+  const api = withPlan(buildPlan({ rest }));
+  const { user } = await open(api);
+  const title = "38 of 203 problems won't fit before Mar 1, 2027.";
+  const notice = within(await screen.findByRole('region', { name: title }));
+  await user.click(notice.getByText("What won't fit"));
+  expect(notice.getByText('DSA Sheet · 38 problems')).toBeVisible();
+  expect(notice.getByRole('button', { name: 'Plan until Apr 12, 2027' })).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Plan 9 hours a week' }));
+  await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+  expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({
+    hoursPerWeek: 9,
+    targetDate: '2027-03-01',
+  });
+});
+
+test('a way out that the API refuses leads to the form, which says why', async () => {
+  const rest = { count: 1, topics: [], hoursPerWeek: 9, targetDate: null };
+  const message = 'Choose a day after today.';
+  const api = withPlan(buildPlan({ rest })).on('put', planPath, () => ({
+    status: 400,
+    data: { code: 'invalid', message, errors: { targetDate: message } },
+  }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Plan 9 hours a week' }));
+  expect(await screen.findByLabelText('Target date')).toHaveAccessibleDescription(
+    expect.stringContaining(message),
+  );
+});
+
+test('a plan is changed', async () => {
+  const api = withPlan(buildPlan({ settings: buildSettings({ level: 'advanced' }) }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  expect(screen.getByLabelText('Your level')).toHaveValue('advanced');
+  await user.click(screen.getByRole('checkbox', { name: 'sunday' }));
+  await user.click(button('Save plan'));
+  await todaySection();
+  expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({
+    level: 'advanced',
+    days: ['monday', 'thursday', 'sunday'],
+  });
+});
+
+test('a plan that was deleted can be made again as it was', async () => {
+  const api = withPlan(buildPlan());
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  await user.click(button('Delete plan'));
+  expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
+  await user.click(button('Make plan'));
+  await todaySection();
+  expect(api.state.plan?.settings).toEqual(buildSettings());
+});
+
+describe('the calendar of a plan', () => {
+  const url = 'https://learn.example.org/v1/calendars/secret.ics';
+  const since = '2026-11-26T10:00:00.000Z';
+
+  function withCalendar() {
+    const api = withPlan(buildPlan());
+    api
+      .on('post', `${planPath}/calendar`, () => {
+        api.state.calendarSince = since;
+        return { status: 201, data: { url, since } };
+      })
+      .on('delete', `${planPath}/calendar`, () => {
+        api.state.calendarSince = null;
+        return { status: 200, data: {} };
+      });
+    return api;
+  }
+
+  test('has a secret address, which is shown once and copied', async () => {
+    const { user } = await open(withCalendar());
+    await user.click(await screen.findByRole('button', { name: 'Get secret address' }));
+    expect(await screen.findByText(url)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Calendar' })).toHaveFocus();
+    await user.click(button('Copy address'));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(await screen.findByText('Address copied.')).toBeVisible();
+  });
+
+  test('loses its address once that is confirmed', async () => {
+    const api = withCalendar();
+    api.state.calendarSince = since;
+    const { user } = await open(api);
+    expect(await screen.findByText(/secret address since Nov 26, 2026/)).toBeVisible();
+    await user.click(button('Revoke address'));
+    expect(api.callsTo('delete', `${planPath}/calendar`)).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByRole('button', { name: 'Get secret address' })).toBeVisible();
+    expect(api.callsTo('delete', `${planPath}/calendar`)).toHaveLength(1);
+  });
+
+  test('is replaced once that is confirmed', async () => {
+    const api = withCalendar();
+    api.state.calendarSince = since;
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Get another address' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace address' }));
+    expect(await screen.findByText(url)).toBeVisible();
+  });
+
+  test('is downloaded as a file', async () => {
+    const made = jest.fn((_: Blob) => 'blob:plan');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const file = 'BEGIN:VCALENDAR';
+    const api = withCalendar().on('get', `${planPath}.ics`, () => ({ status: 200, data: file }));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Download file' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar' });
+    click.mockRestore();
+  });
+});
+
+test('a plan that could not be loaded can be asked for again', async () => {
+  const api = withPlan(buildPlan()).on('get', planPath, () => ({ status: 500 }));
+  const { user } = await open(api);
+  expect(await screen.findByText("We couldn't load your plan")).toBeVisible();
+  api.on('get', planPath, () => ({
+    status: 200,
+    data: { today, plan: buildPlan(), calendarSince: null },
+  }));
+  await user.click(button('Try again'));
+  expect(await todaySection()).toBeVisible();
+});
+
+describe('a visitor', () => {
+  const PREVIEW = '/v1/plans/preview';
+  const kept = () => JSON.parse(localStorage.getItem('plan:settings') ?? 'null');
+
+  function forVisitors() {
+    return fakeApi()
+      .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }))
+      .on('post', PREVIEW, ({ data }) => {
+        const { zone: _, ...settings } = data as Plan['settings'] & { zone: string };
+        return { status: 200, data: { today, plan: buildPlan({ settings }), calendarSince: null } };
+      });
+  }
+
+  test('makes a plan that is kept on the device, and deletes it', async () => {
+    const api = forVisitors();
+    const { user } = await open(api, null);
+    await user.click(await screen.findByRole('button', { name: 'Make plan' }));
+    await todaySection();
+    expect(api.callsTo('post', PREVIEW)).toHaveLength(1);
+    expect(kept()).toMatchObject({ settings: { roadmapIds: ['dsa'] } });
+    await user.click(button('Change plan'));
+    await user.click(button('Delete plan'));
+    expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  test('reads that a calendar needs an account, and is led to log in by a mark', async () => {
+    const { user, router } = await open(forVisitors(), null);
+    await user.click(await screen.findByRole('button', { name: 'Make plan' }));
+    const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+    expect(calendar.getByText(/kept on this device/)).toBeVisible();
+    expect(calendar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Froadmaps%2Fplan',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Mark Two Sum complete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+  });
+
+  test('whose target date has passed gets the form with the same settings', async () => {
+    const message = 'Choose a day after today.';
+    const data = { code: 'invalid', message, errors: { targetDate: message } };
+    const api = forVisitors().on('post', PREVIEW, () => ({ status: 400, data }));
+    const settings = buildSettings({ hoursPerWeek: 33 });
+    const view = renderApp(routes, { path: '/', api });
+    localStorage.setItem('plan:settings', JSON.stringify({ settings, changedAt: '' }));
+    await act(() => view.router.navigate('/roadmaps/plan'));
+    expect(await screen.findByLabelText('Hours a week')).toHaveValue(33);
+  });
+});
+
+test('a problem that comes earlier because of a mock test says so', async () => {
+  const units = [buildPlanUnit({ weakTopic: true }), stairs];
+  await open(withPlan(buildPlan({ days: [buildPlanDay({ units })] })));
+  const [weak, other] = within(await todaySection()).getAllByRole('listitem');
+  expect(weak).toHaveTextContent('because of your mock test');
+  expect(other).not.toHaveTextContent('because of your mock test');
+});

@@ -1,0 +1,25 @@
+import type { LearningUnit } from '@site/shared/contracts';
+import type { Neighbour } from '@site/shared/ui';
+import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
+import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';
+
+/** A problem with a page of its own among the others that have one. */
+interface UnitPlace {
+  unit: PendingUnit;
+  topic: PracticeTopic;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+/** Where a problem is on its sheet; null if the sheet has no such problem, or it has no page. */
+export function unitPlace(topics: readonly PracticeTopic[], unitId: string): UnitPlace | null {
+  const units = topics.flatMap((topic) => topic.units.filter(({ page_link }) => page_link));
+  const at = units.findIndex(({ id }) => id === unitId);
+  const unit = units[at];
+  const topic = topics.find((candidate) => unit && candidate.units.includes(unit));
+  if (!unit || !topic) return null;
+  return { unit, topic, previous: neighbourOf(units[at - 1]), next: neighbourOf(units[at + 1]) };
+}
+
+const neighbourOf = (unit: LearningUnit | undefined): Neighbour | null =>
+  unit?.page_link ? { path: unit.page_link, title: unit.name } : null;

@@ -1,0 +1,161 @@
+import type { QuizAnswers } from '@site/shared/contracts';
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+import { daysPath, nothingScheduled, patchPath, saved } from '../testing/practice-page.tsx';
+import { buildQuiz } from '../testing/quiz-builder.ts';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const unit = buildUnit({
+  id: 'core-memory',
+  name: 'Memory',
+  page_link: '/roadmaps/core/core-memory',
+});
+const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'core', title: 'Core' });
+const answersPath = `/v1/users/${asha.id}/quizzes/core-memory/answers`;
+const nothing: QuizAnswers = { answers: [], changedAt: null };
+
+const answering = (kept = nothing) =>
+  fakeApi()
+    .on('get', '/v1/roadmaps/core', () => ({ status: 200, data: sheet }))
+    .on('get', '/v1/roadmaps/core/units/core-memory', () => ({ status: 200, data: buildQuiz() }))
+    .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
+    .on('get', answersPath, () => ({ status: 200, data: kept }))
+    .on('put', answersPath, ({ data }) => ({ status: 200, data }))
+    .on('patch', patchPath('core-memory'), saved);
+
+const path = '/roadmaps/core/core-memory';
+const open = (api = answering(), session: typeof asha | null = asha) =>
+  renderApp(routes, { path, api, session });
+
+/** Opens the page on a device that has answers already, asha's or another owner's. */
+async function openWith(stored: object, api = answering(), owner = `@${asha.id}`) {
+  const { router } = renderApp(routes, { path: '/elsewhere', api, session: asha });
+  localStorage.setItem(`quiz-answers:core-memory${owner}`, JSON.stringify(stored));
+  await act(() => router.navigate(path));
+}
+
+const user = userEvent.setup();
+const isAt = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function answer(option: string) {
+  await user.click(screen.getByRole('radio', { name: option }));
+  await user.click(screen.getByRole('button', { name: 'Check answer' }));
+}
+const next = (name = 'Next question') => user.click(screen.getByRole('button', { name }));
+
+test('a question is a group of options, and says why an answer is right', async () => {
+  open();
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+  const group = screen.getByRole('group', { name: 'Where are local variables?' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(3);
+  await answer('On the stack');
+  expect(screen.getByText('Right.')).toBeVisible();
+  expect(screen.getByText('Your answer, right')).toBeVisible();
+  expect(screen.getByText(/Each call has a frame/).closest('[tabindex="-1"]')).toHaveFocus();
+  await next();
+  expect(await isAt('Question 2 of 3')).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent('new Node();');
+});
+
+test('nothing is checked until an option is chosen', async () => {
+  open();
+  await isAt('Question 1 of 3');
+  await user.click(screen.getByRole('button', { name: 'Check answer' }));
+  expect(screen.getByText('Choose an answer first.')).toBeVisible();
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+});
+
+test('with the keyboard, arrows choose and Enter checks', async () => {
+  open();
+  await isAt('Question 1 of 3');
+  screen.getByRole('radio', { name: 'On the stack' }).focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByText('Not quite.')).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
+});
+
+test('what was wrong comes back at the end, and the unit is complete once all is right', async () => {
+  const api = answering();
+  open(api);
+  await isAt('Question 1 of 3');
+  await answer('On the disk');
+  expect(screen.getByText('Not quite.')).toBeVisible();
+  expect(screen.getByText('Right answer')).toBeVisible();
+  await next();
+  await answer('On the heap');
+  await next();
+  await answer('A table');
+  await next('See how you did');
+  expect(await isAt('How you did')).toHaveFocus();
+  expect(screen.getByText('2 of 3 right.')).toBeVisible();
+  expect(api.callsTo('patch', patchPath('core-memory'))).toHaveLength(0);
+
+  await next('Try the one you missed');
+  expect(await isAt('Question 1 of 1')).toBeVisible();
+  await answer('On the stack');
+  await next('See how you did');
+  expect(screen.getByText('Every question is right.')).toBeVisible();
+  expect(screen.getByText('2 of 3 at the first try.')).toBeVisible();
+  await waitFor(() =>
+    expect(api.callsTo('patch', patchPath('core-memory'))).toMatchObject([
+      { data: { completed: true } },
+    ]),
+  );
+  expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
+    answers: expect.arrayContaining([{ questionId: 'stack', first: 2, last: 0, round: 2 }]),
+  });
+  const reviewed = screen.getByText(/^1\. Where are local variables/, {
+    selector: 'summary span span',
+  });
+  await user.click(reviewed);
+  expect(screen.getAllByText('Your answer, right')[0]).toBeVisible();
+});
+
+test('answers are on the device when the page is opened again, until somebody starts over', async () => {
+  const { router } = open(answering(), null);
+  const leaveAndReturn = async () => {
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(path));
+  };
+  await isAt('Question 1 of 3');
+  await answer('On the stack');
+  await leaveAndReturn();
+  expect(await isAt('Question 2 of 3')).toBeVisible();
+  await answer('On the heap');
+  await next();
+  await answer('A table');
+  await next('See how you did');
+  expect(screen.getByText('All of them at the first try.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Mark complete' })).toHaveLength(2);
+  await next('Start over');
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+  await leaveAndReturn();
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+});
+
+test('the newest answers count, of another device or of this one', async () => {
+  const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
+  const kept = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
+  await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, answering(kept));
+  expect(await isAt('Question 2 of 3')).toBeVisible();
+  cleanup();
+
+  const api = answering(kept);
+  await openWith({ answers: [], changedAt: '2026-11-21T10:00:00.000Z' }, api);
+  await waitFor(() => expect(api.callsTo('put', answersPath)).toHaveLength(1));
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+});
+
+test.each([
+  ["another person's", '@7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a99'],
+  ["a visitor's", ''],
+])('%s answers on the device stay theirs', async (_, owner) => {
+  const api = answering();
+  const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
+  await openWith({ answers, changedAt: '2026-11-21T10:00:00.000Z' }, api, owner);
+  expect(await isAt('Question 1 of 3')).toBeVisible();
+  expect(api.callsTo('put', answersPath)).toHaveLength(0);
+});

@@ -1,0 +1,71 @@
+import type { UnitText } from '@site/shared/contracts';
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+import { daysPath, nothingScheduled, patchPath, saved } from '../testing/practice-page.tsx';
+import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+
+const unit = buildUnit({
+  id: 'design-queues',
+  name: 'Queues',
+  page_link: '/roadmaps/design/design-queues',
+});
+const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'design' });
+const headings = ['Why', 'How', 'When', 'How long'];
+
+const text = (facts: Partial<UnitText> = {}): UnitText => ({
+  kind: 'text',
+  unitId: 'design-queues',
+  description: 'A queue waits.',
+  content: `<p>A queue waits, as <a href="/article/sql-indexes">indexes</a> don't.</p><script>alert(1)</script>${headings
+    .map((title) => `<h2 id="article-${title.toLowerCase().replace(' ', '-')}">${title}</h2>`)
+    .join('')}`,
+  table_of_contents: headings.map((title) => ({
+    id: `article-${title.toLowerCase().replace(' ', '-')}`,
+    title,
+    level: 2,
+  })),
+  reading_time_minutes: 7,
+  ...facts,
+});
+
+const open = (shown = text()) =>
+  renderApp(routes, {
+    path: '/roadmaps/design/design-queues',
+    session: asha,
+    api: fakeApi()
+      .on('get', '/v1/roadmaps/design', () => ({ status: 200, data: sheet }))
+      .on('get', '/v1/roadmaps/design/units/design-queues', () => ({ status: 200, data: shown }))
+      .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
+      .on('patch', patchPath('design-queues'), saved),
+  });
+
+test('a text is shown with its reading time and contents, without scripts', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  expect(await screen.findByText(/A queue waits/)).toBeVisible();
+  expect(screen.getByText('7 min read')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
+  expect(container.querySelector('script')).toBeNull();
+});
+
+test('its links within the site go through the router', async () => {
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'indexes' }));
+  expect(router.state.location.pathname).toBe('/article/sql-indexes');
+});
+
+test('a short text has no list of contents', async () => {
+  open(text({ table_of_contents: text().table_of_contents.slice(0, 3) }));
+  expect(await screen.findByText(/A queue waits/)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+});
+
+test('somebody who has read it marks it complete at its end', async () => {
+  open();
+  const [, atEnd] = await screen.findAllByRole('button', { name: 'Mark complete' });
+  await userEvent.click(atEnd as HTMLElement);
+  expect(await screen.findByRole('button', { name: /^Completed/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
+});

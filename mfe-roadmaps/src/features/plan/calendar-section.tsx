@@ -1,0 +1,120 @@
+import { toast } from '@site/shared/platform';
+import { Button, CalendarIcon, Dialog, DialogActions } from '@site/shared/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './plan.module.css';
+import { useCalendar } from './use-calendar.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+
+interface CalendarSectionProps {
+  personId: string;
+  /** Since when the plan has had a secret address; null if it has none. */
+  since: string | null;
+}
+
+/** What a visitor reads there: calendars are read by an address that belongs to an account. */
+export const NoCalendar = ({ login }: { login: ReactNode }) => (
+  <section aria-labelledby="plan-calendar" className={styles.calendar}>
+    <h2 id="plan-calendar" className={styles.heading}>
+      Calendar
+    </h2>
+    <p className={styles.load}>
+      Your plan is kept on this device. With an account you have it on every device, and can add it
+      to your calendar. {login}
+    </p>
+  </section>
+);
+
+/** The plan as a calendar file, and as a secret address that calendars can subscribe to. */
+export function CalendarSection({ personId, since }: CalendarSectionProps) {
+  const { download, publish, revoke } = useCalendar(personId);
+  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const url = publish.data?.url;
+  useFocusKept(heading, since);
+  const confirm = () => {
+    (asked === 'revoke' ? revoke : publish).mutate();
+    setAsked(null);
+  };
+  return (
+    <section aria-labelledby="plan-calendar" className={styles.calendar}>
+      <h2 id="plan-calendar" ref={heading} tabIndex={-1} className={styles.heading}>
+        Calendar
+      </h2>
+      <p className={styles.load}>
+        Add your plan to your calendar: as a file, as it is now, or by a secret address that your
+        calendar keeps reading.
+      </p>
+      <Button
+        icon={<CalendarIcon aria-hidden="true" />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        Download file
+      </Button>
+      {!since && (
+        <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+          Get secret address
+        </Button>
+      )}
+      {since && url && <SecretAddress url={url} />}
+      {since && !url && (
+        <p className={styles.load}>
+          Your plan has had a secret address since {dated.format(new Date(since))}. It was shown
+          once; if you've lost it, get another.
+        </p>
+      )}
+      {since && (
+        <div className={styles.remedies}>
+          <Button size="sm" busy={publish.isPending} onClick={() => setAsked('replace')}>
+            Get another address
+          </Button>
+          <Button size="sm" busy={revoke.isPending} onClick={() => setAsked('revoke')}>
+            Revoke address
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        size="sm"
+        title={asked === 'replace' ? 'Get another address?' : 'Revoke the address?'}
+        description="Calendars that read your plan by its present address stop doing so. This can't be undone."
+      >
+        <DialogActions>
+          <Button variant="danger" onClick={confirm}>
+            {asked === 'replace' ? 'Replace address' : 'Revoke'}
+          </Button>
+          <Button data-initial-focus="" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+}
+
+const dated = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Shown once, when it's made. */
+function SecretAddress({ url }: { url: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Address copied.');
+    } catch {
+      toast.error("We couldn't copy the address. Select it and copy it yourself.");
+    }
+  };
+  return (
+    <div role="status" className={styles.secret}>
+      <p>
+        Subscribe to this address in your calendar. It won't be shown again, and anyone who has it
+        can read your plan.
+      </p>
+      <code className={styles.address}>{url}</code>
+      <Button size="sm" onClick={() => void copy()}>
+        Copy address
+      </Button>
+    </div>
+  );
+}

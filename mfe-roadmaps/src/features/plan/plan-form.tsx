@@ -1,0 +1,142 @@
+import {
+  PLAN_DAYS,
+  PLAN_HOURS,
+  type PlanSettings,
+  planSettings,
+  type RoadmapSummary,
+  weekdays,
+} from '@site/shared/contracts';
+import { plusDays } from '@site/shared/revision';
+import { Button, SelectField, TextField } from '@site/shared/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CheckGroup } from './check-group.tsx';
+import styles from './plan-form.module.css';
+import { counted } from './texts.ts';
+
+type Faults = Record<string, string>;
+
+interface PlanFormProps {
+  settings: PlanSettings;
+  roadmaps: readonly RoadmapSummary[];
+  today: string;
+  busy: boolean;
+  /** What the API says about single fields. */
+  refused: Faults;
+  submitLabel: string;
+  onSubmit: (settings: PlanSettings) => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** What a plan is made from. */
+export function PlanForm(props: PlanFormProps) {
+  const { settings, roadmaps, today, busy, refused, submitLabel, onSubmit, children } = props;
+  const [chosen, setChosen] = useState(settings.roadmapIds);
+  const [found, setFound] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const faults: Faults = { ...refused, ...found };
+  const faulty = Object.keys(faults).join();
+  useEffect(() => {
+    if (faulty) form.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+  }, [faulty]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = planSettings.safeParse({
+      ...settingsOf(new FormData(event.currentTarget)),
+      roadmapIds: chosen,
+    });
+    setFound(wanted.success ? {} : faultsOf(wanted.error));
+    if (wanted.success) onSubmit(wanted.data);
+  };
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <CheckGroup
+        legend="Roadmaps"
+        hint="They're planned one after another, in the order in which you choose them."
+        error={faults.roadmapIds}
+      >
+        {roadmaps.map(({ id, title, unit_count, completed_units, counted_as }) => (
+          <label key={id} className={styles.check}>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <span>
+              {title}{' '}
+              <span className={styles.quiet}>
+                {chosen.length > 1 && chosen.includes(id) && `number ${chosen.indexOf(id) + 1}, `}
+                {counted(unit_count - completed_units, counted_as)} to go
+              </span>
+            </span>
+          </label>
+        ))}
+      </CheckGroup>
+      <div className={styles.fields}>
+        <TextField
+          label="Target date"
+          name="targetDate"
+          type="date"
+          min={plusDays(today, 1)}
+          max={plusDays(today, PLAN_DAYS)}
+          defaultValue={settings.targetDate}
+          hint="The day of your interview, or the day by which you want to be ready."
+          error={faults.targetDate}
+        />
+        <TextField
+          label="Hours a week"
+          name="hoursPerWeek"
+          type="number"
+          inputMode="numeric"
+          min={PLAN_HOURS.least}
+          max={PLAN_HOURS.most}
+          defaultValue={settings.hoursPerWeek}
+          error={faults.hoursPerWeek}
+        />
+        <SelectField
+          label="Your level"
+          name="level"
+          defaultValue={settings.level}
+          hint="How much time each problem gets."
+          error={faults.level}
+        >
+          <option value="beginner">Beginner: half as much time again</option>
+          <option value="intermediate">Intermediate: the time it usually takes</option>
+          <option value="advanced">Advanced: a quarter less</option>
+        </SelectField>
+      </div>
+      <CheckGroup legend="Days you practise" inline error={faults.days}>
+        {weekdays.map((day) => (
+          <label key={day} className={styles.check}>
+            <input
+              type="checkbox"
+              name="days"
+              value={day}
+              defaultChecked={settings.days.includes(day)}
+            />
+            <span className={styles.capital}>{day}</span>
+          </label>
+        ))}
+      </CheckGroup>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+/** The first thing that somebody has to change. */
+const FAULTY = '[aria-invalid="true"], [data-invalid] input';
+
+const settingsOf = (data: FormData) => ({
+  targetDate: data.get('targetDate'),
+  hoursPerWeek: Number(data.get('hoursPerWeek')),
+  level: data.get('level'),
+  days: data.getAll('days'),
+});
+
+const faultsOf = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }): Faults =>
+  Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));

@@ -1,0 +1,104 @@
+import type { Plan, PlanSettings } from '@site/shared/contracts';
+import { dateOf, dayInWords } from '@site/shared/revision';
+import { Accordion, AccordionItem, Button, ProgressBar } from '@site/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DayList } from './day-list.tsx';
+import type { Marks, OnMark } from './marks.ts';
+import styles from './plan.module.css';
+import { RestNotice } from './rest-notice.tsx';
+import { counted, loadInWords } from './texts.ts';
+import { TodaySection } from './today-section.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import { byWeek } from './weeks.ts';
+
+interface PlanViewProps {
+  plan: Plan;
+  today: string;
+  /** How it gets into a calendar. */
+  calendar: ReactNode;
+  /** Whether it was just made or changed here: then the focus goes to what's for today. */
+  fresh: boolean;
+  busy: boolean;
+  marks: Marks;
+  onMark: OnMark;
+  onChange: (settings: PlanSettings) => void;
+  onEdit: () => void;
+}
+
+/** A plan: today, this week, and the weeks to come; what won't fit, and how far the person has come. */
+export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
+  const { fresh, busy, onChange, onEdit, ...rest } = props;
+  const { today: planned, thisWeek, later } = byWeek(plan.days, today);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  useFocusKept(heading, plan.done.units.length);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <RestNotice {...{ plan, today, busy, onChange }} />
+        <TodaySection {...{ plan, today, planned, heading }} {...rest} />
+        {thisWeek.length > 0 && (
+          <section aria-labelledby="plan-week">
+            <h2 id="plan-week" className={styles.heading}>
+              This week
+            </h2>
+            <DayList days={thisWeek} level={3} today={today} {...rest} />
+          </section>
+        )}
+        {later.length > 0 && (
+          <section aria-labelledby="plan-later" className={styles.later}>
+            <h2 id="plan-later" className={styles.heading}>
+              Later
+            </h2>
+            <Accordion>
+              {later.map(({ monday, days }) => (
+                <AccordionItem
+                  key={monday}
+                  value={monday}
+                  title={`Week of ${dated.format(dateOf(monday))}`}
+                  meta={<span className={styles.load}>{loadInWords(days)}</span>}
+                >
+                  <DayList days={days} level={4} today={today} {...rest} />
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </section>
+        )}
+      </div>
+      <aside className={styles.side} aria-label="About your plan">
+        <Summary plan={plan} today={today} />
+        <Button onClick={onEdit}>Change plan</Button>
+        {calendar}
+      </aside>
+    </div>
+  );
+}
+
+const dated = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** What the plan is made from, and how much of it is done. */
+const Summary = ({
+  plan: { settings, roadmaps },
+  today,
+}: Pick<PlanViewProps, 'plan' | 'today'>) => (
+  <section aria-labelledby="plan-progress" className={styles.summary}>
+    <h2 id="plan-progress" className={styles.heading}>
+      Progress
+    </h2>
+    <p className={styles.load}>
+      Until {dayInWords(settings.targetDate, today)} · {counted(settings.hoursPerWeek, 'hour')} a
+      week
+    </p>
+    {roadmaps.map(({ id, title, total, completed }) => (
+      <div key={id} className={styles.roadmap}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.load}>
+          {completed} of {total}
+        </span>
+        <ProgressBar label={`${title} progress`} value={completed} max={total} />
+      </div>
+    ))}
+  </section>
+);

@@ -1,0 +1,50 @@
+import type { Plan, PlanSettings } from '@site/shared/contracts';
+import { dayInWords } from '@site/shared/revision';
+import { Button } from '@site/shared/ui';
+import styles from './plan.module.css';
+import { counted, remedyInWords, restInWords } from './texts.ts';
+
+interface RestNoticeProps {
+  plan: Plan;
+  today: string;
+  busy: boolean;
+  onChange: (settings: PlanSettings) => void;
+}
+
+/** Says what won't fit before the target date, and offers what would make it fit. */
+export function RestNotice({ plan, today, busy, onChange }: RestNoticeProps) {
+  const { rest, settings } = plan;
+  if (!rest) return null;
+  const { hoursPerWeek, targetDate, topics } = rest;
+  return (
+    <section aria-labelledby="plan-rest" className={styles.rest}>
+      <h2 id="plan-rest" className={styles.restTitle}>
+        {restInWords(plan, today)}
+      </h2>
+      <p>{remedyInWords(plan, today)}</p>
+      <div className={styles.remedies}>
+        {hoursPerWeek && (
+          <Button size="sm" disabled={busy} onClick={() => onChange({ ...settings, hoursPerWeek })}>
+            Plan {hoursPerWeek} hours a week
+          </Button>
+        )}
+        {targetDate && (
+          <Button size="sm" disabled={busy} onClick={() => onChange({ ...settings, targetDate })}>
+            Plan until {dayInWords(targetDate, today)}
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary>What won't fit</summary>
+        <ul className={styles.topics}>
+          {topics.map(({ topic, roadmap, count }) => (
+            <li key={`${roadmap} ${topic}`}>
+              {topic}{' '}
+              <span className={styles.detail}>{`${roadmap} · ${counted(count, 'problem')}`}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlanRest } from '@site/shared/contracts';
+import { buildPlan, buildPlanDay, buildSettings } from './testing/build-plan.ts';
+import { durationInWords, loadInWords, remedyInWords, restInWords } from './texts.ts';
+
+const today = '2026-11-26';
+const rest: PlanRest = { count: 38, topics: [], hoursPerWeek: 9, targetDate: '2027-04-12' };
+
+test.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [150, '2 h 30 min'],
+])('%d minutes are %s', (minutes, words) => {
+  expect(durationInWords(minutes)).toBe(words);
+});
+
+test('what days bring is added up', () => {
+  const days = [buildPlanDay({ reviews: 3, minutes: 50 }), buildPlanDay({ minutes: 40 })];
+  expect(loadInWords(days)).toBe('2 problems, 3 to revise · 1 h 30 min');
+  expect(loadInWords([buildPlanDay({ units: [], reviews: 1 })])).toBe('1 to revise · 20 min');
+});
+
+test("what won't fit is counted among all that's open", () => {
+  expect(restInWords(buildPlan({ rest }), today)).toBe(
+    "38 of 203 problems won't fit before Mar 1, 2027.",
+  );
+});
+
+test('a target date that has come is said', () => {
+  const plan = buildPlan({ rest, settings: buildSettings({ targetDate: today }) });
+  expect(restInWords(plan, today)).toBe('Your target date has come, and 38 problems are left.');
+});
+
+test.each([
+  [{}, '9 hours a week would do, or a target date of Apr 12, 2027 at this pace.'],
+  [
+    { hoursPerWeek: null },
+    "No number of hours would do. At this pace, you'd be ready by Apr 12, 2027.",
+  ],
+  [{ targetDate: null }, '9 hours a week would do.'],
+  [
+    { hoursPerWeek: null, targetDate: null },
+    'No number of hours would do. At this pace, it takes more than two years: choose more hours, or fewer roadmaps.',
+  ],
+])('%j is said in words', (facts, words) => {
+  expect(remedyInWords(buildPlan({ rest: { ...rest, ...facts } }), today)).toBe(words);
+});

@@ -1,0 +1,47 @@
+import type { Plan, PlanDay } from '@site/shared/contracts';
+import { dayInWords } from '@site/shared/revision';
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const HOUR = 60;
+
+/** Such as 45 min, 2 h or 1 h 30 min. */
+export function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / HOUR);
+  const rest = minutes % HOUR;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** What some days bring, such as '12 problems, 3 to revise · 5 h'. */
+export function loadInWords(days: readonly PlanDay[]): string {
+  const sum = (of: (day: PlanDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const units = sum((day) => day.units.length);
+  const reviews = sum((day) => day.reviews);
+  const parts = [
+    ...(units > 0 ? [counted(units, 'problem')] : []),
+    ...(reviews > 0 ? [`${reviews} to revise`] : []),
+  ];
+  return `${parts.join(', ')} · ${durationInWords(sum((day) => day.minutes))}`;
+}
+
+/** How many problems won't fit. */
+export function restInWords({ settings, roadmaps, rest }: Plan, today: string): string {
+  const open = roadmaps.reduce((sum, { total, completed }) => sum + total - completed, 0);
+  const count = rest?.count ?? 0;
+  if (settings.targetDate <= today) {
+    return `Your target date has come, and ${counted(count, 'problem')} ${count === 1 ? 'is' : 'are'} left.`;
+  }
+  return `${count} of ${counted(open, 'problem')} won't fit before ${dayInWords(settings.targetDate, today)}.`;
+}
+
+/** What would make them fit. */
+export function remedyInWords({ rest, settings }: Plan, today: string): string {
+  const date = rest?.targetDate && dayInWords(rest.targetDate, today);
+  const hours = rest?.hoursPerWeek && `${rest.hoursPerWeek} hours a week`;
+  if (hours && date) return `${hours} would do, or a target date of ${date} at this pace.`;
+  if (hours) return `${hours} would do.`;
+  const enough = settings.targetDate <= today ? '' : 'No number of hours would do. ';
+  if (date) return `${enough}At this pace, you'd be ready by ${date}.`;
+  return `${enough}At this pace, it takes more than two years: choose more hours, or fewer roadmaps.`;
+}

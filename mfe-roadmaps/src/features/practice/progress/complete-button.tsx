@@ -1,0 +1,34 @@
+import { useWanted } from '@site/shared/platform';
+import { Button, CircleCheckIcon, CircleIcon, VisuallyHidden } from '@site/shared/ui';
+import type { PendingUnit } from './pending-progress.ts';
+import { UNIT_WISH, type UnitWish, unitWish } from './unit-wish.ts';
+import { useUnitActions } from './use-unit-actions.ts';
+
+/** On a page of one problem, no note is opened. */
+const openNoNote = () => undefined;
+
+/** Shows and changes whether a problem is completed. A visitor is led to log in, and it's done after that. */
+export function CompleteButton({ unit }: { unit: PendingUnit }) {
+  const { personId, save, logInForStatus } = useUnitActions(openNoNote);
+  const { completed } = unit.progress;
+  const complete = () => save(unit.id, { completed: true });
+  useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => {
+    if (unitId === unit.id && !completed) complete();
+  });
+  const toggle = () =>
+    personId
+      ? save(unit.id, { completed: !completed })
+      : logInForStatus(unitWish(unit, 'completed'), complete);
+  return (
+    <Button
+      variant={completed ? 'secondary' : 'primary'}
+      icon={completed ? <CircleCheckIcon aria-hidden="true" /> : <CircleIcon aria-hidden="true" />}
+      onClick={toggle}
+    >
+      <span>
+        {completed ? 'Completed' : 'Mark complete'}
+        {completed && <VisuallyHidden> (mark as not completed)</VisuallyHidden>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts';
+import { type Delivery, http, outbox } from '@site/shared/platform';
+
+const pathOf = (person: string, unitId: string) => `/v1/users/${person}/quizzes/${unitId}/answers`;
+
+/** The answers that the account has. */
+export async function fetchAnswers(person: string, unitId: string): Promise<QuizAnswers> {
+  const { data } = await http.get<QuizAnswers>(pathOf(person, unitId));
+  return data;
+}
+
+/** Sends all answers of a quiz, or lets them wait for the network. Rejects if the API refuses them. */
+export const sendAnswers = (
+  person: string,
+  unitId: string,
+  answers: NewQuizAnswers,
+): Promise<Delivery> =>
+  outbox.enqueue({
+    person,
+    kind: 'quiz-answers',
+    queueKey: `quiz ${unitId}`,
+    collapseKey: 'answers',
+    method: 'put',
+    url: pathOf(person, unitId),
+    body: answers,
+    failureMessage: 'Your answers could not be saved',
+    page: window.location.pathname,
+    meta: { unitId },
+  });

@@ -1,0 +1,17 @@
+import type { ConsoleState } from './use-console.ts';
+
+/** What screen readers say of a run or a check: its end in a few words. The rest is there to be read. */
+export function announcementOf(state: ConsoleState): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'busy') return state.mode === 'run' ? 'Running' : 'Checking';
+  if (state.kind === 'checked') return sayings[state.verdict.kind];
+  const { run } = state;
+  if (run.kind !== 'result') return sayings.failed;
+  return `Finished, ${run.result.total === 1 ? '1 row' : `${run.result.total} rows`}`;
+}
+
+const sayings = {
+  right: 'Your query is right',
+  wrong: "Your query isn't right yet",
+  failed: "The query didn't finish",
+} as const;

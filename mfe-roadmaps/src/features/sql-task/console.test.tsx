@@ -1,0 +1,124 @@
+import { renderApp, serve } from '@site/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Result } from '../../../postgres/protocol.ts';
+import { buildTask } from '../../testing/sql-task-builder.ts';
+import { SqlConsole } from './console.tsx';
+import type { Verdict } from './judging/check.ts';
+import type { Console } from './judging/console.ts';
+import type { Run } from './postgres/postgres.ts';
+
+const names: Result = {
+  columns: [{ name: 'name', isNumber: false }],
+  rows: [['Asha'], [null]],
+  total: 2,
+};
+
+function open({ run, verdict }: { run?: Run; verdict?: Verdict } = {}) {
+  const fake = {
+    prepare: jest.fn(),
+    run: jest.fn(async () => run ?? { kind: 'result' as const, result: names, affected: null }),
+    check: jest.fn(async () => verdict ?? { kind: 'right' as const }),
+    close: jest.fn(),
+  } satisfies Console;
+  const load = jest.fn(async () => fake);
+  const element = <SqlConsole task={buildTask()} offer={<p>What's next</p>} load={load} />;
+  const view = renderApp([{ path: '/', element }], { path: '/' });
+  return { fake, load, ...view };
+}
+
+const editor = () => screen.getByRole('textbox', { name: 'Your query' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('nothing is loaded before somebody turns to the query', async () => {
+  const { load, fake } = open();
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(editor());
+  expect(fake.prepare).toHaveBeenCalled();
+});
+
+test('a run shows the rows, and NULL as what it is', async () => {
+  open();
+  await userEvent.type(editor(), 'select name from members');
+  await press('Run');
+  const table = await screen.findByRole('table', { name: 'Result' });
+  expect(within(table).getByText('Asha')).toBeVisible();
+  expect(within(table).getByText('NULL')).toBeVisible();
+  expect(screen.getByText('Result: 2 rows')).toBeVisible();
+  expect(screen.getByText('Finished, 2 rows')).toBeInTheDocument();
+});
+
+test('an error names its line and marks the place', async () => {
+  const error = {
+    message: 'relation "membres" does not exist',
+    detail: '',
+    hint: '',
+    position: 18,
+  };
+  open({ run: { kind: 'error', error } });
+  await userEvent.type(editor(), 'select name from membres');
+  await press('Run');
+  expect(await screen.findByText(/^Line 1: relation "membres" does not exist/)).toBeVisible();
+  expect(screen.getByText('membres', { selector: 'mark' })).toBeVisible();
+});
+
+test('a right query is told so, with the next step', async () => {
+  open();
+  await userEvent.type(editor(), 'select name from members');
+  await press('Check');
+  expect(await screen.findByText('Correct, on these rows and on others.')).toBeVisible();
+  expect(screen.getByText("What's next")).toBeVisible();
+  await userEvent.type(editor(), ' where true');
+  expect(screen.getByText("You've changed the query since.")).toBeVisible();
+});
+
+test('a wrong one sees which rows are missing, and which are too many', async () => {
+  open({
+    verdict: {
+      kind: 'wrong',
+      difference: { kind: 'rows', missing: [['Noor']], extra: [['Ravi'], [null]] },
+      expected: names,
+      onlyHidden: true,
+    },
+  });
+  await userEvent.type(editor(), 'select 1');
+  await press('Check');
+  expect(await screen.findByText(/right answer on these rows, but not on others/)).toBeVisible();
+  expect(
+    within(screen.getByRole('table', { name: 'Missing rows' })).getByText('Noor'),
+  ).toBeVisible();
+  expect(screen.getByText('Rows too many: 2 rows')).toBeVisible();
+  expect(screen.queryByText("What's next")).not.toBeInTheDocument();
+});
+
+test('keys run and check', async () => {
+  const { fake } = open();
+  await userEvent.type(editor(), 'select 1');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('table', { name: 'Result' });
+  expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select 1', expect.anything());
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(await screen.findByText('Correct, on these rows and on others.')).toBeVisible();
+});
+
+test('the query is kept on the device, and goes if nothing is left of it', async () => {
+  open();
+  await userEvent.type(editor(), 'select 1');
+  expect(localStorage.getItem('sql-draft:sql-names')).toContain('"select 1"');
+  await userEvent.clear(editor());
+  expect(localStorage.getItem('sql-draft:sql-names')).toBeNull();
+});
+
+test('what is typed before the page is live takes nothing from the query that is kept', async () => {
+  localStorage.setItem('sql-draft:sql-names', JSON.stringify({ query: 'select 1', person: null }));
+  const takeOver = serve(<SqlConsole task={buildTask()} offer={null} />);
+  await userEvent.type(editor(), 'hello');
+  const early = (editor() as HTMLTextAreaElement).value;
+  await takeOver();
+  // As the shell does with what was typed in the meantime.
+  if (early) fireEvent.change(editor(), { target: { value: early } });
+  expect(editor()).toHaveValue('select 1');
+  expect(localStorage.getItem('sql-draft:sql-names')).toContain('"select 1"');
+  await userEvent.type(editor(), '2');
+  expect(editor()).toHaveValue('select 12');
+});

@@ -1,0 +1,23 @@
+import type { SqlTask } from '@site/shared/contracts';
+import { createPostgres, type Postgres, type Run } from '../postgres/postgres.ts';
+import { check, type Verdict } from './check.ts';
+import { setupOf } from './setup.ts';
+
+/** What runs the statements of a page. Loaded on intent, as one part of the page. */
+export interface Console {
+  prepare(): void;
+  /** Runs a statement on the rows that are shown. */
+  run(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Run>;
+  check(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Verdict>;
+  close(): void;
+}
+
+export function openConsole(postgres: Postgres = createPostgres()): Console {
+  return {
+    prepare: postgres.prepare,
+    run: ({ database, check: shown }, statement, stopped) =>
+      postgres.run({ setup: setupOf(database, database.rows), statement, check: shown }, stopped),
+    check: (task, statement, stopped) => check(task, statement, postgres, stopped),
+    close: postgres.close,
+  };
+}

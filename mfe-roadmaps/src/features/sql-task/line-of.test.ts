@@ -1,0 +1,19 @@
+import { lineOf } from './line-of.ts';
+
+test('the place of an error is a line, cut at the word that is meant', () => {
+  const statement = 'select name\nfrom membres\nwhere id = 1';
+  expect(lineOf(statement, statement.indexOf('membres') + 1)).toEqual({
+    number: 2,
+    before: 'from ',
+    marked: 'membres',
+    after: '',
+  });
+});
+
+test('characters count as PostgreSQL counts them', () => {
+  expect(lineOf("select '😀' fro x", 12)).toMatchObject({ before: "select '😀' ", marked: 'fro' });
+});
+
+test('at the end of a statement, nothing is left to mark', () => {
+  expect(lineOf('select', 7)).toEqual({ number: 1, before: 'select', marked: '', after: '' });
+});

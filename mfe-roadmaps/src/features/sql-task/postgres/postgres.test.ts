@@ -1,0 +1,85 @@
+import type { Job, WorkerMessage } from '../../../../postgres/protocol.ts';
+import type { OpenedPostgres } from './open-postgres.ts';
+import { createPostgres, LIMIT_MS } from './postgres.ts';
+
+const job = (statement: string): Job => ({ setup: '', statement, check: null });
+const never = new AbortController().signal;
+
+const answer: WorkerMessage = {
+  type: 'outcome',
+  outcome: {
+    kind: 'result',
+    result: { columns: [{ name: 'one', isNumber: true }], rows: [['1']], total: 1 },
+    affected: null,
+  },
+};
+
+/** A sandbox whose workers answer every statement but `loop`. */
+function fakeSandbox() {
+  const ended: number[] = [];
+  let started = 0;
+  const opened: OpenedPostgres = {
+    async start() {
+      started += 1;
+      const id = started;
+      const port = { onmessage: null as MessagePort['onmessage'] };
+      const postMessage = ({ statement }: Job) => {
+        if (statement === 'loop') return;
+        port.onmessage?.call({} as MessagePort, { data: answer } as MessageEvent);
+      };
+      return {
+        port: Object.assign(port, { postMessage }) as unknown as MessagePort,
+        end: () => void ended.push(id),
+      };
+    },
+    close: () => undefined,
+  };
+  return { open: jest.fn(() => opened), ended, started: () => started };
+}
+
+test('nothing is opened before it is prepared, and then once', async () => {
+  const { open, started } = fakeSandbox();
+  const postgres = createPostgres(open);
+  expect(open).not.toHaveBeenCalled();
+  postgres.prepare();
+  postgres.prepare();
+  const run = await postgres.run(job('select 1 as one'), never);
+  expect(run).toMatchObject({ kind: 'result', result: { rows: [['1']] } });
+  expect(started()).toBe(1);
+});
+
+test('a statement that takes too long ends with its worker, and the next one has another', async () => {
+  jest.useFakeTimers();
+  try {
+    const { open, ended } = fakeSandbox();
+    const postgres = createPostgres(open);
+    const run = postgres.run(job('loop'), never);
+    await jest.advanceTimersByTimeAsync(LIMIT_MS);
+    expect(await run).toEqual({ kind: 'too-long' });
+    expect(ended).toEqual([1]);
+    expect(await postgres.run(job('select 1'), never)).toMatchObject({ kind: 'result' });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a statement can be stopped', async () => {
+  const { open, ended } = fakeSandbox();
+  const stopping = new AbortController();
+  const run = createPostgres(open).run(job('loop'), stopping.signal);
+  setTimeout(() => stopping.abort());
+  expect(await run).toEqual({ kind: 'stopped' });
+  expect(ended).toEqual([1]);
+});
+
+test('without its files it is unavailable, and tried again the next time', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const start = jest.fn().mockRejectedValueOnce(new Error('gone'));
+  const { open } = fakeSandbox();
+  const broken: OpenedPostgres = { start, close: jest.fn() };
+  const postgres = createPostgres(open.mockReturnValueOnce(broken));
+  expect(await postgres.run(job('select 1'), never)).toEqual({ kind: 'unavailable' });
+  expect(warn).toHaveBeenCalled();
+  expect(broken.close).toHaveBeenCalled();
+  expect(await postgres.run(job('select 1'), never)).toMatchObject({ kind: 'result' });
+});

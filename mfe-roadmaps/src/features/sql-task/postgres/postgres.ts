@@ -1,0 +1,80 @@
+import type { Job, Outcome } from '../../../../postgres/protocol.ts';
+import { type OpenedPostgres, openPostgres, type PostgresWorker } from './open-postgres.ts';
+import { readMessage } from './read-message.ts';
+import { sandboxPlace } from './sandbox-place.ts';
+
+/** How long a statement may take. */
+export const LIMIT_MS = 5_000;
+
+/** What became of a statement, with what only the page knows. */
+export type Run = Outcome | { kind: 'stopped' } | { kind: 'too-long' } | { kind: 'unavailable' };
+
+/** PostgreSQL in the browser. One statement at a time. */
+export interface Postgres {
+  /** Starts it ahead of the first statement. Says nothing if that fails: the next one tries again. */
+  prepare(): void;
+  run(job: Job, stopped: AbortSignal): Promise<Run>;
+  close(): void;
+}
+
+/** Nothing is fetched before it's prepared or runs something. */
+export function createPostgres(open = () => openPostgres(sandboxPlace())): Postgres {
+  let opened: OpenedPostgres | null = null;
+  let waiting: Promise<PostgresWorker> | null = null;
+
+  const close = () => {
+    opened?.close();
+    opened = null;
+    waiting = null;
+  };
+  const worker = (): Promise<PostgresWorker> => {
+    opened ??= open();
+    waiting ??= opened.start().catch((error: unknown) => {
+      close();
+      throw error;
+    });
+    return waiting;
+  };
+  const replace = ({ end }: PostgresWorker) => {
+    end();
+    waiting = null;
+    prepare();
+  };
+  const prepare = () => {
+    worker().catch(() => undefined);
+  };
+  return {
+    prepare,
+    close,
+    async run(job, stopped) {
+      const stop = new Promise<Run>((resolve) => {
+        stopped.addEventListener('abort', () => resolve({ kind: 'stopped' }));
+      });
+      const ready = worker().catch((error: unknown) => {
+        console.warn('PostgreSQL is not available.', error);
+        return null;
+      });
+      const used = await Promise.race([ready, stop.then(() => 'stopped' as const)]);
+      if (used === 'stopped') return { kind: 'stopped' };
+      if (!used) return { kind: 'unavailable' };
+      const run = await Promise.race([outcomeOf(used, job), tooLong(), stop]);
+      if (run.kind === 'stopped' || run.kind === 'too-long') replace(used);
+      return run;
+    },
+  };
+}
+
+function outcomeOf({ port }: PostgresWorker, job: Job): Promise<Outcome> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message?.type === 'outcome') resolve(message.outcome);
+    };
+    port.postMessage(job);
+  });
+}
+
+const tooLong = () =>
+  new Promise<Run>((resolve) => {
+    setTimeout(() => resolve({ kind: 'too-long' }), LIMIT_MS);
+  });

@@ -1,0 +1,80 @@
+import type { Result, SqlError } from '../../../postgres/protocol.ts';
+import styles from './console.module.css';
+import { lineOf } from './line-of.ts';
+import type { Run } from './postgres/postgres.ts';
+import { ResultTable } from './result-table.tsx';
+
+/** The most rows that are drawn. */
+const SHOWN = 100;
+
+interface RunViewProps {
+  run: Run;
+  statement: string;
+}
+
+/** What came of a statement: its rows, or why there are none. */
+export function RunView({ run, statement }: RunViewProps) {
+  if (run.kind === 'error') return <ErrorView error={run.error} statement={statement} />;
+  if (run.kind !== 'result') return <p className={styles.failed}>{sayings[run.kind]}</p>;
+  const { result, affected } = run;
+  return (
+    <>
+      {affected !== null && <p>{changed(affected)}</p>}
+      {result.columns.length > 0 && <RowsView label="Result" result={result} />}
+    </>
+  );
+}
+
+const changed = (count: number) => (count === 1 ? '1 row changed.' : `${count} rows changed.`);
+
+const sayings = {
+  stopped: 'Stopped.',
+  'too-long': 'Statements stop after 5 seconds. Does a join lack its condition?',
+  unavailable: "We couldn't start PostgreSQL. Check your connection and try again.",
+} as const;
+
+/** Rows with their number. Only so many of them are drawn. */
+export function RowsView({ label, result }: { label: string; result: Result }) {
+  const { columns, rows, total } = result;
+  const count = total === 1 ? '1 row' : `${total} rows`;
+  return (
+    <div className={styles.rows}>
+      <p className={styles.count}>
+        {label}: {count}
+        {total > SHOWN && `, of which the first ${SHOWN} are shown`}
+      </p>
+      <ResultTable
+        label={label}
+        columns={columns.map(({ name }) => name)}
+        rows={rows.slice(0, SHOWN)}
+      />
+    </div>
+  );
+}
+
+interface ErrorViewProps {
+  error: SqlError;
+  statement: string;
+}
+
+/** What PostgreSQL says about a statement, with the place that it means. */
+function ErrorView({ error, statement }: ErrorViewProps) {
+  const place = error.position === null ? null : lineOf(statement, error.position);
+  return (
+    <div className={styles.failed}>
+      <p>
+        {place && `Line ${place.number}: `}
+        {error.message}
+      </p>
+      {place && (
+        <pre className={styles.place}>
+          {place.before}
+          <mark>{place.marked}</mark>
+          {place.after}
+        </pre>
+      )}
+      {error.detail && <p>{error.detail}</p>}
+      {error.hint && <p>Hint: {error.hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SqlTask } from '@site/shared/contracts';
+import { classNames } from '@site/shared/ui';
+import { Hints } from '@site/shared/ui/hints.tsx';
+import proseStyles from '@site/shared/ui/prose.module.css';
+import { Inline, Prose } from '@site/shared/ui/prose.tsx';
+import type { ReactNode } from 'react';
+import { SqlConsole } from './console.tsx';
+import { SchemaDiagram } from './schema-diagram.tsx';
+import styles from './sql-task.module.css';
+import { TableDetails } from './table-details.tsx';
+
+interface SqlTaskViewProps {
+  task: SqlTask;
+  /** The next step, shown once somebody's query is right. */
+  offer: ReactNode;
+  solution: ReactNode;
+}
+
+/** A task with the database that it asks about, somebody's own query, hints, and our solution. */
+export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
+  const { title, description, ordered, hints, database } = task;
+  return (
+    <div className={styles.task}>
+      <section aria-labelledby="task" className={styles.section}>
+        <h2 id="task">{title}</h2>
+        <div className={proseStyles.prose}>
+          <Prose text={description} />
+        </div>
+        <p className={styles.order}>
+          {ordered ? 'The order of the rows counts.' : 'The rows may come in any order.'}
+        </p>
+        <Hints hints={hints} />
+      </section>
+      <section aria-labelledby="query" className={styles.section}>
+        <h2 id="query">Your query</h2>
+        <SqlConsole task={task} offer={offer} />
+      </section>
+      <section aria-labelledby="database" className={classNames(styles.section, styles.database)}>
+        <h2 id="database">Database: {database.title}</h2>
+        <p className={styles.about}>
+          <Inline text={database.description} />
+        </p>
+        <SchemaDiagram tables={database.tables} />
+        {database.tables.map((table) => (
+          <TableDetails key={table.name} table={table} rows={database.rows[table.name] ?? []} />
+        ))}
+      </section>
+      {solution}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
+
+export const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
+  id: 'stack',
+  question: 'Where are local variables?',
+  code: null,
+  table: null,
+  options: ['On the `stack`', 'On the heap', 'On the disk'],
+  answer: 0,
+  explanation: 'Each call has a frame on the `stack`.',
+  ...facts,
+});
+
+/** Three questions: answers 0, 1 and 1. */
+export const buildQuiz = (): UnitQuiz => ({
+  kind: 'quiz',
+  unitId: 'core-memory',
+  questions: [
+    buildQuestion(),
+    buildQuestion({
+      id: 'heap',
+      question: 'Where is what `new` makes?',
+      code: {
+        language: 'java',
+        text: 'new Node();',
+        html: '<pre><code class="language-java">new Node();</code></pre>',
+      },
+      answer: 1,
+      explanation: 'It outlives the call, so it is on the heap.',
+    }),
+    buildQuestion({
+      id: 'cache',
+      question: 'What keeps sales?',
+      table: { head: ['Year', 'Sales'], rows: [['2025', '120']] },
+      options: ['A stack', 'A table'],
+      answer: 1,
+      explanation: 'A table has rows.',
+    }),
+  ],
+});

@@ -1,0 +1,3 @@
+import { toast } from '@site/shared/platform';
+
+export const copy = () => toast('Copied!');

@@ -1,0 +1,86 @@
+/**
+ * Runs the queries of SQL tasks in PGlite, as pages do, and says what is wrong with each. A task is right if its
+ * solution gives the same answer whatever the order in which the rows were stored, and its wrong query is refused.
+ * Usage: node scripts/postgres/check-tasks.mjs [unit id...], or --in and a folder with tasks and databases.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectPath } from '../webpack/paths.mjs';
+import { importJudge } from './import-judge.mjs';
+import { postgresFolder } from './postgres-files.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { in: { type: 'string', default: projectPath('api/content') } },
+  allowPositionals: true,
+});
+
+const read = (...path) => readFileSync(join(values.in, ...path), 'utf8');
+const readJson = (...path) => JSON.parse(read(...path));
+const foldersIn = (name) => readdirSync(join(values.in, name));
+
+const { check, compare, openDatabase, runJob, setupOf } = await importJudge();
+const database = await open();
+
+const databases = new Map(
+  foldersIn('sql-databases').map((name) => [
+    name,
+    {
+      ...readJson('sql-databases', name, 'database.json'),
+      rows: readJson('sql-databases', name, 'rows.json'),
+      hiddenRows: readJson('sql-databases', name, 'hidden-rows.json'),
+    },
+  ]),
+);
+
+const postgres = { run: (job) => runJob(database, job) };
+const units = positionals.length > 0 ? positionals : foldersIn('sql-tasks');
+const faults = [];
+for (const unit of units) {
+  const task = taskOf(unit);
+  const found = [
+    ...(await faultsInSolution(task, 'rows')),
+    ...(await faultsInSolution(task, 'hiddenRows')),
+    ...(await faultsInWrong(task, read('sql-tasks', unit, 'wrong.sql'))),
+  ];
+  faults.push(...found.map((fault) => `${unit}: ${fault}`));
+}
+console.log(JSON.stringify({ checked: units.length, faults }));
+process.exit(0);
+
+async function open() {
+  const folder = await postgresFolder();
+  const file = (name) => readFileSync(join(folder, name));
+  return openDatabase({
+    engine: await WebAssembly.compile(file('postgres.wasm')),
+    share: file('share.bin'),
+    cluster: file('cluster.bin'),
+  });
+}
+
+function taskOf(unit) {
+  const { database, check = null, ...facts } = readJson('sql-tasks', unit, 'task.json');
+  const code = read('sql-tasks', unit, 'solution.sql');
+  return { ...facts, check, code, database: databases.get(database) };
+}
+
+async function faultsInSolution({ database, code, check, ordered }, which) {
+  const rows = database[which];
+  const job = { statement: code, check };
+  const given = await postgres.run({ ...job, setup: setupOf(database, rows) });
+  if (given.kind === 'error') return [`its solution fails on ${which}: ${given.error.message}`];
+  const { result } = given;
+  const reversed = Object.entries(rows).map(([name, list]) => [name, list.toReversed()]);
+  const setup = setupOf(database, Object.fromEntries(reversed));
+  const again = await postgres.run({ ...job, setup });
+  const differs = compare(again.result, result, ordered).kind !== 'none';
+  return [
+    ...(result.rows.length === 0 ? [`its solution finds nothing in ${which}`] : []),
+    ...(differs ? [`its answer depends on how ${which} are stored`] : []),
+  ];
+}
+
+async function faultsInWrong(task, wrong) {
+  const verdict = await check(task, wrong, postgres, new AbortController().signal);
+  return verdict.kind === 'right' ? ['its wrong query passes'] : [];
+}

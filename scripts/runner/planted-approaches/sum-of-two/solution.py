@@ -1,0 +1,5 @@
+def add(one, other):
+    return one + other
+
+
+print(add(1, 2))

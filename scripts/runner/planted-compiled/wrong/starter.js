@@ -1,0 +1,3 @@
+function sums(numbers) {}
+
+console.log(sums([1, 2, 3]));

@@ -1,0 +1,2 @@
+const add = (a, b) => a + b;
+sleep(add(1, 2));

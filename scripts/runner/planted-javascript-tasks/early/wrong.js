@@ -1,0 +1,2 @@
+const add = (a, b) => a + c;
+add(1, 2);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { newAttempt, newSolutionDraft, solutionLanguage } from './attempts.ts';
+import { deviceTime } from './device-time.ts';
+import { planSettings } from './plan.ts';
+import { slug } from './text.ts';
+
+/** Most things that are merged at once: a device holds about 5 MB. */
+export const MERGE_ITEMS_MAX = 500;
+/** Most attempts at one problem that are merged at once. */
+export const MERGE_ATTEMPTS_MAX = 50;
+/** How long a merge can be taken back. */
+export const MERGE_UNDO_DAYS = 7;
+
+const problemId = slug('must be the id of a problem');
+
+/** A thing that somebody made on a device before logging in, and that an account can hold. */
+export const mergeItem = z.discriminatedUnion('kind', [
+  z.extend(newSolutionDraft, { kind: z.literal('draft'), problemId }),
+  z.strictObject({
+    kind: z.literal('attempts'),
+    problemId,
+    attempts: z.array(newAttempt).check(z.minLength(1), z.maxLength(MERGE_ATTEMPTS_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('plan'), settings: planSettings, changedAt: deviceTime }),
+]);
+export type MergeItem = z.infer<typeof mergeItem>;
+export type MergeItemOf<Kind extends MergeItem['kind']> = Extract<MergeItem, { kind: Kind }>;
+
+/** What the account holds of the same thing. */
+export const heldItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('draft'),
+    language: solutionLanguage,
+    code: z.string(),
+    changedAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('attempts'),
+    count: z.int(),
+    /** Of the latest. */
+    changedAt: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('plan'), settings: planSettings, changedAt: z.iso.datetime() }),
+]);
+export type HeldItem = z.infer<typeof heldItem>;
+
+/**
+ * What becomes of an item: `added` to an account that has none, both kept, the device's or the account's because it's
+ * newer, nothing because they're the same, or nothing because what it's about is gone.
+ */
+export const mergeOutcome = z.enum(['added', 'both', 'device', 'account', 'same', 'gone']);
+export type MergeOutcome = z.infer<typeof mergeOutcome>;
+
+/** …/merges belong to the account that they change. */
+export const mergesParams = z.strictObject({ userId: z.uuid('must be a user id') });
+export const mergeParams = z.extend(mergesParams, { id: z.uuid('must be the id of a merge') });
+
+/** POST /v1/users/{userId}/merges/preview, which changes nothing, and POST /v1/users/{userId}/merges: all or nothing. */
+export const mergeRequest = z.strictObject({
+  items: z.array(mergeItem).check(z.minLength(1), z.maxLength(MERGE_ITEMS_MAX)),
+});
+export type MergeRequest = z.infer<typeof mergeRequest>;
+
+/** The answer to a preview, an entry for each item in its order; `held` is missing if the account has nothing there. */
+export const mergePreview = z.object({
+  items: z.array(z.object({ outcome: mergeOutcome, held: z.optional(heldItem) })),
+});
+export type MergePreview = z.infer<typeof mergePreview>;
+
+/** The answer to a merge; `outcomes` are in the order of the items. */
+export const merged = z.object({
+  id: z.uuid(),
+  undoUntil: z.iso.datetime(),
+  outcomes: z.array(mergeOutcome),
+});
+export type Merged = z.infer<typeof merged>;
+
+/**
+ * The answer of DELETE /v1/users/{userId}/merges/{id}: how many things are as they were. What was changed since stays
+ * as it is and counts as kept.
+ */
+export const mergeUndone = z.object({ restored: z.int(), kept: z.int() });
+export type MergeUndone = z.infer<typeof mergeUndone>;

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { SOLUTION_MAX, solutionLanguage } from './attempts.ts';
+import { deviceTime } from './device-time.ts';
+import { limits } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
+import { revisionsParams } from './revision.ts';
+import { difficulty } from './roadmaps.ts';
+import { slug, text } from './text.ts';
+import { unitQuizQuestion } from './unit-quizzes.ts';
+
+/** How many attempts at mock tests of a person are kept; the oldest goes. */
+export const MOCK_ATTEMPTS_KEPT = 100;
+
+/** What the parts of a test are worth. */
+export const mockPoints = { question: 1, easy: 5, medium: 10, hard: 15 } as const;
+
+/** /v1/users/{userId}/mock-attempts */
+export const mockAttemptsParams = revisionsParams;
+export const mockAttemptParams = z.extend(mockAttemptsParams, {
+  attemptId: z.uuid('must be the id of an attempt'),
+});
+
+/**
+ * POST: starts a test, or finds the attempt at it that is running (200), so that a start that is sent twice counts
+ * once. 404 for an unknown test, 409 'test-running' while another test runs.
+ */
+export const newMockAttempt = z.strictObject({
+  testId: slug('must be the id of a mock test'),
+});
+export type NewMockAttempt = z.infer<typeof newMockAttempt>;
+
+const MOST_OPTIONS = 6;
+const MOST_QUESTIONS = 20;
+const MOST_PROGRAMS = 6;
+const MOST_CASES = 50;
+
+/** What somebody chose; null if the choice was taken back. */
+const mockAnswer = z.strictObject({
+  /** The key of the question. */
+  question: text(limits.slug * 2 + 1),
+  option: z.nullable(wholeNumber(0, MOST_OPTIONS - 1)),
+  changedAt: deviceTime,
+});
+
+const mockProgram = z.strictObject({
+  problem: slug('must be the id of a problem'),
+  language: solutionLanguage,
+  code: text(
+    SOLUTION_MAX,
+    `The code must have at most ${SOLUTION_MAX.toLocaleString('en')} characters.`,
+  ),
+  changedAt: deviceTime,
+});
+
+/**
+ * What somebody has written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer and
+ * program, the latest change wins. 409 'test-over' once the time is up or the test has been handed in.
+ */
+export const mockWork = z.strictObject({
+  answers: z
+    .array(mockAnswer)
+    .check(z.maxLength(MOST_QUESTIONS, `must have at most ${MOST_QUESTIONS} answers`)),
+  programs: z
+    .array(mockProgram)
+    .check(z.maxLength(MOST_PROGRAMS, `must have at most ${MOST_PROGRAMS} programs`)),
+});
+export type MockWork = z.infer<typeof mockWork>;
+export type MockAnswer = MockWork['answers'][number];
+export type MockProgram = MockWork['programs'][number];
+
+/** How a program did on all cases of its problem, as the person's browser found out. */
+const programJudgement = z
+  .strictObject({
+    problem: slug('must be the id of a problem'),
+    language: solutionLanguage,
+    passed: wholeNumber(0, MOST_CASES),
+    total: wholeNumber(1, MOST_CASES),
+    /** The names of cases that didn't pass, as many as are told. */
+    failed: z
+      .array(text(limits.slug))
+      .check(z.maxLength(MOST_CASES, `must have at most ${MOST_CASES} names`)),
+  })
+  .check(
+    z.refine(({ passed, total }) => passed <= total, {
+      path: ['passed'],
+      error: 'must be at most the number of all cases',
+    }),
+  );
+export type ProgramJudgement = z.infer<typeof programJudgement>;
+
+/** PUT …/judgement, after the test was handed in. 409 'test-running' before. */
+export const mockJudgement = z.strictObject({
+  problems: z
+    .array(programJudgement)
+    .check(z.maxLength(MOST_PROGRAMS, `must have at most ${MOST_PROGRAMS} programs`)),
+});
+export type MockJudgement = z.infer<typeof mockJudgement>;
+
+/** A topic of a roadmap. */
+const topic = z.object({ id: z.string(), title: z.string(), roadmapId: z.string() });
+
+export const mockProblem = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  difficulty,
+  points: z.int(),
+  topic,
+});
+export type MockProblem = z.infer<typeof mockProblem>;
+
+/** A question of a quiz as it's asked, without its answer. */
+export const mockQuestion = z.object({
+  /** The unit that has the quiz, and the id in it, such as core-subjects-processes/context-switch. */
+  key: z.string(),
+  ...z.omit(unitQuizQuestion, { id: true, answer: true, explanation: true }).shape,
+  topic,
+});
+export type MockQuestion = z.infer<typeof mockQuestion>;
+
+const score = { points: z.int(), outOf: z.int() };
+
+export const mockScore = z.object({
+  ...score,
+  /** Whether all programs have been run; before, they have no points. */
+  judged: z.boolean(),
+});
+export type MockScore = z.infer<typeof mockScore>;
+
+export const mockTopicScore = z.extend(topic, score);
+export type MockTopicScore = z.infer<typeof mockTopicScore>;
+
+/** With fewer points of a topic than these, a score says nothing about it. */
+const TELLING_POINTS = 3;
+/** With a smaller share of its points, a topic is worth practising. */
+const ENOUGH = 0.6;
+
+/** Whether a topic should be practised, by its score. */
+export const isWeak = ({ points, outOf }: { points: number; outOf: number }): boolean =>
+  outOf >= TELLING_POINTS && points < outOf * ENOUGH;
+
+/** What came of a test, with the right answers. */
+export const mockResult = z.extend(mockScore, {
+  /** The weakest first. */
+  topics: z.array(mockTopicScore),
+  problems: z.array(
+    z.object({
+      id: z.string(),
+      points: z.int(),
+      /** The program that counts: the one that was changed last. Null if nothing was written. */
+      program: z.nullable(z.object({ language: solutionLanguage, code: z.string() })),
+      /** Null as long as it hasn't been run. */
+      judgement: z.nullable(
+        z.object({ passed: z.int(), total: z.int(), failed: z.array(z.string()) }),
+      ),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      key: z.string(),
+      chosen: z.nullable(z.int()),
+      answer: z.int(),
+      explanation: z.string(),
+    }),
+  ),
+});
+export type MockResult = z.infer<typeof mockResult>;
+
+/** Running, or its time is up and nothing was handed in yet, or handed in. */
+export const mockAttemptState = z.enum(['running', 'over', 'handed-in']);
+
+const attemptFacts = {
+  id: z.uuid(),
+  testId: z.string(),
+  title: z.string(),
+  startedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  state: mockAttemptState,
+  /** Whether something that was written in time arrived after the end. */
+  late: z.boolean(),
+};
+
+/** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */
+export const mockAttempt = z.object({
+  ...attemptFacts,
+  /** What time it is. */
+  now: z.iso.datetime(),
+  problems: z.array(mockProblem),
+  questions: z.array(mockQuestion),
+  /** What the account has. */
+  work: mockWork,
+  /** Null until it was handed in. */
+  result: z.nullable(mockResult),
+});
+export type MockAttempt = z.infer<typeof mockAttempt>;
+
+export const mockAttemptSummary = z.object({ ...attemptFacts, score: z.nullable(mockScore) });
+export type MockAttemptSummary = z.infer<typeof mockAttemptSummary>;
+
+/** The answer of GET …/mock-attempts, the newest first. */
+export const mockAttemptList = z.object({
+  now: z.iso.datetime(),
+  attempts: z.array(mockAttemptSummary),
+});
+export type MockAttemptList = z.infer<typeof mockAttemptList>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { interviewPart, rubricRow } from './mock-interview-files.ts';
+import { slug } from './text.ts';
+
+/** An online assessment, as somebody sees it who hasn't started it. */
+export const mockTestSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  /** How many there are. */
+  problems: z.int(),
+  questions: z.int(),
+  /** The most that can be reached. */
+  points: z.int(),
+  /** The topics of problems and questions, each once. */
+  topics: z.array(z.string()),
+});
+export type MockTestSummary = z.infer<typeof mockTestSummary>;
+
+const interviewFacts = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+};
+
+/** The answer of GET /v1/mock-tests, the same for everybody, both in their order. */
+export const mockTestList = z.object({
+  tests: z.array(mockTestSummary),
+  interviews: z.array(z.object(interviewFacts)),
+});
+export type MockTestList = z.infer<typeof mockTestList>;
+
+export const mockInterviewParams = z.strictObject({ id: slug('must be the id of an interview') });
+
+/** The answer of GET /v1/mock-interviews/{id}: a script for two people. Texts are plain; `backquotes` mark code. */
+export const mockInterview = z.object({
+  ...interviewFacts,
+  preparation: z.array(z.string()),
+  parts: z.array(interviewPart),
+  rubric: z.array(rubricRow),
+});
+export type MockInterview = z.infer<typeof mockInterview>;

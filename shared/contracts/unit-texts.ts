@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { tableOfContentsEntry } from './articles.ts';
+
+/** The text of a unit, prepared as that of an article. */
+export const unitText = z.object({
+  kind: z.literal('text'),
+  unitId: z.string(),
+  /** What it begins with, plain. */
+  description: z.string(),
+  /** Sanitised HTML, at most 200 KiB; ids carry the prefix `article-`. */
+  content: z.string(),
+  table_of_contents: z.array(tableOfContentsEntry),
+  reading_time_minutes: z.int(),
+});
+export type UnitText = z.infer<typeof unitText>;

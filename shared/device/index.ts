@@ -1,0 +1,23 @@
+/** What visitors make on a device, and people who are logged in beside it. Each remote bundles what it uses. */
+export type { Kind, Place, Problems, Version } from './kind.ts';
+export { attempts } from './kinds/attempts.ts';
+export { type Draft, drafts } from './kinds/drafts.ts';
+export { type KindName, kinds } from './kinds/index.ts';
+export { OWN_CASES_MAX, ownCases } from './kinds/own-cases.ts';
+export { PLAN, plans } from './kinds/plans.ts';
+export { type Query, queries } from './kinds/queries.ts';
+export { quizAnswers, type StoredAnswers } from './kinds/quiz-answers.ts';
+export { type TaskWork, taskWork } from './kinds/task-work.ts';
+export {
+  decideLater,
+  isUndecided,
+  keyOf,
+  type LeftThing,
+  leftThings,
+  onLeftThings,
+} from './left-behind.ts';
+export { LeftThingsNotice } from './left-things-notice.tsx';
+export { mergePath } from './merge-path.ts';
+export { problemName } from './problem-names.ts';
+export type { DeviceStore } from './store.ts';
+export { createTexts, type Owner } from './texts.ts';

@@ -1,0 +1,49 @@
+import type { HeldItem, MergeItem, MergeOutcome } from '@site/shared/contracts';
+import type { DeviceStore } from './store.ts';
+
+/** What a page says of a version of something. */
+export interface Version {
+  /** When it was changed last; '' if nobody knows. */
+  changedAt: string;
+  /** How much there is of it, such as '12 lines'. */
+  words: string;
+  /** What it says, to be compared; '' if the words do. */
+  text: string;
+}
+
+/** What something is called, and the address of its page. */
+export interface Place {
+  title: string;
+  path: string;
+}
+
+/** DSA problems by their id. */
+export type Problems = ReadonlyMap<string, { title: string; slug: string }>;
+
+/** What every kind of thing has that a visitor makes on a device. */
+interface AnyKind<Value> extends DeviceStore<Value> {
+  /** Over a list of them. */
+  heading: string;
+  placeOf(name: string, value: Value, problems: Problems): Place;
+  describe(value: Value): Version;
+}
+
+/** A kind that accounts hold: the API compares and merges it. */
+export interface AccountKind<Value> extends AnyKind<Value> {
+  /** As the API takes it. */
+  itemOf(name: string, value: Value): MergeItem;
+  describeHeld(held: HeldItem): Version;
+  /** What the person has on this device besides, once theirs is replaced; null if there's nothing. */
+  ownAfter(value: Value): Value | null;
+}
+
+/** A kind that stays on the device, and becomes a person's there. */
+export interface DeviceKind<Value> extends AnyKind<Value> {
+  compare(value: Value, own: Value | null): MergeOutcome;
+  /** What the person has afterwards. */
+  merge(value: Value, own: Value | null): Value;
+}
+
+/** One kind, whatever its things are. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind is given nothing but what it has returned itself
+export type Kind = AccountKind<any> | DeviceKind<any>;

@@ -1,0 +1,43 @@
+import type { Kind } from './kind.ts';
+import { type KindName, kinds } from './kinds/index.ts';
+import { createStore } from './store.ts';
+import { createTexts } from './texts.ts';
+
+/** Something that was made on this device while nobody was logged in. */
+export interface LeftThing {
+  kind: KindName;
+  name: string;
+}
+
+/** All of it. What people make while they're logged in is never in it. */
+export const leftThings = (): LeftThing[] =>
+  Object.entries<Kind>(kinds).flatMap(([kind, { names }]) =>
+    names(null).map((name) => ({ kind: kind as KindName, name })),
+  );
+
+/** Tells of changes made in this page. */
+export function onLeftThings(listener: () => void): () => void {
+  const ends = Object.values<Kind>(kinds).map(({ onChange }) => onChange(listener));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+export const keyOf = ({ kind, name }: LeftThing) => `${kind} ${name}`;
+
+const putOff = createStore<string[]>({
+  texts: createTexts('merge-later'),
+  parse: (stored) => (Array.isArray(stored) ? stored : null),
+});
+const KEYS = 'keys';
+
+/** Remembers that a person wants to decide later about what is here now. */
+export const decideLater = (person: string): void => {
+  putOff.write(KEYS, person, leftThings().map(keyOf));
+};
+
+/** Whether there's something here that a person hasn't put off. */
+export function isUndecided(person: string): boolean {
+  const known = new Set(putOff.read(KEYS, person));
+  return leftThings().some((thing) => !known.has(keyOf(thing)));
+}

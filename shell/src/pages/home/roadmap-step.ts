@@ -1,0 +1,7 @@
+import type { RoadmapSummary } from '@site/shared/contracts';
+
+/** What the place of a roadmap in the list says to somebody who has begun none. */
+export function stepOf({ complexity }: RoadmapSummary, index: number): string {
+  if (index === 0) return 'Start here';
+  return complexity === 'advanced' ? 'Later' : 'Then';
+}

@@ -1,7 +1,7 @@
 /**
  * Return the values level by level, each level from left to right.
  *
- * Return an empty list for an empty tree. A node has val, left and right.
+ * Return an empty array for an empty tree. A node has val, left and right.
  * levelOrder(tree([1, 2, 3])) is [[1], [2, 3]].
  * @param {TreeNode | null} root
  * @returns {number[][]}

@@ -1,19 +1,32 @@
+const [UNSEEN, ON_PATH, DONE] = [0, 1, 2];
+
 function canFinish(courseCount, prerequisites) {
   const unlocks = Array.from({ length: courseCount }, () => []);
-  const stillOpen = new Array(courseCount).fill(0);
-  for (const [course, needed] of prerequisites) {
-    unlocks[needed].push(course);
-    stillOpen[course] += 1;
+  for (const [course, needed] of prerequisites) unlocks[needed].push(course);
+  const state = new Array(courseCount).fill(UNSEEN);
+  return !state.some(
+    (_, course) => state[course] === UNSEEN && meetsCircle(course, unlocks, state),
+  );
+}
+
+function meetsCircle(start, unlocks, state) {
+  // An explicit stack: a long chain of courses could be too deep for recursion.
+  const path = [];
+  const enter = (course) => {
+    state[course] = ON_PATH;
+    path.push({ course, following: unlocks[course].values() });
+  };
+  enter(start);
+  while (path.length > 0) {
+    const { course, following } = path.at(-1);
+    const { value: unlocked, done } = following.next();
+    if (done) {
+      state[course] = DONE;
+      path.pop();
+    } else if (state[unlocked] === ON_PATH) return true;
+    else if (state[unlocked] === UNSEEN) enter(unlocked);
   }
-  const finished = stillOpen.flatMap((open, course) => (open === 0 ? [course] : []));
-  // The loop also meets what is added meanwhile. Courses of a circle never are.
-  for (const course of finished) {
-    for (const unlocked of unlocks[course]) {
-      stillOpen[unlocked] -= 1;
-      if (stillOpen[unlocked] === 0) finished.push(unlocked);
-    }
-  }
-  return finished.length === courseCount;
+  return false;
 }
 
 console.log(

@@ -15,14 +15,25 @@ class Twitter {
 
   getNewsFeed(user) {
     const authors = new Set([user, ...(this.followed.get(user) ?? [])]);
-    // Nobody has more than ten tweets in the feed.
-    const latest = [...authors].flatMap((author) =>
-      (this.tweets.get(author) ?? []).slice(-FEED_SIZE),
-    );
-    return latest
-      .sort((one, other) => other.time - one.time)
-      .slice(0, FEED_SIZE)
-      .map(({ tweet }) => tweet);
+    // The messages of each author, and the index of the newest that isn't in the feed.
+    const heap = [...authors]
+      .map((author) => this.tweets.get(author) ?? [])
+      .filter((tweets) => tweets.length > 0)
+      .map((tweets) => ({ tweets, index: tweets.length - 1 }));
+    for (let at = (heap.length >> 1) - 1; at >= 0; at -= 1) siftDown(heap, at);
+    const feed = [];
+    while (heap.length > 0 && feed.length < FEED_SIZE) {
+      const { tweets, index } = heap[0];
+      feed.push(tweets[index].tweet);
+      if (index > 0) heap[0] = { tweets, index: index - 1 };
+      else {
+        const moved = heap.pop();
+        if (heap.length === 0) break;
+        heap[0] = moved;
+      }
+      siftDown(heap, 0);
+    }
+    return feed;
   }
 
   follow(follower, followee) {
@@ -32,6 +43,21 @@ class Twitter {
 
   unfollow(follower, followee) {
     this.followed.get(follower)?.delete(followee);
+  }
+}
+
+/** Moves an item down to its place, with the newest at the root: JavaScript has no heap of its own. */
+function siftDown(heap, start) {
+  const timeAt = (at) => heap[at]?.tweets[heap[at].index].time;
+  let at = start;
+  while (true) {
+    let newest = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (timeAt(child) > timeAt(newest)) newest = child;
+    }
+    if (newest === at) return;
+    [heap[newest], heap[at]] = [heap[at], heap[newest]];
+    at = newest;
   }
 }
 

@@ -1,5 +1,6 @@
 class DetectSquares {
   constructor() {
+    // How often each point is stored, column by column.
     this.columns = new Map();
   }
 
@@ -10,17 +11,19 @@ class DetectSquares {
   }
 
   count(x, y) {
-    const at = (column, row) => this.columns.get(column)?.get(row) ?? 0;
     let squares = 0;
-    // A point above or below fixes the side; the square lies left or right of it.
-    for (const [other, count] of this.columns.get(x) ?? []) {
-      const side = other - y;
-      if (side === 0) continue;
-      for (const column of [x - side, x + side]) {
-        squares += count * at(column, y) * at(column, other);
+    for (const [a, column] of this.columns) {
+      for (const [b, here] of column) {
+        // (a, b) is the corner opposite to (x, y).
+        if (a === x || Math.abs(a - x) !== Math.abs(b - y)) continue;
+        squares += here * this.times(x, b) * this.times(a, y);
       }
     }
     return squares;
+  }
+
+  times(x, y) {
+    return this.columns.get(x)?.get(y) ?? 0;
   }
 }
 

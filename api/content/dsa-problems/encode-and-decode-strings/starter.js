@@ -1,5 +1,5 @@
 /**
- * Return one string from which decode can restore the list.
+ * Return one string from which decode can restore the array.
  *
  * The strings may contain any characters.
  * @param {string[]} words
@@ -9,7 +9,7 @@ function encode(words) {
 }
 
 /**
- * Return the list that encode has turned into text.
+ * Return the array that encode has turned into text.
  *
  * decode(encode(["a", ""])) is ["a", ""].
  * @param {string} text

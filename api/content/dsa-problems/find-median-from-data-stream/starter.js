@@ -11,7 +11,7 @@ class MedianFinder {
   }
 
   /**
-   * Return the median of all numbers so far, as a float.
+   * Return the median of all numbers so far.
    * @returns {number}
    */
   findMedian() {

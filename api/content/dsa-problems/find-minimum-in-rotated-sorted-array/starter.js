@@ -1,5 +1,5 @@
 /**
- * Return the smallest number of a rotated ascending list.
+ * Return the smallest number of a rotated ascending array.
  *
  * Take O(log n) time. findMin([4, 6, 1, 3]) is 1.
  * @param {number[]} numbers

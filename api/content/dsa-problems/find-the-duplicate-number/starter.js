@@ -1,7 +1,7 @@
 /**
  * Return the only value that occurs more than once.
  *
- * There are n + 1 numbers from 1 to n. Don't modify the list.
+ * There are n + 1 numbers from 1 to n. Don't modify the array.
  * findDuplicate([1, 2, 2]) is 2.
  * @param {number[]} numbers
  * @returns {number}

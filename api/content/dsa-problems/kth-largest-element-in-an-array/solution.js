@@ -1,25 +1,27 @@
 function kthLargest(numbers, k) {
-  const items = [...numbers];
-  const wanted = items.length - k;
-  let low = 0;
-  let high = items.length - 1;
-  while (low < high) {
-    const pivot = items[low + Math.floor(Math.random() * (high - low + 1))];
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while (items[left] < pivot) left += 1;
-      while (items[right] > pivot) right -= 1;
-      if (left > right) break;
-      [items[left], items[right]] = [items[right], items[left]];
-      left += 1;
-      right -= 1;
-    }
-    if (wanted <= right) high = right;
-    else if (wanted >= left) low = left;
-    else break;
+  // The k largest so far, with the smallest of them at the root.
+  const largest = numbers.slice(0, k);
+  for (let at = (k >> 1) - 1; at >= 0; at -= 1) siftDown(largest, at);
+  for (let index = k; index < numbers.length; index += 1) {
+    if (numbers[index] <= largest[0]) continue;
+    largest[0] = numbers[index];
+    siftDown(largest, 0);
   }
-  return items[wanted];
+  return largest[0];
+}
+
+/** Moves an item of a min-heap down to its place: JavaScript has no heap of its own. */
+function siftDown(heap, start) {
+  let at = start;
+  while (true) {
+    let smallest = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (heap[child] < heap[smallest]) smallest = child;
+    }
+    if (smallest === at) return;
+    [heap[smallest], heap[at]] = [heap[at], heap[smallest]];
+    at = smallest;
+  }
 }
 
 console.log(kthLargest([6, 2, 9, 4, 9, 1], 3));

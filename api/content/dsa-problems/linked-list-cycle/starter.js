@@ -1,7 +1,7 @@
 /**
  * Return true if following next from head never ends.
  *
- * A node has val and next. Do not change the list.
+ * A node has val and next. Do not change the linked list.
  * @param {ListNode | null} head
  * @returns {boolean}
  */

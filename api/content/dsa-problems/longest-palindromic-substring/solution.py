@@ -15,4 +15,4 @@ def grow(text: str, left: int, right: int) -> str:
     return text[left + 1 : right]
 
 
-print(repr(longest_palindrome("tartrate")))
+print(longest_palindrome("tartrate"))

@@ -6,4 +6,4 @@ def longest_palindrome(text: str) -> str:
     pass
 
 
-print(repr(longest_palindrome("tartrate")))
+print(longest_palindrome("tartrate"))

@@ -1,21 +1,56 @@
+class Node {
+  constructor(key, value) {
+    this.key = key;
+    this.value = value;
+    this.before = this;
+    this.after = this;
+  }
+}
+
 class LRUCache {
   constructor(capacity) {
     this.capacity = capacity;
-    // A Map keeps the order in which its keys were added.
-    this.values = new Map();
+    this.nodes = new Map();
+    // A ring: after the sentinel comes the oldest, before it the newest.
+    this.sentinel = new Node(-1, -1);
   }
 
   get(key) {
-    if (!this.values.has(key)) return -1;
-    const value = this.values.get(key);
-    this.put(key, value);
-    return value;
+    const node = this.nodes.get(key);
+    if (!node) return -1;
+    this.unlink(node);
+    this.append(node);
+    return node.value;
   }
 
   put(key, value) {
-    this.values.delete(key);
-    this.values.set(key, value);
-    if (this.values.size > this.capacity) this.values.delete(this.values.keys().next().value);
+    let node = this.nodes.get(key);
+    if (node) {
+      node.value = value;
+      this.unlink(node);
+    } else {
+      node = new Node(key, value);
+      this.nodes.set(key, node);
+    }
+    this.append(node);
+    if (this.nodes.size > this.capacity) {
+      const oldest = this.sentinel.after;
+      this.unlink(oldest);
+      this.nodes.delete(oldest.key);
+    }
+  }
+
+  unlink(node) {
+    node.before.after = node.after;
+    node.after.before = node.before;
+  }
+
+  append(node) {
+    const newest = this.sentinel.before;
+    newest.after = node;
+    this.sentinel.before = node;
+    node.before = newest;
+    node.after = this.sentinel;
   }
 }
 

@@ -1,29 +1,36 @@
 function mergeKLists(lists) {
-  if (lists.length === 0) return null;
-  let merged = lists;
-  // Two by two, so that each node is passed only log k times.
-  while (merged.length > 1) {
-    const pairs = [];
-    for (let index = 0; index < merged.length; index += 2) {
-      pairs.push(mergeTwo(merged[index], merged[index + 1] ?? null));
+  const heap = lists.filter((node) => node !== null);
+  for (let at = (heap.length >> 1) - 1; at >= 0; at -= 1) siftDown(heap, at);
+  const dummy = new ListNode();
+  let last = dummy;
+  while (heap.length > 0) {
+    const node = heap[0];
+    last.next = node;
+    last = node;
+    // The root is replaced by what follows in its list, or else by the last of the heap.
+    if (node.next !== null) heap[0] = node.next;
+    else {
+      const moved = heap.pop();
+      if (heap.length === 0) break;
+      heap[0] = moved;
     }
-    merged = pairs;
+    siftDown(heap, 0);
   }
-  return merged[0];
+  return dummy.next;
 }
 
-function mergeTwo(first, second) {
-  const start = new ListNode();
-  let last = start;
-  let [one, other] = [first, second];
-  while (one !== null && other !== null) {
-    if (other.val < one.val) [one, other] = [other, one];
-    last.next = one;
-    last = one;
-    one = one.next;
+/** Moves a node of a min-heap down to its place: JavaScript has no heap of its own. */
+function siftDown(heap, start) {
+  let at = start;
+  while (true) {
+    let smallest = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (heap[child]?.val < heap[smallest].val) smallest = child;
+    }
+    if (smallest === at) return;
+    [heap[smallest], heap[at]] = [heap[at], heap[smallest]];
+    at = smallest;
   }
-  last.next = one ?? other;
-  return start.next;
 }
 
 const lists = [linked([1, 4, 6]), linked([2, 4]), linked([3, 9])];

@@ -1,7 +1,7 @@
 /**
  * Merge sorted linked lists into one and return its first node.
  *
- * A node has val and next; null is an empty list.
+ * A node has val and next; null is an empty linked list.
  * values(mergeKLists([linked([1, 3]), linked([2])])) is [1, 2, 3].
  * @param {(ListNode | null)[]} lists
  * @returns {ListNode | null}

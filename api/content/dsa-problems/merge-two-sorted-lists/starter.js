@@ -1,5 +1,5 @@
 /**
- * Return the first node of the two ascending lists merged into one.
+ * Return the first node of two ascending linked lists merged into one.
  *
  * Reuse the nodes. A node has val and next.
  * @param {ListNode | null} first

@@ -1,7 +1,7 @@
-function minWindow(text, wanted) {
+function minWindow(text, needed) {
   const missing = new Map();
-  for (const letter of wanted) missing.set(letter, (missing.get(letter) ?? 0) + 1);
-  let left = wanted.length;
+  for (const letter of needed) missing.set(letter, (missing.get(letter) ?? 0) + 1);
+  let left = needed.length;
   let start = 0;
   let best = '';
   for (let end = 0; end < text.length; end += 1) {

@@ -1,19 +1,23 @@
 function countComponents(count, edges) {
-  const parent = [...Array(count).keys()];
-  const find = (start) => {
-    let node = start;
-    while (parent[node] !== node) {
-      parent[node] = parent[parent[node]];
-      node = parent[node];
-    }
-    return node;
-  };
-  let components = count;
+  const neighbours = Array.from({ length: count }, () => []);
   for (const [a, b] of edges) {
-    const [root, other] = [find(a), find(b)];
-    if (root === other) continue;
-    parent[other] = root;
-    components -= 1;
+    neighbours[a].push(b);
+    neighbours[b].push(a);
+  }
+  const seen = new Array(count).fill(false);
+  let components = 0;
+  for (let start = 0; start < count; start += 1) {
+    if (seen[start]) continue;
+    components += 1;
+    seen[start] = true;
+    const stack = [start];
+    while (stack.length > 0) {
+      for (const neighbour of neighbours[stack.pop()]) {
+        if (seen[neighbour]) continue;
+        seen[neighbour] = true;
+        stack.push(neighbour);
+      }
+    }
   }
   return components;
 }

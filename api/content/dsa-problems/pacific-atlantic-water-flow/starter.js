@@ -1,5 +1,5 @@
 /**
- * Return the cells whose water reaches both oceans, as sorted lists.
+ * Return the cells whose water reaches both oceans, sorted.
  *
  * The Pacific is at the top and left, the Atlantic at the bottom and
  * right. Water flows to adjacent cells that aren't higher.

@@ -1,21 +1,18 @@
 function isMatch(text, pattern) {
-  // Whether the rest of the text matches the rest of the pattern, from the end of both.
-  let below = new Array(text.length + 1).fill(false);
-  below[text.length] = true;
-  for (let at = pattern.length - 1; at >= 0; at -= 1) {
-    const isStar = pattern[at] === '*';
-    if (isStar) at -= 1;
-    const current = new Array(text.length + 1).fill(false);
-    current[text.length] = isStar && below[text.length];
-    for (let index = text.length - 1; index >= 0; index -= 1) {
-      const fits = pattern[at] === '.' || pattern[at] === text[index];
-      current[index] = isStar
-        ? below[index] || (fits && current[index + 1])
-        : fits && below[index + 1];
+  // above[j]: does the text so far match the first j of the pattern?
+  let above = [true];
+  for (let j = 1; j <= pattern.length; j += 1) above.push(pattern[j - 1] === '*' && above[j - 2]);
+  for (const letter of text) {
+    const fits = (sign) => sign === '.' || sign === letter;
+    const row = [false];
+    for (let j = 1; j <= pattern.length; j += 1) {
+      const sign = pattern[j - 1];
+      if (sign === '*') row.push(row[j - 2] || (fits(pattern[j - 2]) && above[j]));
+      else row.push(fits(sign) && above[j - 1]);
     }
-    below = current;
+    above = row;
   }
-  return below[0];
+  return above.at(-1);
 }
 
 console.log(isMatch('xxyz', 'x*.z'));

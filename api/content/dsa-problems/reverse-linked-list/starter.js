@@ -1,5 +1,5 @@
 /**
- * Return the new first node of the list in reverse order.
+ * Return the new first node of the linked list in reverse order.
  *
  * Reuse the nodes: change only next. A node has val and next.
  * @param {ListNode | null} head

@@ -1,5 +1,5 @@
 /**
- * Return the index of target in the rotated sorted list, or -1.
+ * Return the index of target in the rotated sorted array, or -1.
  *
  * search([5, 7, 1, 3], 1) is 2.
  * @param {number[]} numbers

@@ -1,4 +1,4 @@
-function maxSlidingWindow(numbers, size) {
+function maxSlidingWindow(numbers, k) {
   // Indices whose numbers fall; what can't be a maximum any more isn't here.
   const candidates = [];
   let first = 0;
@@ -8,8 +8,8 @@ function maxSlidingWindow(numbers, size) {
       candidates.pop();
     }
     candidates.push(index);
-    if (candidates[first] <= index - size) first += 1;
-    if (index >= size - 1) maxima.push(numbers[candidates[first]]);
+    if (candidates[first] <= index - k) first += 1;
+    if (index >= k - 1) maxima.push(numbers[candidates[first]]);
   }
   return maxima;
 }

@@ -1,5 +1,5 @@
 /**
- * Sort a list of 0, 1 and 2 in place, and return it.
+ * Sort an array of 0, 1 and 2 in place, and return it.
  *
  * sortColors([2, 0, 1]) is [0, 1, 2].
  * @param {number[]} colors

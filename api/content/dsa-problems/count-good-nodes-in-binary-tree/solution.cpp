@@ -1,0 +1,20 @@
+#include <algorithm>
+
+using namespace std;
+
+class Solution {
+public:
+  int countGoodNodes(TreeNode* root) {
+    return count(root, root->val);
+  }
+
+private:
+  int count(TreeNode* node, int largestAbove) {
+    if (node == nullptr) {
+      return 0;
+    }
+    int good = node->val >= largestAbove ? 1 : 0;
+    int largest = max(largestAbove, node->val);
+    return good + count(node->left, largest) + count(node->right, largest);
+  }
+};

@@ -1,0 +1,24 @@
+class Solution {
+  public TreeNode deleteNode(TreeNode root, int key) {
+    if (root == null) {
+      return null;
+    }
+    if (key < root.val) {
+      root.left = deleteNode(root.left, key);
+    } else if (key > root.val) {
+      root.right = deleteNode(root.right, key);
+    } else if (root.left == null) {
+      return root.right;
+    } else if (root.right == null) {
+      return root.left;
+    } else {
+      TreeNode successor = root.right;
+      while (successor.left != null) {
+        successor = successor.left;
+      }
+      root.val = successor.val;
+      root.right = deleteNode(root.right, successor.val);
+    }
+    return root;
+  }
+}

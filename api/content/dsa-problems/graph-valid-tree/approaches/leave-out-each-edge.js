@@ -1,0 +1,32 @@
+function isTree(count, edges) {
+  if (!isConnected(count, edges)) return false;
+  return !edges.some((left) =>
+    isConnected(
+      count,
+      edges.filter((edge) => edge !== left),
+    ),
+  );
+}
+
+function isConnected(count, edges) {
+  const neighbours = Array.from({ length: count }, () => []);
+  for (const [a, b] of edges) {
+    neighbours[a].push(b);
+    neighbours[b].push(a);
+  }
+  const seen = new Set([0]);
+  // The loop also meets what is added meanwhile.
+  for (const node of seen) {
+    for (const near of neighbours[node]) seen.add(near);
+  }
+  return seen.size === count;
+}
+
+console.log(
+  isTree(5, [
+    [0, 1],
+    [0, 2],
+    [2, 3],
+    [2, 4],
+  ]),
+);

@@ -1,0 +1,12 @@
+def can_form_straights(hand: list[int], size: int) -> bool:
+    left = hand.copy()
+    while left:
+        lowest = min(left)
+        for card in range(lowest, lowest + size):
+            if card not in left:
+                return False
+            left.remove(card)
+    return True
+
+
+print(can_form_straights([6, 3, 4, 5, 4, 5], 3))

@@ -1,0 +1,12 @@
+class Solution {
+public:
+  TreeNode* invert(TreeNode* root) {
+    if (root == nullptr) {
+      return nullptr;
+    }
+    TreeNode* left = root->left;
+    root->left = invert(root->right);
+    root->right = invert(left);
+    return root;
+  }
+};

@@ -1,0 +1,9 @@
+def can_form(triplets: list[list[int]], target: list[int]) -> bool:
+    merged: set[tuple[int, ...]] = set()
+    for triplet in triplets:
+        with_triplet = {tuple(map(max, triplet, other)) for other in merged}
+        merged |= with_triplet | {tuple(triplet)}
+    return tuple(target) in merged
+
+
+print(can_form([[2, 5, 3], [1, 8, 4], [1, 7, 5]], [2, 7, 5]))

@@ -1,0 +1,5 @@
+def multiply(first: str, second: str) -> str:
+    return str(int(first) * int(second))
+
+
+print(multiply("27", "345"))

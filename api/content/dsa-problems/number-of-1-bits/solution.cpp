@@ -1,0 +1,16 @@
+#include <cstdint>
+
+using namespace std;
+
+class Solution {
+public:
+  int countOnes(uint64_t number) {
+    int ones = 0;
+    while (number != 0) {
+      // Clears the lowest one.
+      number &= number - 1;
+      ones++;
+    }
+    return ones;
+  }
+};

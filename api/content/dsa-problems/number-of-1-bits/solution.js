@@ -1,0 +1,13 @@
+function countOnes(number) {
+  // Bitwise operators see only 32 bits: count the rest on its own.
+  return onesIn(number % 2 ** 32) + onesIn(Math.floor(number / 2 ** 32));
+}
+
+function onesIn(part) {
+  let ones = 0;
+  // Each step clears the lowest one.
+  for (let rest = part; rest !== 0; rest &= rest - 1) ones += 1;
+  return ones;
+}
+
+console.log(countOnes(44));

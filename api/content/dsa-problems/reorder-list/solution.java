@@ -1,0 +1,35 @@
+class Solution {
+  public ListNode reorderList(ListNode head) {
+    ListNode slow = head;
+    ListNode fast = head;
+    while (fast.next != null && fast.next.next != null) {
+      slow = slow.next;
+      fast = fast.next.next;
+    }
+    ListNode second = reversed(slow.next);
+    // This ends the first half.
+    slow.next = null;
+    ListNode first = head;
+    while (second != null) {
+      ListNode afterFirst = first.next;
+      ListNode afterSecond = second.next;
+      first.next = second;
+      second.next = afterFirst;
+      first = afterFirst;
+      second = afterSecond;
+    }
+    return head;
+  }
+
+  private ListNode reversed(ListNode head) {
+    ListNode before = null;
+    ListNode node = head;
+    while (node != null) {
+      ListNode after = node.next;
+      node.next = before;
+      before = node;
+      node = after;
+    }
+    return before;
+  }
+}

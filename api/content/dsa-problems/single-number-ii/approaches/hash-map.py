@@ -1,0 +1,11 @@
+from collections import Counter
+
+
+def single_number(numbers: list[int]) -> int:
+    for number, count in Counter(numbers).items():
+        if count == 1:
+            return number
+    raise ValueError("no number occurs once")
+
+
+print(single_number([5, 2, 5, -3, 2, 5, 2]))

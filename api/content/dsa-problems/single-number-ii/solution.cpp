@@ -1,0 +1,16 @@
+#include <vector>
+
+using namespace std;
+
+class Solution {
+public:
+  int singleNumber(const vector<int>& numbers) {
+    int once = 0;
+    int twice = 0;
+    for (int number : numbers) {
+      once = (once ^ number) & ~twice;
+      twice = (twice ^ number) & ~once;
+    }
+    return once;
+  }
+};

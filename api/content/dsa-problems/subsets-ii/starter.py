@@ -1,0 +1,10 @@
+def distinct_subsets(numbers: list[int]) -> list[list[int]]:
+    """Return all different subsets of numbers, each in ascending order.
+
+    The order of the subsets is free.
+    distinct_subsets([3, 3]) is [[], [3], [3, 3]].
+    """
+    pass
+
+
+print(distinct_subsets([2, 1, 2]))

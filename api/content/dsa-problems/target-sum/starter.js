@@ -1,0 +1,12 @@
+/**
+ * Return in how many ways signs before the numbers give the target.
+ *
+ * waysToReach([1, 1], 0) is 2: +1 - 1 and -1 + 1.
+ * @param {number[]} numbers
+ * @param {number} target
+ * @returns {number}
+ */
+function waysToReach(numbers, target) {
+}
+
+console.log(waysToReach([1, 2, 1, 3], 3));

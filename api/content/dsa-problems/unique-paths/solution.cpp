@@ -1,0 +1,16 @@
+#include <vector>
+
+using namespace std;
+
+class Solution {
+public:
+  long long uniquePaths(int rows, int columns) {
+    vector<long long> ways(columns, 1);
+    for (int row = 1; row < rows; row++) {
+      for (int column = 1; column < columns; column++) {
+        ways[column] += ways[column - 1];
+      }
+    }
+    return ways.back();
+  }
+};

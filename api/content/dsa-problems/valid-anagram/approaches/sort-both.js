@@ -1,0 +1,9 @@
+function isAnagram(first, second) {
+  return sorted(first) === sorted(second);
+}
+
+function sorted(word) {
+  return [...word].sort().join('');
+}
+
+console.log(isAnagram('listen', 'silent'));

@@ -1,0 +1,3 @@
+async function total(one, other) {
+  return (await one) + (await other);
+}

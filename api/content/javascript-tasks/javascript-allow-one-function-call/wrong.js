@@ -1,0 +1,11 @@
+function once(action) {
+  let done = false;
+  let result;
+  return (...given) => {
+    if (!done) {
+      done = true;
+      result = action(...given);
+    }
+    return result;
+  };
+}

@@ -1,0 +1,3 @@
+function makeButtons(names, press) {
+  return names.map((name, index) => () => press(name, index));
+}

@@ -1,0 +1,3 @@
+Array.prototype.lastOr = function (fallback) {
+  return this[this.length - 1] ?? fallback;
+};

@@ -1,0 +1,6 @@
+/** Songs, of which only the lengths matter. */
+class Playlist {
+  /** @param {number[]} lengths in seconds */
+  constructor(lengths) {
+  }
+}

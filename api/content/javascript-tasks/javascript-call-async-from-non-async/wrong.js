@@ -1,0 +1,3 @@
+function deliver(load, done, report) {
+  new Promise((resolve) => resolve(load())).then((value) => done(null, value)).catch(done);
+}

@@ -1,0 +1,3 @@
+function nearlyEqual(a, b) {
+  return Math.abs(a - b) < Number.EPSILON;
+}

@@ -1,0 +1,4 @@
+function numbersFrom(first = 1) {
+  let next = first;
+  return () => next++;
+}

@@ -1,0 +1,6 @@
+let next;
+
+function numbersFrom(first = 1) {
+  next = first;
+  return () => next++;
+}

@@ -1,0 +1,3 @@
+function always(value) {
+  return (given) => given ?? value;
+}

@@ -1,0 +1,3 @@
+function after(ms, make) {
+  return new Promise((resolve) => setTimeout(resolve, ms)).then(() => make());
+}

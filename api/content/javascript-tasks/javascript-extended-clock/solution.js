@@ -1,0 +1,45 @@
+class Ticker {
+  constructor({ onTick }) {
+    this.onTick = onTick;
+    this.ticks = 0;
+  }
+
+  start() {
+    this.timer = setInterval(() => this.tick(), 1_000);
+  }
+
+  tick() {
+    this.ticks += 1;
+    this.onTick(this.ticks);
+  }
+
+  stop() {
+    clearInterval(this.timer);
+  }
+}
+
+class LimitedTicker extends Ticker {
+  constructor({ period = 1_000, limit = Infinity, ...options }) {
+    super(options);
+    this.period = period;
+    this.limit = limit;
+    this.running = false;
+  }
+
+  start() {
+    if (this.running) return;
+    this.running = true;
+    this.ticks = 0;
+    this.timer = setInterval(() => this.tick(), this.period);
+  }
+
+  tick() {
+    super.tick();
+    if (this.ticks >= this.limit) this.stop();
+  }
+
+  stop() {
+    this.running = false;
+    super.stop();
+  }
+}

@@ -1,0 +1,3 @@
+function assemble(first = (value) => value, ...others) {
+  return (...given) => others.reduce((value, step) => step(value), first(...given));
+}

@@ -1,0 +1,3 @@
+function assemble(...steps) {
+  return (value) => steps.reduce((result, step) => step(result), value);
+}

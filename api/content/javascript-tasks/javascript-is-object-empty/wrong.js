@@ -1,0 +1,4 @@
+function isEmpty(value) {
+  for (const name in value) return false;
+  return true;
+}

@@ -1,0 +1,6 @@
+function* pages(folder) {
+  for (const item of folder) {
+    if (Array.isArray(item)) yield* pages(item);
+    else yield item;
+  }
+}

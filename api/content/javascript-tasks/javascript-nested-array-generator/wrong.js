@@ -1,0 +1,3 @@
+function* pages(folder) {
+  yield* folder.flat(Infinity);
+}

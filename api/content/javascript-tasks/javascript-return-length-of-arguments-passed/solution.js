@@ -1,0 +1,3 @@
+function surplus(fn, ...given) {
+  return given.length - fn.length;
+}

@@ -1,0 +1,3 @@
+function surplus(fn, ...given) {
+  return given.filter((value) => value !== undefined).length - fn.length;
+}

@@ -1,0 +1,12 @@
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function retry(action, pauses) {
+  for (const [index, pause] of pauses.entries()) {
+    try {
+      return await action(index + 1);
+    } catch {
+      await sleep(pause);
+    }
+  }
+  return action(pauses.length + 1);
+}

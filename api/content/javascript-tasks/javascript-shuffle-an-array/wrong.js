@@ -1,0 +1,3 @@
+function shuffled(list, random) {
+  return [...list].sort(() => random() - 0.5);
+}

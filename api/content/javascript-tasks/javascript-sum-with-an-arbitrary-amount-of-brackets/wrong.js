@@ -1,0 +1,10 @@
+function sum(number) {
+  let total = number;
+  function more(further) {
+    total += further;
+    return more;
+  }
+  more.toString = () => String(total);
+  more.valueOf = () => total;
+  return more;
+}

@@ -1,0 +1,3 @@
+function withTax(percent) {
+  return (price) => price + Math.round((price * percent) / 100);
+}

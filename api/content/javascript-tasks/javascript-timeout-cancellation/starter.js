@@ -1,0 +1,9 @@
+/**
+ * Call action with the given arguments after ms milliseconds.
+ * @param {number} ms
+ * @param {Function} action
+ * @param {...unknown} given
+ * @returns {() => boolean} calls it off, and says whether that had an effect
+ */
+function later(ms, action, ...given) {
+}

@@ -1,0 +1,8 @@
+const basket = {
+  items: [],
+
+  add(thing) {
+    this.items = [...this.items, thing];
+    return this;
+  },
+};

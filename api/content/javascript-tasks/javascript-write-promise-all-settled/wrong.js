@@ -1,0 +1,7 @@
+function outcomes(values) {
+  return Promise.all(
+    values.map((promise) =>
+      promise.then((value) => ({ ok: true, value })).catch((reason) => ({ ok: false, reason })),
+    ),
+  );
+}

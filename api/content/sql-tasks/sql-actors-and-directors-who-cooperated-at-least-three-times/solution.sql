@@ -1,0 +1,5 @@
+select candidate_id, interviewer_id
+from mock_interviews
+where candidate_id <> interviewer_id
+group by candidate_id, interviewer_id
+having count(distinct held_on) >= 2;

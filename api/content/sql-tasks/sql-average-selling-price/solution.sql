@@ -1,0 +1,10 @@
+select
+  companies.id,
+  companies.name,
+  coalesce(round(avg(offers.package_lpa), 2), 0) as average
+from companies
+left join drives on drives.company_id = companies.id
+left join applications on applications.drive_id = drives.id
+left join offers on offers.application_id = applications.id
+group by companies.id
+order by companies.id;

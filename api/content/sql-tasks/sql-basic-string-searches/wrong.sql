@@ -1,0 +1,3 @@
+select name, city
+from companies
+where name ilike '%tech%';

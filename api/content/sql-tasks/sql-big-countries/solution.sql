@@ -1,0 +1,4 @@
+select name, employees, founded
+from companies
+where employees >= 10000
+   or founded < 1990;

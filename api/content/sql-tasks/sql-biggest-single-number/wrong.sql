@@ -1,0 +1,2 @@
+select max(package_lpa) as package_lpa
+from drives;

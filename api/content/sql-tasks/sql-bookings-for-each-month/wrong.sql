@@ -1,0 +1,4 @@
+select date_trunc('month', ordered_at)::date as month, count(*) as orders
+from orders
+group by date_trunc('month', ordered_at)
+order by month;

@@ -1,0 +1,4 @@
+select branch
+from students
+group by branch
+having count(*) >= 2;

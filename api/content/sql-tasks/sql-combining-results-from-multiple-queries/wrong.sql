@@ -1,0 +1,7 @@
+select held_on as day
+from drives
+where mode = 'campus'
+union all
+select held_on
+from mock_interviews
+order by day;

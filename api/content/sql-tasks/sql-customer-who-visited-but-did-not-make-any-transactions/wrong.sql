@@ -1,0 +1,4 @@
+select student_id, count(*) as applications
+from applications
+left join offers on offers.application_id = applications.id
+group by student_id;

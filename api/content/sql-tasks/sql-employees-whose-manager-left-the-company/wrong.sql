@@ -1,0 +1,3 @@
+select id, name
+from customers
+where id not in (select referred_by from customers);

@@ -1,0 +1,18 @@
+with seats as (
+  select
+    id,
+    name,
+    row_number() over (order by id) as seat,
+    count(*) over () as last_seat
+  from students
+)
+select
+  case
+    when seat % 2 = 0 then seat - 1
+    when seat = last_seat then seat
+    else seat + 1
+  end as seat,
+  id,
+  name
+from seats
+order by seat;

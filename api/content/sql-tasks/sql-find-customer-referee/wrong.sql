@@ -1,0 +1,3 @@
+select name
+from students
+where mentor_id <> 2;

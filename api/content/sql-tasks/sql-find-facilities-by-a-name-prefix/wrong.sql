@@ -1,0 +1,3 @@
+select name, price
+from products
+where name like '100%';

@@ -1,0 +1,5 @@
+select candidate_id, count(*) as interviews, count(score) as scored
+from mock_interviews
+where score is not null
+group by candidate_id
+order by candidate_id;

@@ -1,0 +1,3 @@
+select customer_id, min(visited_at)::date as first_visit
+from visits
+group by customer_id;

@@ -1,0 +1,4 @@
+insert into categories (id, name)
+values
+  (90, 'Outdoor'),
+  (91, 'Camping');

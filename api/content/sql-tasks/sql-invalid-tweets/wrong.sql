@@ -1,0 +1,3 @@
+select id, role
+from drives
+where char_length(role) >= 20;

@@ -1,0 +1,3 @@
+select id, name, branch
+from students
+where branch in ('CSE', 'IT', 'ECE');

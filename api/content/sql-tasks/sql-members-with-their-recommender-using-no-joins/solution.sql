@@ -1,0 +1,6 @@
+select name, (
+  select friend.name
+  from customers as friend
+  where friend.id = customers.referred_by
+) as brought_by
+from customers;

@@ -1,0 +1,4 @@
+select mentees.name as student, mentors.name as mentor
+from students as mentees
+left join students as mentors on mentors.id = mentees.mentor_id
+order by mentees.name, mentees.id;

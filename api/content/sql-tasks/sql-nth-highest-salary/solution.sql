@@ -1,0 +1,7 @@
+with ranked as (
+  select name, price, dense_rank() over (order by price desc) as place
+  from products
+)
+select name, price
+from ranked
+where place = 3;

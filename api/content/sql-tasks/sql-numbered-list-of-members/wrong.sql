@@ -1,0 +1,6 @@
+select
+  row_number() over (order by id) as number,
+  name,
+  joined_on
+from customers
+order by number;

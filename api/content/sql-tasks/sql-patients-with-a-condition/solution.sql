@@ -1,0 +1,4 @@
+select id, name, tags
+from products
+where tags like 'eco%'
+   or tags like '% eco%';

@@ -1,0 +1,3 @@
+select id, name
+from products
+where name ilike '%usb%';

@@ -1,0 +1,4 @@
+select id
+from students
+where hosteller
+  and not backlog;

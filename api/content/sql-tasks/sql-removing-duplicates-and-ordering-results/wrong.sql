@@ -1,0 +1,4 @@
+select package_lpa
+from drives
+order by package_lpa desc
+limit 3;

@@ -1,0 +1,3 @@
+select name, role
+from companies
+left join drives on drives.company_id = companies.id and drives.mode = 'virtual';

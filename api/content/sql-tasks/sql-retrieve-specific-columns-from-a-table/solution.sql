@@ -1,0 +1,2 @@
+select name, branch
+from students;

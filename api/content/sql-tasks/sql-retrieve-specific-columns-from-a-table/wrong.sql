@@ -1,0 +1,3 @@
+select distinct name, branch
+from students
+where cgpa is not null;

@@ -1,0 +1,6 @@
+select distinct students.name
+from students
+join applications on applications.student_id = students.id
+join drives on drives.id = applications.drive_id
+join companies on companies.id = drives.company_id
+where city <> 'Pune';

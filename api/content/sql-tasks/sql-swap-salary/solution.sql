@@ -1,0 +1,3 @@
+update orders
+set status = case status when 'packed' then 'sent' else 'packed' end
+where status in ('packed', 'sent');

@@ -1,0 +1,2 @@
+update orders
+set status = case status when 'packed' then 'sent' else 'packed' end;

@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
  * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
- * With EXTENT=few, as in CI, of what is many alike only some, of the long steps on the site every other one, which the
+ * With EXTENT=few, as in CI, of what is many alike only some, of the long steps on the site every third, which the
  * commit chooses, and nothing that has a command of its own.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
@@ -46,10 +46,10 @@ const onSite = [
   browserStep(browsed, {
     name: 'end to end, thoroughly',
     folders: ['long'],
-    options: commitShard(3),
+    options: commitShard(4),
   }),
   ...ifNotFew(browserStep(browsed, { name: 'chaos, a quarter of it', folders: ['chaos'] })),
-  ...commitSample(2, [
+  ...commitSample(3, [
     releaseKillStep(join(browsed, 'template'), workspace),
     ...killSteps(projectPath(''), join(workspace, 'data')),
     embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),

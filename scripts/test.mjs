@@ -1,7 +1,7 @@
 /**
  * `npm test`: what says whether the project works, on a fresh clone as well. Runs all of it even if something fails;
- * the last line counts. `npm test -- jest` runs the named parts alone. The browser tests are a sample, which the commit
- * chooses; EXTENT=some runs all.
+ * the last line counts. `npm test -- jest` runs the named parts alone. A half of the files of Jest and a third of the
+ * browser tests are the sample that the commit chooses; EXTENT=some runs all.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -22,7 +22,7 @@ const workspace = makeDatabaseWorkspace('site-test-');
 // With a few of the faults that `npm run chaos` tries.
 const inBrowser = browserStep(workspace, {
   folders: ['specs', 'chaos'],
-  options: commitShard(2),
+  options: commitShard(3),
   env: { EXTENT: 'few' },
 });
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), inBrowser];

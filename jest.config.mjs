@@ -15,7 +15,10 @@ export default {
     ...REMOTES.map(webProject),
     webProject(TEMPLATE),
     nodeProject('api', {
-      setupFiles: ['<rootDir>/api/testing/cheap-passwords.ts'],
+      setupFiles: [
+        '<rootDir>/api/testing/cheap-passwords.ts',
+        '<rootDir>/api/testing/named-plugins.ts',
+      ],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
     }),

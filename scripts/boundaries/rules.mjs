@@ -151,8 +151,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes components as remotes do: from the host',
     from: /^shared\/listing\//,
     except: TEST,
-    only: '^shared/(listing|ui)/',
-    entryPoints: /^@site\/shared\/ui$/,
+    only: '^shared/((listing|ui)/|reading/tokens\\.module\\.css$)',
+    entryPoints: /^@site\/shared\/(ui|reading\/tokens\.module\.css)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -161,7 +161,7 @@ export const rules = [
     from: /^shared\/reading\//,
     except: TEST,
     only: '^shared/(reading|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
+    entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts)$/,
     packages: { only: /^(react|dompurify)$/ },
   },
   {

@@ -1,3 +1,4 @@
+import tokenStyles from '@site/shared/reading/tokens.module.css';
 import { classNames, VisuallyHidden } from '@site/shared/ui';
 import styles from './listing.module.css';
 import type { Line, Token } from './listing-lines.ts';
@@ -13,8 +14,12 @@ interface ListingProps {
  * Code with line numbers. The numbers aren't part of the text, so selecting and copying yields only code.
  */
 export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-  <section className={styles.listing} aria-label={label} tabIndex={0}>
+  <section
+    className={classNames(styles.listing, tokenStyles.tokens)}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    tabIndex={0}
+  >
     <pre>
       {lines.map((line, index) => (
         <span
@@ -32,9 +37,10 @@ export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
   </section>
 );
 
+/** Whatever holds tokens gives them their colours, with the class of `tokens.module.css`. */
 export const renderToken = ({ text, kind }: Token, index: number) =>
   kind ? (
-    <span key={index} className={classNames(...kind.split(' ').map((name) => styles[name]))}>
+    <span key={index} className={kind}>
       {text}
     </span>
   ) : (

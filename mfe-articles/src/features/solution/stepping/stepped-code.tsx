@@ -1,5 +1,6 @@
 import { pythonLanguage } from '@codemirror/lang-python';
 import { type Line, renderToken } from '@site/shared/listing';
+import tokenStyles from '@site/shared/reading/tokens.module.css';
 import { classNames, VisuallyHidden } from '@site/shared/ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { draftLinesOf } from '../editor/draft-lines.ts';
@@ -23,7 +24,12 @@ export function SteppedCode({ source, line, breakpoints, onToggle }: SteppedCode
     if (box.current) scrollToCurrent(box.current, line);
   }, [line]);
   return (
-    <ol ref={box} className={styles.code} aria-label="Recorded program" onKeyDown={moveFocus}>
+    <ol
+      ref={box}
+      className={classNames(styles.code, tokenStyles.tokens)}
+      aria-label="Recorded program"
+      onKeyDown={moveFocus}
+    >
       {lines.map((content, index) => (
         <CodeLine
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number

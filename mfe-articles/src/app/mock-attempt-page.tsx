@@ -28,7 +28,7 @@ import { attemptQuery, isMissing } from '../features/mock-test/mock-tests.querie
 import { ResultView } from '../features/mock-test/result-view.tsx';
 import { RunningTest } from '../features/mock-test/running-test.tsx';
 import { isEmpty } from '../features/mock-test/work.ts';
-import { codeOf, judgeOf, MockProblem } from './mock-problem.tsx';
+import { judgeOf, MockProblem } from './mock-problem.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
@@ -104,7 +104,7 @@ function Attempt({ attempt, person, receivedAt }: AttemptProps) {
   if (!result) {
     return (
       <RunningTest
-        {...{ attempt, person, clock, codeOf }}
+        {...{ attempt, person, clock }}
         problemOf={(task) => <MockProblem key={task.slug} {...task} />}
         onClosed={keep}
       />
@@ -115,7 +115,7 @@ function Attempt({ attempt, person, receivedAt }: AttemptProps) {
   if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={keep} />;
   return (
     <ResultView
-      {...{ attempt, result, codeOf }}
+      {...{ attempt, result }}
       judging={
         !result.judged && (
           <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />

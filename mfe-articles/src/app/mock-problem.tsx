@@ -1,10 +1,8 @@
-import { highlightedLines, Listing } from '@site/shared/listing';
 import { messageOf, queryClient, useQuery } from '@site/shared/platform';
 import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
 import { problemQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { Statement } from '../features/dsa-problem/statement.tsx';
 import type { JudgeProgram } from '../features/mock-test/judging.tsx';
-import type { CodeOf } from '../features/mock-test/question-text.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import { ExamWorkspace } from '../features/solution/exam/exam-workspace.tsx';
 import { judgeProgram } from '../features/solution/exam/judge-program.ts';
@@ -38,11 +36,6 @@ export function MockProblem({ slug, programIn, onChange }: ProblemTask) {
     />
   );
 }
-
-/** The code that a question is about. */
-export const codeOf: CodeOf = ({ html, text }, label) => (
-  <Listing lines={highlightedLines(html, text)} label={label} />
-);
 
 /** Runs a program of a test on all cases of its problem. */
 export const judgeOf: JudgeProgram = async (slug, program, signal) =>

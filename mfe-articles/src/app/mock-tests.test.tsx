@@ -126,6 +126,25 @@ test('somebody starts a test, answers, writes, and finds everything again after 
   expect(screen.getByRole('radio', { name: 'threads two' })).not.toBeChecked();
 });
 
+test('the code of a question is highlighted, and its table is named', async () => {
+  const attempt = buildAttempt();
+  const [asked] = attempt.questions;
+  if (!asked) throw new Error('The test asks nothing.');
+  const code = {
+    language: 'c',
+    text: 'return 0;',
+    html: '<pre><code class="language-c"><span class="tok-keyword">return</span> 0;</code></pre>',
+  };
+  const table = { head: ['Thread', 'Pages'], rows: [['one', '2']] };
+  open(
+    withTest({ ...attempt, questions: [{ ...asked, code, table }] }),
+    `${address}?part=questions`,
+  );
+  expect(await screen.findByText('return')).toHaveClass('tok-keyword');
+  const rows = within(screen.getByRole('table', { name: 'Table of question 1' }));
+  expect(rows.getByRole('row', { name: 'one 2' })).toBeVisible();
+});
+
 test('another device goes on where the first one was', async () => {
   const changedAt = new Date().toISOString();
   open(

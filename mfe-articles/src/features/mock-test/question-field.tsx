@@ -1,7 +1,7 @@
 import type { MockQuestion } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
-import { type CodeOf, QuestionText } from './question-text.tsx';
+import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
 
 interface QuestionFieldProps {
@@ -10,15 +10,14 @@ interface QuestionFieldProps {
   number: number;
   chosen: number | null;
   onChoose: (option: number | null) => void;
-  codeOf: CodeOf;
 }
 
 /** A question of a running test. A choice can be taken back. */
-export function QuestionField({ question, number, chosen, onChoose, codeOf }: QuestionFieldProps) {
+export function QuestionField({ question, number, chosen, onChoose }: QuestionFieldProps) {
   return (
     <fieldset className={styles.question} aria-describedby={`${question.key}/text`}>
       <legend className={styles.number}>Question {number}</legend>
-      <QuestionText question={question} number={number} codeOf={codeOf} />
+      <QuestionText question={question} number={number} />
       <div className={styles.options}>
         {question.options.map((option, index) => (
           <label key={option} className={styles.option}>

@@ -1,7 +1,7 @@
 import type { MockQuestion, MockResult } from '@site/shared/contracts';
 import { CircleAlertIcon, CircleCheckIcon } from '@site/shared/ui';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
-import { type CodeOf, QuestionText } from './question-text.tsx';
+import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
 
 interface QuestionReviewProps {
@@ -9,18 +9,17 @@ interface QuestionReviewProps {
   /** From 1. */
   number: number;
   review: MockResult['questions'][number];
-  codeOf: CodeOf;
 }
 
 /** A question after the test: what was chosen, what is right, and why. */
-export function QuestionReview({ question, number, review, codeOf }: QuestionReviewProps) {
+export function QuestionReview({ question, number, review }: QuestionReviewProps) {
   const { answer, explanation } = review;
   return (
     <li className={styles.question}>
       <p className={styles.number}>
         Question {number}: {outcomeOf(review)}
       </p>
-      <QuestionText question={question} number={number} codeOf={codeOf} />
+      <QuestionText question={question} number={number} />
       <ul className={styles.options}>
         {question.options.map((option, index) => {
           const state = stateOf(index, review);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { NextSteps } from './next-steps.tsx';
 import { ProblemResults } from './problem-results.tsx';
 import { QuestionReview } from './question-review.tsx';
-import type { CodeOf } from './question-text.tsx';
 import questionStyles from './questions.module.css';
 import styles from './result-view.module.css';
 import { dayOf } from './texts.ts';
@@ -15,11 +14,10 @@ interface ResultViewProps {
   result: MockResult;
   /** Runs the programs if that is still to be done. */
   judging: ReactNode;
-  codeOf: CodeOf;
 }
 
 /** What came of a test: the score, by topic and by problem, every question with its answer, and what to do next. */
-export const ResultView = ({ attempt, result, judging, codeOf }: ResultViewProps) => (
+export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
   <Page
     title={`Result: ${attempt.title}`}
     above={<BackLink to="/mock-tests">Mock tests</BackLink>}
@@ -55,11 +53,7 @@ export const ResultView = ({ attempt, result, judging, codeOf }: ResultViewProps
               const review = result.questions.find(({ key }) => key === question.key);
               return (
                 review && (
-                  <QuestionReview
-                    key={question.key}
-                    number={index + 1}
-                    {...{ question, review, codeOf }}
-                  />
+                  <QuestionReview key={question.key} number={index + 1} {...{ question, review }} />
                 )
               );
             })}

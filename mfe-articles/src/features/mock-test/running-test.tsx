@@ -6,7 +6,6 @@ import type { Clock } from './clock.ts';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import { QuestionField } from './question-field.tsx';
-import type { CodeOf } from './question-text.tsx';
 import questionStyles from './questions.module.css';
 import styles from './running-test.module.css';
 import { TestBar } from './test-bar.tsx';
@@ -29,13 +28,11 @@ interface RunningTestProps {
   clock: Clock;
   /** Shows a problem with its editor. */
   problemOf: (task: ProblemTask) => ReactNode;
-  /** Shows the code of a question. */
-  codeOf: CodeOf;
   onClosed: (attempt: MockAttempt) => void;
 }
 
 /** A test that somebody takes: its problems and questions in any order, until it's handed in or the time is up. */
-export function RunningTest({ attempt, person, clock, onClosed, ...show }: RunningTestProps) {
+export function RunningTest({ attempt, person, clock, problemOf, onClosed }: RunningTestProps) {
   const { problems, questions } = attempt;
   const written = useWork(attempt, person, clock);
   const { work } = written;
@@ -91,7 +88,7 @@ export function RunningTest({ attempt, person, clock, onClosed, ...show }: Runni
       <TestParts parts={parts} shown={at} onShow={go} />
       {problem ? (
         <div key={problem.id}>
-          {show.problemOf({
+          {problemOf({
             slug: problem.slug,
             programIn: (language) => programFor(work, problem.id, language),
             onChange: (language, code) => written.program(problem.id, language, code),
@@ -107,7 +104,6 @@ export function RunningTest({ attempt, person, clock, onClosed, ...show }: Runni
               number={index + 1}
               chosen={answerTo(work, question.key)}
               onChoose={(option) => written.answer(question.key, option)}
-              codeOf={show.codeOf}
             />
           ))}
         </section>

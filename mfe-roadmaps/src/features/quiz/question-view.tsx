@@ -1,10 +1,10 @@
 import type { UnitQuizQuestion } from '@site/shared/contracts';
+import { QuestionMatter } from '@site/shared/reading';
 import { ArrowRightIcon, Button, CircleCheckIcon, XIcon } from '@site/shared/ui';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { OptionMark, stateOf } from './option-mark.tsx';
-import { QuestionMatter } from './question-matter.tsx';
 import styles from './quiz.module.css';
 
 interface QuestionViewProps {
@@ -37,7 +37,7 @@ export function QuestionView({ question, checked, isLast, onCheck, onNext }: Que
       <div id={id} className={`${proseStyles.prose} ${styles.text}`}>
         <Prose text={question.question} />
       </div>
-      <QuestionMatter {...question} />
+      <QuestionMatter question={question} tableLabel="Table of the question" />
       <fieldset className={styles.options} aria-labelledby={id} disabled={checked !== null}>
         {question.options.map((option, at) => {
           const facts = { isRight: at === question.answer, isChosen: at === checked };

@@ -1,11 +1,11 @@
 import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts';
+import { QuestionMatter } from '@site/shared/reading';
 import { Button, CheckIcon, CircleCheckIcon, RotateCwIcon, XIcon } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import type { ReactNode } from 'react';
 import { OptionMark, stateOf } from './option-mark.tsx';
-import { QuestionMatter } from './question-matter.tsx';
 import styles from './quiz.module.css';
 import { rightAtFirst } from './round.ts';
 
@@ -95,7 +95,7 @@ function Reviewed({ question, number, last }: ReviewedProps) {
             <Prose text={details.join('\n\n')} />
           </div>
         )}
-        <QuestionMatter {...question} />
+        <QuestionMatter question={question} tableLabel={`Table of question ${number}`} />
         <ul className={styles.options}>
           {question.options.map((option, at) => {
             const facts = { isRight: at === question.answer, isChosen: at === last };

@@ -1,14 +1,20 @@
 import type { UnitQuizQuestion } from '@site/shared/contracts';
-import { ArticleBody } from '@site/shared/reading';
 import { Table } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
+import { ArticleBody } from './article-body.tsx';
+
+interface QuestionMatterProps {
+  question: Pick<UnitQuizQuestion, 'code' | 'table'>;
+  /** Tells the table of one question from that of another on the same page. */
+  tableLabel: string;
+}
 
 /** The code or the table that a question is about, if any. */
-export const QuestionMatter = ({ code, table }: Pick<UnitQuizQuestion, 'code' | 'table'>) => (
+export const QuestionMatter = ({ question: { code, table }, tableLabel }: QuestionMatterProps) => (
   <>
     {code && <ArticleBody html={code.html} />}
     {table && (
-      <Table label="Table" columns={table.head}>
+      <Table label={tableLabel} columns={table.head}>
         {table.rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and never move
           <tr key={at}>

@@ -51,7 +51,7 @@ export type Outcome =
   | { kind: 'result'; result: Result; affected: number | null }
   | { kind: 'error'; error: SqlError };
 
-/** Worker to page. */
+/** Worker to page. One that has failed can run nothing more. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'failed'; message: string }

@@ -13,11 +13,19 @@ const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
 const BOOLEAN = 16;
 
 /** What the job before may have left: an open transaction, settings, tables. */
-const CLEAN = ['rollback', 'discard all', 'drop schema public cascade', 'create schema public'];
+const CLEAN = [
+  'rollback',
+  'discard all',
+  'drop schema if exists public cascade',
+  'create schema public',
+];
 
 type Rows = Results<unknown[]>;
 
-/** Runs a statement on tables of its own, whatever the statements before it have done. */
+/**
+ * Runs a statement on tables of its own, whatever the statements before it have done. Rejects if one of them has left
+ * the database as nothing can be run in it any more, with an event trigger for instance.
+ */
 export async function runJob(database: PGlite, { setup, statement, check }: Job): Promise<Outcome> {
   for (const step of CLEAN) await database.exec(step);
   await database.exec(setup);

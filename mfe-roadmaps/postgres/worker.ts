@@ -16,7 +16,11 @@ async function serve(supply: Supply, port: MessagePort): Promise<void> {
   try {
     const database = await openDatabase(supply);
     port.onmessage = async ({ data }: MessageEvent<Job>) => {
-      tell({ type: 'outcome', outcome: await runJob(database, data) });
+      try {
+        tell({ type: 'outcome', outcome: await runJob(database, data) });
+      } catch (error) {
+        tell({ type: 'failed', message: String(error) });
+      }
     };
     tell({ type: 'ready' });
   } catch (error) {

@@ -14,7 +14,7 @@ const answer: WorkerMessage = {
   },
 };
 
-/** A sandbox whose workers answer every statement but `loop`. */
+/** A sandbox whose workers answer every statement but `loop`, and none after `break`. */
 function fakeSandbox() {
   const ended: number[] = [];
   let started = 0;
@@ -23,9 +23,12 @@ function fakeSandbox() {
       started += 1;
       const id = started;
       const port = { onmessage: null as MessagePort['onmessage'] };
+      let broken = false;
       const postMessage = ({ statement }: Job) => {
         if (statement === 'loop') return;
-        port.onmessage?.call({} as MessagePort, { data: answer } as MessageEvent);
+        const data: WorkerMessage = broken ? { type: 'failed', message: 'broken' } : answer;
+        broken ||= statement === 'break';
+        port.onmessage?.call({} as MessagePort, { data } as MessageEvent);
       };
       return {
         port: Object.assign(port, { postMessage }) as unknown as MessagePort,
@@ -70,6 +73,15 @@ test('a statement can be stopped', async () => {
   setTimeout(() => stopping.abort());
   expect(await run).toEqual({ kind: 'stopped' });
   expect(ended).toEqual([1]);
+});
+
+test('a statement after one that has broken the database runs in another', async () => {
+  const { open, ended, started } = fakeSandbox();
+  const postgres = createPostgres(open);
+  await postgres.run(job('break'), never);
+  expect(await postgres.run(job('select 1'), never)).toMatchObject({ kind: 'result' });
+  expect(ended).toEqual([1]);
+  expect(started()).toBe(2);
 });
 
 test('without its files it is unavailable, and tried again the next time', async () => {

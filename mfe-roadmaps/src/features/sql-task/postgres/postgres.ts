@@ -6,6 +6,9 @@ import { sandboxPlace } from './sandbox-place.ts';
 /** How long a statement may take. */
 export const LIMIT_MS = 5_000;
 
+/** A worker that can run nothing more is replaced by a fresh one; if that can't either, no other will. */
+const TRIES = 2;
+
 /** What became of a statement, with what only the page knows. */
 export type Run = Outcome | { kind: 'stopped' } | { kind: 'too-long' } | { kind: 'unavailable' };
 
@@ -50,25 +53,31 @@ export function createPostgres(open = () => openPostgres(sandboxPlace())): Postg
       const stop = new Promise<Run>((resolve) => {
         stopped.addEventListener('abort', () => resolve({ kind: 'stopped' }));
       });
-      const ready = worker().catch((error: unknown) => {
-        console.warn('PostgreSQL is not available.', error);
-        return null;
-      });
-      const used = await Promise.race([ready, stop.then(() => 'stopped' as const)]);
-      if (used === 'stopped') return { kind: 'stopped' };
-      if (!used) return { kind: 'unavailable' };
-      const run = await Promise.race([outcomeOf(used, job), tooLong(), stop]);
-      if (run.kind === 'stopped' || run.kind === 'too-long') replace(used);
-      return run;
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const ready = worker().catch((error: unknown) => {
+          console.warn('PostgreSQL is not available.', error);
+          return null;
+        });
+        const used = await Promise.race([ready, stop.then(() => 'stopped' as const)]);
+        if (used === 'stopped') return { kind: 'stopped' };
+        if (!used) break;
+        const run = await Promise.race([outcomeOf(used, job), tooLong(), stop]);
+        if (run?.kind === 'result' || run?.kind === 'error') return run;
+        replace(used);
+        if (run) return run;
+      }
+      return { kind: 'unavailable' };
     },
   };
 }
 
-function outcomeOf({ port }: PostgresWorker, job: Job): Promise<Outcome> {
+/** Null if the statements before have left the worker unable to run another. */
+function outcomeOf({ port }: PostgresWorker, job: Job): Promise<Outcome | null> {
   return new Promise((resolve) => {
     port.onmessage = ({ data }) => {
       const message = readMessage(data);
       if (message?.type === 'outcome') resolve(message.outcome);
+      if (message?.type === 'failed') resolve(null);
     };
     port.postMessage(job);
   });

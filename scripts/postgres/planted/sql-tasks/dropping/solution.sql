@@ -1,0 +1,1 @@
+update members set name = '?' where name is null;

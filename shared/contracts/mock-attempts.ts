@@ -42,7 +42,8 @@ const mockAnswer = z.strictObject({
   changedAt: deviceTime,
 });
 
-const mockProgram = z.strictObject({
+/** What somebody wrote for a problem in a language. */
+export const mockProgram = z.strictObject({
   problem: slug('must be the id of a problem'),
   language: solutionLanguage,
   code: text(
@@ -66,7 +67,7 @@ export const mockWork = z.strictObject({
 });
 export type MockWork = z.infer<typeof mockWork>;
 export type MockAnswer = MockWork['answers'][number];
-export type MockProgram = MockWork['programs'][number];
+export type MockProgram = z.infer<typeof mockProgram>;
 
 /** How a program did on all cases of its problem, as the person's browser found out. */
 const programJudgement = z

@@ -1,4 +1,4 @@
-import type { MockWork } from '@site/shared/contracts';
+import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
 import { fakeApi, networkFailure } from '@site/shared/testing';
 import { createWorkKeeper, SAVE_AFTER_MS } from './keep-work.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
@@ -115,5 +115,22 @@ test('once the test is over, nothing more is sent', async () => {
   await pass(60_000);
   expect(api.callsTo('put', path)).toHaveLength(1);
   expect(keeper.unsent().answers).toMatchObject([{ option: 1 }]);
+  end();
+});
+
+test('a program that is too long is refused at once, and keeps nothing else from being sent', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.program('two-sum', 'python', 'short');
+  keeper.program('two-sum', 'python', 'x'.repeat(SOLUTION_MAX + 1));
+  expect(keeper.saving()).toBe('refused');
+  keeper.answer('core/threads', 0);
+  await pass(SAVE_AFTER_MS);
+  expect(keeper.saving()).toBe('saved');
+  expect(api.callsTo('put', path).map(({ data }) => data)).toMatchObject([
+    { answers: [{ option: 0 }], programs: [{ code: 'short' }] },
+  ]);
+  expect(keeperOf().work().programs).toMatchObject([{ code: 'short' }]);
   end();
 });

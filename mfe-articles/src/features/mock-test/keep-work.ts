@@ -1,4 +1,9 @@
-import type { MockAttempt, MockWork, SolutionLanguage } from '@site/shared/contracts';
+import {
+  type MockAttempt,
+  type MockWork,
+  mockProgram,
+  type SolutionLanguage,
+} from '@site/shared/contracts';
 import { problemOf, statusOf } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
@@ -10,8 +15,8 @@ export const SAVE_AFTER_MS = 1_500;
 /** After a failure. */
 const RETRY_MS = 10_000;
 
-/** Whether the account has all that was written. */
-export type Saving = 'saved' | 'saving' | 'on-device';
+/** Whether the account has all that was written. What is `refused` is kept nowhere. */
+export type Saving = 'saved' | 'saving' | 'on-device' | 'refused';
 
 export interface WorkKeeper {
   work(): MockWork;
@@ -88,7 +93,11 @@ export function createWorkKeeper(
       const before = work.programs.find(
         (program) => program.problem === problem && program.language === language,
       );
-      change({ programs: [{ problem, language, code, changedAt: after(before) }] });
+      const written = { problem, language, code, changedAt: after(before) };
+      if (mockProgram.safeParse(written).success) return change({ programs: [written] });
+      // The API would refuse it, and whatever is sent together with it: the test couldn't even be handed in.
+      saving = 'refused';
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,3 +1,4 @@
+import { SOLUTION_MAX } from '@site/shared/contracts';
 import { Button, VisuallyHidden } from '@site/shared/ui';
 import type { Saving } from './keep-work.ts';
 import styles from './running-test.module.css';
@@ -14,6 +15,7 @@ const savingWords: Record<Saving, string> = {
   saved: 'Saved',
   saving: 'Saving...',
   'on-device': "Saved on this device. We'll send it when you're online.",
+  refused: `Not saved: a program can have at most ${SOLUTION_MAX.toLocaleString('en')} characters. Shorten it.`,
 };
 
 /** What stays in sight during a test: the time that is left, whether everything is saved, and the way out. */

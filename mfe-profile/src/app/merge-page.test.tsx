@@ -112,6 +112,22 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
   expect(await button('Merge 3 things')).toBeVisible();
 });
 
+test('an Undo whose answer is lost is done by the next one', async () => {
+  let calls = 0;
+  const api = account().on('delete', `${MERGES}/${MERGE_ID}`, () => {
+    calls += 1;
+    if (calls === 1) throw networkFailure();
+    return { status: 404, data: { code: 'not-found', message: 'This merge is undone already.' } };
+  });
+  const { user } = await open(api);
+  await user.click(await button('Merge 4 things'));
+  await user.click(await button('Undo'));
+  expect(await screen.findByText(/^We couldn't undo this/)).toBeVisible();
+  await user.click(await button('Undo'));
+  expect(await screen.findByText('Everything is as it was.')).toBeVisible();
+  expect(left()).toHaveLength(4);
+});
+
 test('an older version loses, and can be had back later', async () => {
   const { user, router } = await open(account('account'), () =>
     drafts.write('two-sum', null, { code: 'device = 1', changedAt: THEN }),

@@ -10,7 +10,7 @@ import {
   queryKeys,
 } from '@site/shared/contracts';
 import type { Problems } from '@site/shared/device';
-import { http, queryClient } from '@site/shared/platform';
+import { http, queryClient, statusOf } from '@site/shared/platform';
 
 /** Much may be compared at once. */
 const timeout = 60_000;
@@ -28,9 +28,15 @@ export async function mergeItems(person: string, items: MergeItem[]): Promise<Me
   return merged.parse(data);
 }
 
-export async function undoItems(person: string, id: string): Promise<MergeUndone> {
-  const { data } = await http.delete(`${mergesOf(person)}/${id}`, { timeout });
-  return mergeUndone.parse(data);
+/** @returns what the account did; null if it has nothing to undo, as after an Undo whose answer was lost */
+export async function undoItems(person: string, id: string): Promise<MergeUndone | null> {
+  try {
+    const { data } = await http.delete(`${mergesOf(person)}/${id}`, { timeout });
+    return mergeUndone.parse(data);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
 }
 
 /** What the problems are called. */

@@ -46,7 +46,7 @@ export function discardThing(person: string, thing: ComparedThing): PastMerge {
  * @returns how many things aren't as they were
  */
 export async function undoMerge(person: string, past: PastMerge): Promise<number> {
-  const kept = past.id === null ? 0 : (await undoItems(person, past.id)).kept;
+  const kept = past.id === null ? 0 : ((await undoItems(person, past.id))?.kept ?? 0);
   const left = past.things.filter((thing) => !putBack(person, thing));
   // Something else has been made here since: this version waits until its place is free.
   keepPastMerge(person, { ...past, id: null, things: left });

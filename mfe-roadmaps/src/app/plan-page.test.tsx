@@ -283,6 +283,15 @@ describe('the calendar of a plan', () => {
   });
 });
 
+test('a roadmap that is gone is left out when the plan is changed', async () => {
+  const api = withPlan(buildPlan({ settings: buildSettings({ roadmapIds: ['gone', 'dsa'] }) }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  await user.click(button('Save plan'));
+  await todaySection();
+  expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({ roadmapIds: ['dsa'] });
+});
+
 test('a plan that could not be loaded can be asked for again', async () => {
   const api = withPlan(buildPlan()).on('get', planPath, () => ({ status: 500 }));
   const { user } = await open(api);

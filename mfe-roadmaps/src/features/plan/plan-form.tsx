@@ -31,7 +31,10 @@ interface PlanFormProps {
 /** What a plan is made from. */
 export function PlanForm(props: PlanFormProps) {
   const { settings, roadmaps, today, busy, refused, submitLabel, onSubmit, children } = props;
-  const [chosen, setChosen] = useState(settings.roadmapIds);
+  // One that is gone has no box to be cleared.
+  const [chosen, setChosen] = useState(() =>
+    settings.roadmapIds.filter((id) => roadmaps.some((roadmap) => roadmap.id === id)),
+  );
   const [found, setFound] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
   const faults: Faults = { ...refused, ...found };

@@ -29,17 +29,20 @@ type Rows = Results<unknown[]>;
 export async function runJob(database: PGlite, { setup, statement, check }: Job): Promise<Outcome> {
   for (const step of CLEAN) await database.exec(step);
   await database.exec(setup);
+  let isInStatement = true;
   try {
     const results = await run(database, statement);
     const last = results.at(-1);
+    isInStatement = false;
     const [shown] = check === null ? [last] : await run(database, check);
     return {
       kind: 'result',
       result: shown ? resultOf(shown) : { columns: [], rows: [], total: 0 },
       affected: last?.fields.length === 0 ? (last.affectedRows ?? null) : null,
     };
-  } catch (error) {
-    return { kind: 'error', error: errorOf(error) };
+  } catch (thrown) {
+    const error = errorOf(thrown);
+    return { kind: 'error', error: isInStatement ? error : { ...error, position: null } };
   }
 }
 

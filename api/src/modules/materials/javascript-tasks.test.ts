@@ -8,8 +8,9 @@ import {
   unitContent,
   writeJavaScriptTask,
 } from '../../../testing/content-folder.ts';
+import { mistakesIn } from '../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { ContentMistakes, loadContent } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
 
 let site: TestApp;
 let content: ContentFolder;
@@ -29,19 +30,6 @@ afterEach(async () => {
 
 const load = () => loadContent(site.database, content.folder);
 const get = () => site.visitor().get('/v1/roadmaps/web/units/web-twice');
-
-/** What is wrong with the files, as `file:line field message` without folders. */
-async function mistakes(): Promise<string[]> {
-  const error = await load().then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ContentMistakes)) throw error ?? new Error('The files were loaded.');
-  return error.mistakes.map(
-    ({ file, line, field, message }) =>
-      `${file.slice(content.folder.length + 1)}:${line} ${field} ${message}`,
-  );
-}
 
 test('a task is answered with its listings, highlighted, and its cases', async () => {
   await load();
@@ -83,7 +71,7 @@ test('whatever is wrong is named by file, line and field', async () => {
     { ...javascriptTaskCases[0], input: '' },
     ...javascriptTaskCases.slice(1),
   ]);
-  expect(await mistakes()).toEqual([
+  expect(await mistakesIn(content)).toEqual([
     'javascript-tasks/web-twice/cases.json:4 [0].input must not be empty',
     'javascript-tasks/web-twice/solution.py:1  ' +
       "doesn't belong here: expected task.json, solution.js, starter.js, wrong.js, cases.json",
@@ -105,5 +93,5 @@ test.each([
   ],
 ])('cases that are %s are refused', async (_, cases, message) => {
   content.write('../javascript-tasks/web-twice/cases.json', cases);
-  expect(await mistakes()).toContainEqual(expect.stringContaining(`:1  ${message}`));
+  expect(await mistakesIn(content)).toContainEqual(expect.stringContaining(`:1  ${message}`));
 });

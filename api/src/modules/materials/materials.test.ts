@@ -10,8 +10,9 @@ import {
   writeSqlTask,
   writeUnitText,
 } from '../../../testing/content-folder.ts';
+import { mistakesIn } from '../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { ContentMistakes, loadContent } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
 
 let site: TestApp;
 let content: ContentFolder;
@@ -36,19 +37,6 @@ afterEach(async () => {
 
 const load = () => loadContent(site.database, content.folder);
 const get = (unitId: string) => site.visitor().get(`/v1/roadmaps/web/units/${unitId}`);
-
-/** What is wrong with the files, as `file:line field message` without folders. */
-async function mistakes(): Promise<string[]> {
-  const error = await load().then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ContentMistakes)) throw error ?? new Error('The files were loaded.');
-  return error.mistakes.map(
-    ({ file, line, field, message }) =>
-      `${file.slice(content.folder.length + 1)}:${line} ${field} ${message}`,
-  );
-}
 
 test('a quiz is answered with its questions, and their code is highlighted', async () => {
   const code = { language: 'java', text: 'int i = 1;' };
@@ -108,7 +96,7 @@ test('what leaves the files is retired, and returns with them', async () => {
 test('a unit has one material, and a material has a unit', async () => {
   writeQuiz(content, 'web-joins');
   writeUnitText(content, 'web-unknown', 'A queue waits.\n');
-  expect(await mistakes()).toEqual([
+  expect(await mistakesIn(content)).toEqual([
     'quizzes/web-joins.json:1  is a second material of its unit, which has sql-tasks/web-joins',
     'unit-texts/web-unknown.md:1  must have the id of a unit as its name',
   ]);
@@ -134,7 +122,7 @@ test.each([
   ['another field', { hint: 'No.' }, "hint isn't a known field; the known ones are id, question"],
 ])('a quiz with %s is refused', async (_, changes, message) => {
   writeQuiz(content, 'web-caches', changes);
-  const found = await mistakes();
+  const found = await mistakesIn(content);
   expect(found).toContainEqual(expect.stringContaining(message));
   expect(found[0]).toMatch(/^quizzes\/web-caches\.json:\d+ questions/);
 });
@@ -142,7 +130,7 @@ test.each([
 test('a quiz has five questions or more, and a text says something', async () => {
   content.write('../quizzes/web-caches.json', { questions: [] });
   writeUnitText(content, 'web-queues', '\n');
-  expect(await mistakes()).toEqual([
+  expect(await mistakesIn(content)).toEqual([
     'quizzes/web-caches.json:2 questions must have 5 to 20 questions',
     'unit-texts/web-queues.md:1  must not be empty',
   ]);

@@ -8,8 +8,9 @@ import {
   writeSqlDatabase,
   writeSqlTask,
 } from '../../../testing/content-folder.ts';
+import { mistakesIn } from '../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { ContentMistakes, loadContent } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
 
 let site: TestApp;
 let content: ContentFolder;
@@ -35,19 +36,6 @@ afterEach(async () => {
 
 const load = () => loadContent(site.database, content.folder);
 const get = (path: string) => site.visitor().get(`/v1/roadmaps/${path}`);
-
-/** What is wrong with the files, as `file:line field message` without folders. */
-async function mistakes(): Promise<string[]> {
-  const error = await load().then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ContentMistakes)) throw error ?? new Error('The files were loaded.');
-  return error.mistakes.map(
-    ({ file, line, field, message }) =>
-      `${file.slice(content.folder.length + 1)}:${line} ${field} ${message}`,
-  );
-}
 
 test('a task is answered with the database that it asks about', async () => {
   await load();
@@ -141,7 +129,7 @@ test('whatever is wrong is named by file, line and field', async () => {
   writeSqlTask(content, 'web-unknown');
   writeSqlTask(content, 'web-groups', { database: 'shop', hints: ['One.'], extra: 1 });
   content.write('../sql-databases/library/rows.json', { members: [[1, 2, null], [2]], books: [] });
-  const found = await mistakes();
+  const found = await mistakesIn(content);
   expect(found).toEqual([
     expect.stringContaining("rows.json:5 members[0][1] doesn't fit name, which is text"),
     expect.stringContaining('rows.json:8 members[1] must have a value for each of 3 columns'),
@@ -159,7 +147,7 @@ test('a task names a database, and keys and references name what is there', asyn
   writeSqlDatabase(content, 'library', { tables });
   content.write('../sql-databases/library/rows.json', {});
   content.write('../sql-databases/library/hidden-rows.json', { members: [[1]] });
-  expect(await mistakes()).toEqual([
+  expect(await mistakesIn(content)).toEqual([
     expect.stringContaining('references names no table up to here whose key is one column: books'),
     expect.stringContaining('primary_key[0] names no column: no'),
     expect.stringContaining('rows.json:1  has no rows of members'),

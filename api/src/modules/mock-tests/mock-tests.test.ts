@@ -11,8 +11,9 @@ import {
   writeProblem,
   writeQuiz,
 } from '../../../testing/content-folder.ts';
+import { mistakesIn } from '../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { ContentMistakes, loadContent } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
 
 let site: TestApp;
 let content: ContentFolder;
@@ -119,20 +120,13 @@ test('every mistake is told with file, line and field', async () => {
   writeMockTest(content, 'wrong', { problems: ['sum', 'snow'], questions });
   writeMockTest(content, 'short', { minutes: 20 });
   writeMockInterview(content, 'bare', { rubric: [] });
-  const mistakes = await load().then(
-    () => [],
-    (error: unknown) => (error instanceof ContentMistakes ? error.mistakes : []),
-  );
-  const told = mistakes.map(
-    ({ file, field, message }) => `${file.slice(content.folder.length + 1)} ${field} ${message}`,
-  );
-  expect(told).toEqual(
+  expect(await mistakesIn(content)).toEqual(
     expect.arrayContaining([
-      'mock-interviews/bare.json rubric must have three to eight criteria',
-      'mock-tests/short.json minutes must be 60 to 90 minutes',
-      'mock-tests/wrong.json problems[1] names no problem: snow',
-      'mock-tests/wrong.json questions[0].quiz names no quiz: web-none',
-      'mock-tests/wrong.json questions[1].question names no question of web-quiz: nine',
+      'mock-interviews/bare.json:34 rubric must have three to eight criteria',
+      'mock-tests/short.json:5 minutes must be 60 to 90 minutes',
+      'mock-tests/wrong.json:8 problems[1] names no problem: snow',
+      'mock-tests/wrong.json:12 questions[0].quiz names no quiz: web-none',
+      'mock-tests/wrong.json:17 questions[1].question names no question of web-quiz: nine',
     ]),
   );
 });

@@ -6,6 +6,7 @@ import {
   publisherNode,
   type RoadmapDetail,
   type RoadmapSummary,
+  shortened,
 } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
 import { roadmapIdOf } from './app/practice-page.tsx';
@@ -50,9 +51,6 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
   return { title, description, about: [roadmapNode(url, data), breadcrumbsNode(url, ...steps)] };
 };
 
-/** As much of a text as search engines show. */
-const DESCRIPTION = 155;
-
 const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url }) => {
   const roadmap = queryClient.getQueryState(roadmapQuery(apiId, personKey()).queryKey);
   const material = queryClient.getQueryState(materialQuery(apiId, unitId).queryKey);
@@ -81,9 +79,6 @@ const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url 
     about: [breadcrumbsNode(url, ...steps)],
   };
 };
-
-const shortened = (text: string) =>
-  text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION - 1))}…`;
 
 /** What pages say of themselves beyond remote.json. */
 export const heads: PageHeads = {

@@ -68,7 +68,7 @@ function VisitorsPlan() {
 
 function OwnPlan({ personId }: { personId: string }) {
   const plan = useQuery(planQuery(personId));
-  const { save } = useUnitActions(openNoNote);
+  const { save } = useUnitActions();
   useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => save(unitId, { completed: true }));
   return (
     <LoadedPlan
@@ -78,9 +78,6 @@ function OwnPlan({ personId }: { personId: string }) {
     />
   );
 }
-
-/** From a plan, no note is opened. */
-const openNoNote = () => undefined;
 
 interface LoadedPlanProps
   extends Pick<Parameters<typeof PlanEditor>[0], 'keeping' | 'calendar' | 'last'> {
@@ -92,7 +89,7 @@ function LoadedPlan({ plan, ...rest }: LoadedPlanProps) {
   const person = usePersonKey();
   const roadmaps = useQuery(roadmapListQuery(person));
   const marks = usePendingProgress(person);
-  const { personId, save, logInForStatus } = useUnitActions(openNoNote);
+  const { personId, save, logInForStatus } = useUnitActions();
   const mark = ({ unitId, name }: PlanUnit, completed: boolean) =>
     personId
       ? save(unitId, { completed })

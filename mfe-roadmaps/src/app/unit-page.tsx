@@ -101,7 +101,7 @@ interface MaterialViewProps {
 }
 
 function MaterialView({ material, unit, next }: MaterialViewProps) {
-  const { personId, save } = useUnitActions(openNoNote);
+  const { personId, save } = useUnitActions();
   const isOpen = unit && !unit.progress.completed;
   const offer = isOpen && <CompleteButton unit={unit} />;
   const complete = () => {
@@ -138,9 +138,6 @@ function MaterialView({ material, unit, next }: MaterialViewProps) {
       return null;
   }
 }
-
-/** On a page of one unit, no note is opened. */
-const openNoNote = () => undefined;
 
 interface UnitFactsProps {
   unit: PendingUnit;

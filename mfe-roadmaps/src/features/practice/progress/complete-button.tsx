@@ -4,12 +4,9 @@ import type { PendingUnit } from './pending-progress.ts';
 import { UNIT_WISH, type UnitWish, unitWish } from './unit-wish.ts';
 import { useUnitActions } from './use-unit-actions.ts';
 
-/** On a page of one problem, no note is opened. */
-const openNoNote = () => undefined;
-
 /** Shows and changes whether a problem is completed. A visitor is led to log in, and it's done after that. */
 export function CompleteButton({ unit }: { unit: PendingUnit }) {
-  const { personId, save, logInForStatus } = useUnitActions(openNoNote);
+  const { personId, save, logInForStatus } = useUnitActions();
   const { completed } = unit.progress;
   const complete = () => save(unit.id, { completed: true });
   useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => {

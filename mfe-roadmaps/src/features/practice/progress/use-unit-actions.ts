@@ -35,11 +35,14 @@ function askToLogIn(reason: string, wanted: Wanted, resume: () => void) {
   events.emit('sign-in-wanted', { reason, wanted, resume });
 }
 
+/** Most pages have no notes to open. */
+const openNone = () => undefined;
+
 /**
  * One object for all rows, the same until something in it changes, so that rows aren't re-rendered. The
  * address changes with every filter, so it is read only on a click.
  */
-export function useUnitActions(openNote: (unitId: string) => void): UnitActions {
+export function useUnitActions(openNote: (unitId: string) => void = openNone): UnitActions {
   const { status, user } = useSession();
   const personId = user?.id ?? null;
   const location = useLocation();

@@ -37,6 +37,7 @@ export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
       }
     },
 
-    back: (unit: string, to?: string) => rollBack(manifests, { unit, to }, { by }),
+    back: (unit: string, to?: string, from?: string) =>
+      rollBack(manifests, { unit, to, from }, { by }),
   };
 }

@@ -1,5 +1,5 @@
 import type { UnitDiff } from '@site/shared/contracts';
-import { describeDiff } from './describe.ts';
+import { describeChange, describeDiff } from './describe.ts';
 
 const usual = { scripts: 64, styles: 16, total: 256 };
 const unit: UnitDiff = {
@@ -32,4 +32,14 @@ test('a difference says what learners download, what is allowed, and that a budg
 test('of a version whose files were removed nobody knows what it weighed', () => {
   const lines = diff({ weight: { from: null, to: unit.weight.to } });
   expect(lines).toContain('  scripts first  gone → 66.0 KiB, of 72 KiB');
+});
+
+test('a change says what is live since, and that there was none to make', () => {
+  const made = { manifestId: '2-b', sequence: 2 };
+  expect(describeChange({ ...made, changed: { 'mfe-a': '1.0.0-h000000001', 'mfe-b': null } })).toBe(
+    'mfe-a 1.0.0-h000000001 is live.\nmfe-b has left the site.\nRelease manifest 2-b is live.',
+  );
+  expect(describeChange({ ...made, changed: {} })).toBe(
+    'Nothing had to change.\nRelease manifest 2-b is live.',
+  );
 });

@@ -12,13 +12,13 @@ import type {
 import { percent } from './describe-canary.ts';
 import { moment, size, table } from './table.ts';
 
-export const describeChange = ({ manifestId, changed }: LiveChangeMade): string =>
-  [
-    ...Object.entries(changed).map(([unit, version]) =>
-      version ? `${unit} ${version} is live.` : `${unit} has left the site.`,
-    ),
-    `Release manifest ${manifestId} is live.`,
-  ].join('\n');
+export function describeChange({ manifestId, changed }: LiveChangeMade): string {
+  const lines = Object.entries(changed).map(([unit, version]) =>
+    version ? `${unit} ${version} is live.` : `${unit} has left the site.`,
+  );
+  if (lines.length === 0) lines.push('Nothing had to change.');
+  return [...lines, `Release manifest ${manifestId} is live.`].join('\n');
+}
 
 /** Versions that are neither live nor were: some visitors have one of them, others wait for a second person. */
 interface Candidates {

@@ -90,6 +90,8 @@ export const rollback = z.strictObject({
   unit: releaseUnit,
   /** A version that was live; the one before if omitted. */
   to: z.optional(releaseVersion),
+  /** The version to leave: if it isn't live any more, nobody goes back a second time. */
+  from: z.optional(releaseVersion),
   why,
 });
 /** The site becomes as it was composed in that release manifest; units that came later leave it. */

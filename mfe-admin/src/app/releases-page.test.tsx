@@ -131,8 +131,21 @@ test('a unit goes back to the version before, without a reason', async () => {
   await user.click(dialog().getByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText(`mfe-articles ${OLD} is live again!`)).toBeVisible();
   expect(fake.callsTo('post', `${URL}/rollbacks`).map(({ data }) => data)).toEqual([
-    { unit: 'mfe-articles', to: OLD, password: PASSWORD },
+    { unit: 'mfe-articles', to: OLD, from: LIVE, password: PASSWORD },
   ]);
+});
+
+test('a rollback that came too late says what went live meanwhile', async () => {
+  const message = `mfe-articles ${LIVE} isn't live any more: ${NEW} is. Nothing was changed.`;
+  const fake = api().on('post', `${URL}/rollbacks`, () => ({
+    status: 409,
+    data: { code: 'refused', message },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Roll back mfe-articles to ${OLD}` }));
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Roll back' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(message);
 });
 
 test('a promotion that is refused shows the reason, and keeps what was written', async () => {

@@ -8,9 +8,17 @@ import { print, type Shared, verb } from './command-line.ts';
 export function addGoingBack(program: Command): void {
   verb(program, 'rollback <unit>', 'go back to the version that was live before')
     .option('--to-version <version>', 'go back to this one')
+    .option('--from-version <version>', 'only if this one is live: asked twice, it goes back once')
     .option('--why <reason>', 'for the history')
-    .action((unit: string, { toVersion, ...options }: Shared & { toVersion?: string }) =>
-      change(options, '/rollbacks', { unit, ...(toVersion && { to: toVersion }) }),
+    .action(
+      (
+        unit: string,
+        {
+          toVersion: to,
+          fromVersion: from,
+          ...options
+        }: Shared & { toVersion?: string; fromVersion?: string },
+      ) => change(options, '/rollbacks', { unit, ...(to && { to }), ...(from && { from }) }),
     );
 
   verb(

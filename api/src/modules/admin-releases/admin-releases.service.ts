@@ -103,10 +103,10 @@ export function createAdminReleases(
     /** @throws DomainError as `promote` */
     async rollBack(
       asked: Asked,
-      { unit, to, why, password }: AdminRollback,
+      { why, password, ...wayBack }: AdminRollback,
     ): Promise<LiveChangeMade> {
       const author = await authorOf(asked, password);
-      return served(rollBack(store, { unit, to }, { ...author, why }));
+      return served(rollBack(store, wayBack, { ...author, why }));
     },
 
     /** @throws DomainError as `promote` */

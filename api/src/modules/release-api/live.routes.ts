@@ -76,10 +76,10 @@ export const liveRoutes =
       '/releases/rollbacks',
       { config, schema: { ...byToken, body: rollback, response: { 200: liveChange } } },
       async (request) => {
-        const { unit, to, why } = request.body;
+        const { why, ...wayBack } = request.body;
         const holder = holderOf(request);
-        requireRight(holder, 'rollback', unit);
-        return served(rollBack(store, { unit, to }, { by: holder.name, why }));
+        requireRight(holder, 'rollback', wayBack.unit);
+        return served(rollBack(store, wayBack, { by: holder.name, why }));
       },
     );
     app.post(

@@ -50,6 +50,21 @@ test('a version is promoted, rolled back and restored, and each answer says what
   });
 });
 
+test('a rollback that names the version to leave can be asked for again, and goes back once', async () => {
+  await versionsOfA(SECOND, THIRD);
+  const leave = () => team.post('/v1/releases/rollbacks', { unit: 'mfe-a', from: THIRD });
+  expect((await leave()).json()).toMatchObject({ changed: { 'mfe-a': SECOND } });
+  const again = await leave();
+  expect([again.statusCode, again.json().changed]).toEqual([200, {}]);
+  await promote('mfe-a', THIRD);
+  const late = { unit: 'mfe-a', from: SECOND, to: FIRST };
+  const refused = await team.post('/v1/releases/rollbacks', late);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    `mfe-a ${SECOND} isn't live any more: ${THIRD} is. Nothing was changed.`,
+  ]);
+});
+
 test('the list says what is live, the shell first, and what can be gone back to', async () => {
   await versionsOfA(SECOND, THIRD);
   const { units } = await list();

@@ -89,6 +89,34 @@ describe('a rollback to a version by its name', () => {
   });
 });
 
+describe('a rollback from a version by its name', () => {
+  test('asked for twice goes back once', async () => {
+    await versionsOfA(SECOND, THIRD);
+    await Promise.all([
+      units.back('mfe-a', undefined, THIRD),
+      units.back('mfe-a', undefined, THIRD),
+    ]);
+    const { manifest, changes } = await units.back('mfe-a', undefined, THIRD);
+    expect(manifest.remotes['mfe-a']).toMatchObject({ version: SECOND, previous: [FIRST] });
+    expect([manifest.sequence, changes]).toEqual([4, []]);
+  });
+
+  test('leaves a version alone that went live meanwhile, and says so', async () => {
+    await versionsOfA(SECOND, THIRD, FOURTH);
+    await expect(units.back('mfe-a', SECOND, THIRD)).rejects.toThrow(
+      `mfe-a ${THIRD} isn't live any more: ${FOURTH} is. Nothing was changed.`,
+    );
+    expect(await liveA()).toMatchObject({ version: FOURTH, previous: [THIRD, SECOND, FIRST] });
+  });
+
+  test('changes nothing if somebody else has gone back to the same', async () => {
+    await versionsOfA(SECOND, THIRD);
+    await units.back('mfe-a', FIRST);
+    const { changes } = await units.back('mfe-a', FIRST, THIRD);
+    expect(changes).toEqual([]);
+  });
+});
+
 describe('restoring a release manifest', () => {
   test('composes the site as it was, under the next sequence number', async () => {
     const { manifestId, shell, remotes } = await units.live();

@@ -52,19 +52,34 @@ export const promoteWithin = (
     ...(await promoted(live, versions, transaction)),
   }));
 
+export interface WayBack {
+  unit: string;
+  /** A version that was live; the one before if omitted. */
+  to?: string | undefined;
+  /** The version to leave, if it has to be a certain one. */
+  from?: string | undefined;
+}
+
 /**
- * Goes back to a version that was live, the one before if none is named. What is left that way can't be gone
- * back to.
+ * Goes back to a version that was live. What is left that way can't be gone back to. Who names the version to leave may
+ * ask twice: it's left once.
+ * @throws DomainError also if neither the version to leave nor the one to go back to is live
  */
 export const rollBack = (
   store: ManifestStore,
-  { unit, to }: { unit: string; to?: string | undefined },
+  { unit, to, from }: WayBack,
   author: Author,
 ): Promise<LiveNow> =>
   changeLive(store, { action: 'rollback', ...author }, async (live, transaction) => {
     const former = live[unit];
     if (!former) throw refusedRelease(`${unit} isn't live.`);
     if (to === former.version) return live;
+    if (from && from !== former.version) {
+      if (!to) return live;
+      throw refusedRelease(
+        `${unit} ${from} isn't live any more: ${former.version} is. Nothing was changed.`,
+      );
+    }
     const [version, ...previous] = await wayBack(transaction, { unit, former, to });
     return { ...live, [unit]: await releaseAfter(transaction, unit, version, previous) };
   });

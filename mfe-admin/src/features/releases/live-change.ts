@@ -41,8 +41,10 @@ function requestFor(
     }
     case 'stop':
       return { call: `canaries/${change.id}/stop`, body: given };
-    case 'rollback':
-      return { call: 'rollbacks', body: { unit: change.unit, to: change.version, ...given } };
+    case 'rollback': {
+      const { unit, version: to, live: from } = change;
+      return { call: 'rollbacks', body: { unit, to, from, ...given } };
+    }
     case 'restore':
       return { call: 'restorations', body: { manifestId: change.manifestId, ...given } };
     case 'approve':

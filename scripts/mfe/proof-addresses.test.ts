@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { pathsIn, proofAddresses } from './proof-addresses.ts';
+import { projectPath } from '../webpack/paths.mjs';
+import { isMadeUp, pathsIn, proofAddresses, SLOT_HOSTS } from './proof-addresses.ts';
 
 const page = (path: string) => ({ path, title: path, description: path });
+const workspace = SLOT_HOSTS['unit.workspace'];
 const manifest = testReleaseManifest({
   'mfe-a': testRemote('mfe-a', {
     pages: [page('/a'), page('/a/:id'), page('/a/:id/notes/:note')],
@@ -12,48 +15,66 @@ const manifest = testReleaseManifest({
   }),
   'mfe-b': testRemote('mfe-b', { pages: [page('/b'), page('/b/more')] }),
 });
-
-const listed = pathsIn(
-  '<urlset><url><loc>https://site.example/a/first</loc></url><url><loc>https://site.example/a/second</loc></url><url><loc>https://site.example/roadmaps/javascript/closures</loc></url></urlset>',
-);
+const withPages = (...paths: string[]) =>
+  testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { pages: paths.map(page), slots: [] }) });
 
 test('a remote is tried on its pages, with an address of the sitemap for a parameter, and where its slots show', () => {
-  expect(proofAddresses('mfe-a', manifest, { listed })).toEqual([
+  const listed = pathsIn(
+    '<urlset><url><loc>https://site.example/a/first</loc></url><url><loc>https://site.example/a/second</loc></url></urlset>',
+  );
+  expect(proofAddresses('mfe-a', manifest, listed)).toEqual([
     '/a',
     '/a/first',
+    '/a/first/notes/sample',
     '/',
-    '/roadmaps/javascript/closures',
+    workspace,
   ]);
 });
 
-test('where a session shows more than an address of the sitemap could, one is made up', () => {
-  expect(proofAddresses('mfe-a', manifest, { listed, madeUp: true })).toEqual([
-    '/a',
-    '/a/first',
-    '/a/sample/notes/sample',
-    '/',
-    '/roadmaps/javascript/closures',
+test('addresses that differ before their last parameter may show other things: one of each is tried', () => {
+  const listed = ['/a/sql/joins', '/a/sql/indexes', '/a/graphs/trees', '/a/sql', '/a/graphs'];
+  expect(proofAddresses('mfe-a', withPages('/a/:topic', '/a/:topic/:unit'), listed)).toEqual([
+    '/a/sql',
+    '/a/sql/joins',
+    '/a/graphs/trees',
   ]);
+});
+
+test('of a page with hundreds of addresses, only some are tried', () => {
+  const listed = Array.from({ length: 300 }, (_, place) => `/a/topic-${place}/unit`);
+  expect(proofAddresses('mfe-a', withPages('/a/:topic/:unit'), listed)).toHaveLength(8);
+});
+
+test('a page with a parameter is not mistaken for one whose address fits it', () => {
+  const listed = ['/a/new', '/a/first'];
+  expect(proofAddresses('mfe-a', withPages('/a/new', '/a/:id'), listed)).toEqual([
+    '/a/new',
+    '/a/first',
+  ]);
+});
+
+test('what the sitemap has no address for is tried with one that is made up', () => {
+  const addresses = proofAddresses('mfe-a', withPages('/a', '/a/:id/edit'), []);
+  expect(addresses).toEqual(['/a', '/a/sample/edit']);
+  expect(addresses.map(isMadeUp)).toEqual([false, true]);
 });
 
 test('a shell is tried on its own pages, one of each remote, and those with slots', () => {
-  expect(proofAddresses('shell', manifest, { listed })).toEqual([
-    '/',
-    '/a',
-    '/b',
-    '/roadmaps/javascript/closures',
-  ]);
+  expect(proofAddresses('shell', manifest, [])).toEqual(['/', '/a', '/b', workspace]);
 });
 
 test('a remote whose page has a slot is tried on that page', () => {
   const hosting = testReleaseManifest({
     'mfe-host': testRemote('mfe-host', { pages: [], mountPaths: ['/roadmaps'] }),
   });
-  expect(proofAddresses('mfe-host', hosting, { listed })).toEqual([
-    '/roadmaps/javascript/closures',
-  ]);
+  expect(proofAddresses('mfe-host', hosting, [])).toEqual([workspace]);
 });
 
 test("a remote that the site doesn't have yet has no pages there", () => {
-  expect(proofAddresses('mfe-new', manifest, { listed })).toEqual([]);
+  expect(proofAddresses('mfe-new', manifest, [])).toEqual([]);
+});
+
+test('the page with the workspace is one of a JavaScript task', () => {
+  const unit = workspace.split('/').at(-1);
+  expect(existsSync(projectPath(`api/content/javascript-tasks/${unit}`))).toBe(true);
 });

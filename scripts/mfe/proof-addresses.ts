@@ -1,58 +1,90 @@
 /** Which pages a release is tried on. */
-import type { PageEntry, ReleaseManifest, RemoteManifest } from '@site/shared/contracts';
+import type { ReleaseManifest, RemoteManifest } from '@site/shared/contracts';
 
 const SHELL = 'shell';
 /** Pages on which slots show; those of the header are everywhere. */
-const SLOT_HOSTS: Record<RemoteManifest['slots'][number]['slot'], string> = {
+export const SLOT_HOSTS: Record<RemoteManifest['slots'][number]['slot'], string> = {
   'home.panel': '/',
   'header.right': '/',
   'avatar.menu': '/',
-  'unit.workspace': '/roadmaps/javascript/:unit',
+  'unit.workspace': '/roadmaps/javascript/javascript-sleep',
 };
 
 /** What a parameter is, if nothing else is known. */
 const SAMPLE = 'sample';
 
+/** How many addresses of one page are tried. */
+const MOST = 8;
+
 /**
  * The pages of a unit, those that show what it puts into slots, and its own with slots; of a new shell also one of each
- * remote. A page with a parameter is tried with the first address that the site's own sitemap has for it.
- * @param madeUp whether a page that the sitemap has no address for is tried with one that is made up
+ * remote. Pages with a parameter are tried with addresses that the site's own sitemap has for them, or with one that is
+ * made up.
  */
 export function proofAddresses(
   unit: string,
   { shell, remotes }: Pick<ReleaseManifest, 'shell' | 'remotes'>,
-  { listed, madeUp = false }: { listed: readonly string[]; madeUp?: boolean },
+  listed: readonly string[],
 ): string[] {
-  const sampleOf = ({ path }: PageEntry) =>
-    madeUp ? path.replaceAll(/:[^/]+/g, SAMPLE) : undefined;
-  const firstOf = (pages: readonly PageEntry[]) => pages.slice(0, 1);
   const isShell = unit === SHELL;
   const pages = isShell
-    ? [...shell.pages, ...Object.values(remotes).flatMap((remote) => firstOf(remote.pages))]
+    ? [...shell.pages, ...Object.values(remotes).flatMap((remote) => remote.pages.slice(0, 1))]
     : (remotes[unit]?.pages ?? []);
+  const paths = pages.map(({ path }) => path);
+  // An address that is a page of its own says nothing about another one whose pattern it fits.
+  const known = listed.filter((address) => !paths.includes(address));
   const { mountPaths = [], slots = [] } = remotes[unit] ?? {};
   const filled = isShell ? Object.values(remotes).flatMap((remote) => remote.slots) : slots;
   const hosts = Object.entries(SLOT_HOSTS).filter(
-    ([name, path]) =>
+    ([name, host]) =>
       filled.some(({ slot }) => slot === name) ||
-      mountPaths.some((mountPath) => path.startsWith(`${mountPath}/`)),
+      mountPaths.some((mountPath) => host.startsWith(`${mountPath}/`)),
   );
   return [
     ...new Set([
-      ...pages.flatMap((page) => addressOf(page, listed) ?? sampleOf(page) ?? []),
-      ...hosts.flatMap(([, path]) => addressOf({ path }, listed) ?? []),
+      ...paths.flatMap((path) => addressesOf(path, known)),
+      ...hosts.map(([, host]) => host),
     ]),
   ];
 }
 
-function addressOf(
-  { path }: Pick<PageEntry, 'path'>,
-  listed: readonly string[],
-): string | undefined {
-  if (!path.includes('/:')) return path;
-  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
-  const pattern = new RegExp(`^${segments.join('/')}$`);
-  return listed.find((address) => pattern.test(address));
+/** Whether nobody knows if there is anything at the address. */
+export const isMadeUp = (address: string): boolean => address.split('/').includes(SAMPLE);
+
+/**
+ * Addresses that differ in their last parameter alone have the same page. Those that differ in an earlier one needn't:
+ * units of one roadmap are texts, those of another tasks.
+ */
+function addressesOf(path: string, known: readonly string[]): string[] {
+  if (!path.includes('/:')) return [path];
+  const beginningOf = (address: string) =>
+    address.split('/').slice(0, lastParameter(path)).join('/');
+  const fitting = known.filter((address) => fits(path, address));
+  const beginnings = fitting.map(beginningOf);
+  const different = fitting.filter(
+    (_, place) => beginnings.indexOf(beginnings[place] ?? '') === place,
+  );
+  return different.length > 0 ? different.slice(0, MOST) : [madeUp(path, known)];
+}
+
+/** Below an address that is known, if there is one. */
+function madeUp(path: string, known: readonly string[]): string {
+  const segments = path.split('/');
+  const place = lastParameter(path);
+  const above = Math.max(1, lastParameter(segments.slice(0, place).join('/')) + 1);
+  const [address = ''] = addressesOf(segments.slice(0, above).join('/'), known);
+  return [address, ...segments.slice(above, place), SAMPLE, ...segments.slice(place + 1)].join('/');
+}
+
+const lastParameter = (path: string): number =>
+  path.split('/').findLastIndex((segment) => segment.startsWith(':'));
+
+function fits(path: string, address: string): boolean {
+  const [wanted, given] = [path.split('/'), address.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, place) => segment.startsWith(':') || segment === given[place])
+  );
 }
 
 /** Paths that a sitemap lists. */

@@ -103,14 +103,14 @@ export async function requireProof(
   say: Options['say'],
 ): Promise<Proof> {
   const proof = await prove(site, unit, version);
-  const { opened, openedSignedIn, problems } = proof;
+  const { opened, problems } = proof;
   if (problems.length > 0) {
     throw new Refusal(
       `${unit} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
     );
   }
   say(
-    `${unit} ${version} is proved: ${opened.length} pages, and ${openedSignedIn.length} as someone who's signed in.`,
+    `${unit} ${version} is proved: ${opened.length} pages, each as a visitor and as someone who's signed in.`,
   );
   return proof;
 }

@@ -5,10 +5,12 @@
 
 import type { Page, Route } from '@playwright/test';
 import { answersTo } from '@site/shared/testing/operations';
+import { isMadeUp } from '../proof-addresses.ts';
 import { sampleOf } from './sample-value.ts';
 
-/** For a visitor there is nothing; what an address of a sample names isn't there either. */
+/** For a visitor there is nothing; what an address of a sample names isn't there either, or can't be. */
 const KEPT_FROM_VISITORS = [401, 403, 404];
+const IMPOSSIBLE = 400;
 const EMPTY_PICTURE = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -41,7 +43,9 @@ async function answer(route: Route): Promise<void> {
   const sample = () => fulfilSample(route, `${method} ${pathname}`);
   if (method !== 'GET') return sample();
   const answered = await route.fetch();
-  if (KEPT_FROM_VISITORS.includes(answered.status())) return sample();
+  const status = answered.status();
+  if (KEPT_FROM_VISITORS.includes(status)) return sample();
+  if (status === IMPOSSIBLE && isMadeUp(pathname)) return sample();
   await route.fulfill({ response: answered });
 }
 

@@ -27,3 +27,18 @@ test.each([
   const site = await siteThat(endsConnection);
   await expect(site.upload(Buffer.alloc(200_000))).rejects.toThrow(/^No site is answering at http/);
 });
+
+test('a token that the site does not know is told in terms of the command line', async () => {
+  const refusal = JSON.stringify({ code: 'unauthorized', message: 'Send a valid token.' });
+  const site = await siteThat((socket) =>
+    socket.once('data', () =>
+      socket.end(
+        `HTTP/1.1 401 Unauthorized\r\ncontent-type: application/json\r\ncontent-length: ${refusal.length}\r\n\r\n${refusal}`,
+      ),
+    ),
+  );
+  await expect(site.get('')).rejects.toMatchObject({
+    message: expect.stringMatching(/doesn't know this token.* Set MFE_TOKEN to another/),
+    exitCode: 4,
+  });
+});

@@ -44,7 +44,14 @@ async function refusalOf(answer: Response, origin: string): Promise<Refusal> {
     errors?: Record<string, string>;
   } | null;
   if (!problem?.message) return oddAnswer(origin, answer.status);
+  if (answer.status === 401) return unknownToken(origin);
   const fields = Object.entries(problem.errors ?? {}).map(([name, says]) => `\n  ${name}: ${says}`);
-  const exitCode = [401, 403].includes(answer.status) ? exitCodes.forbidden : exitCodes.refused;
+  const exitCode = answer.status === 403 ? exitCodes.forbidden : exitCodes.refused;
   return new Refusal(problem.message + fields.join(''), exitCode);
 }
+
+const unknownToken = (origin: string) =>
+  new Refusal(
+    `${origin} doesn't know this token, or it's no longer valid. Set MFE_TOKEN to another; the site's operator makes one with: npm run mfe -- tokens create`,
+    exitCodes.forbidden,
+  );

@@ -76,7 +76,7 @@ test('a repository of its own leads nowhere but to its packages', async () => {
   expect(readThere('webpack.config.js')).toContain("'@site/mfe-tools/webpack/remote-config.mjs'");
 });
 
-test('the workflow of a repository tests what comes and releases what reaches main', () => {
+test('the workflow of a repository tests what comes, links to a preview, and releases what reaches main', () => {
   const packages = { shared: 'shared.tgz', tools: 'tools.tgz' };
   const files = repositoryFiles({ ...longest, ...packages });
   const { on, jobs } = parse(files['.github/workflows/release.yml'] ?? '');
@@ -87,6 +87,9 @@ test('the workflow of a repository tests what comes and releases what reaches ma
     if: "github.event_name == 'push'",
   });
   expect(Object.keys(release.env)).toEqual(['MFE_SITE', 'MFE_TOKEN']);
+  const preview = jobs.release.steps.at(-2);
+  expect(preview).toMatchObject({ if: expect.stringMatching(/'pull_request'/), env: release.env });
+  expect(preview.run).toContain(`publish ${longest.name} --no-promote --json`);
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     devDependencies: { '@site/shared': 'file:packages/shared.tgz' },
   });

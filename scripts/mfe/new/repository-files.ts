@@ -62,7 +62,16 @@ jobs:
       - run: npm ci
       - run: npm test
       - run: npx playwright install --with-deps chromium
-        if: github.event_name == 'push'
+      # Keeps the release without making it live. A pull request from a fork has no token.
+      - name: Link to a preview
+        if: github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository
+        run: |
+          version=$(npx stepwise-mfe publish ${name} --no-promote --json | jq --raw-output '.[0].version')
+          link=$(npx stepwise-mfe preview ${name} "$version")
+          echo "[${name} $version on the site, for an hour]($link)" >> "$GITHUB_STEP_SUMMARY"
+        env:
+          MFE_SITE: \${{ vars.MFE_SITE }}
+          MFE_TOKEN: \${{ secrets.MFE_TOKEN }}
       # Proves the release on the site and makes it live. The operator of the site makes the token.
       - run: npx stepwise-mfe publish ${name} --why "$GITHUB_SHA"
         if: github.event_name == 'push'
@@ -87,5 +96,5 @@ npx stepwise-mfe rollback ${name}
 - \`${name}/\` holds the remote; its README says what is where.
 - \`npx stepwise-mfe dev\` shows it inside the site as you write it, on http://localhost:4000. Nobody else sees it, and it needs no token.
 - \`packages/\` holds what the site shares with remotes, and the tools, both versioned as its contract. For a newer contract, have them packed again by a clone of the site (\`npm run mfe -- pack --out <folder>\`), put the files here, and name them in \`package.json\`.
-- \`.github/workflows/release.yml\` tests each pull request and releases what reaches \`main\`. It needs the variable \`MFE_SITE\` and the secret \`MFE_TOKEN\`.
+- \`.github/workflows/release.yml\` tests each pull request, puts a link into its summary that shows it on the site for an hour, and releases what reaches \`main\`. It needs the variable \`MFE_SITE\` and the secret \`MFE_TOKEN\`.
 `;

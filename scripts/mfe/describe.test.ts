@@ -12,6 +12,7 @@ const unit: UnitDiff = {
     to: { scripts: 66 * 1024, styles: 2048, total: 90 * 1024 },
   },
   budget: { from: usual, to: { ...usual, scripts: 72 } },
+  packages: [],
   exports: { added: [], removed: [] },
   pages: { added: [], removed: [] },
 };
@@ -32,6 +33,16 @@ test('a difference says what learners download, what is allowed, and that a budg
 test('of a version whose files were removed nobody knows what it weighed', () => {
   const lines = diff({ weight: { from: null, to: unit.weight.to } });
   expect(lines).toContain('  scripts first  gone → 66.0 KiB, of 72 KiB');
+});
+
+test('a difference names the packages that are shared in another version', () => {
+  const packages = [
+    { name: 'react', from: '^19.3.1', to: '^20.0.0' },
+    { name: 'zustand', from: '^5.0.0', to: null },
+  ];
+  expect(diff({ packages })).toEqual(
+    expect.arrayContaining(['  react  ^19.3.1 → ^20.0.0', '  zustand  ^5.0.0 → none']),
+  );
 });
 
 test('a change says what is live since, and that there was none to make', () => {

@@ -94,7 +94,15 @@ export function describeDiff({ from, to, units }: ReleaseDiff): string {
   return units.map(describeUnit).join('\n\n');
 }
 
-function describeUnit({ unit, version, contract, exports, pages, ...sizes }: UnitDiff): string {
+function describeUnit({
+  unit,
+  version,
+  contract,
+  packages,
+  exports,
+  pages,
+  ...sizes
+}: UnitDiff): string {
   const lines = [
     `${unit}  ${version.from ?? 'nothing'} → ${version.to ?? 'nothing'}`,
     ...describeSizes(sizes),
@@ -102,6 +110,9 @@ function describeUnit({ unit, version, contract, exports, pages, ...sizes }: Uni
   if (contract.from !== contract.to) {
     lines.push(`  contract  ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`);
   }
+  lines.push(
+    ...packages.map(({ name, from, to }) => `  ${name}  ${from ?? 'none'} → ${to ?? 'none'}`),
+  );
   for (const [what, { added, removed }] of [
     ['exports', exports],
     ['pages', pages],

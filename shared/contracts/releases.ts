@@ -190,6 +190,13 @@ export const unitDiff = z.object({
   weight: z.object({ from: z.nullable(byBudgetPart), to: z.nullable(byBudgetPart) }),
   /** What it may weigh, in KiB; null without the unit. */
   budget: z.object({ from: z.nullable(byBudgetPart), to: z.nullable(byBudgetPart) }),
+  /**
+   * Packages that it shares with the rest of the page, if they differ: the version that a shell offers, or the range
+   * that a remote needs; null if it shares none. Empty if the files were removed since.
+   */
+  packages: z.array(
+    z.object({ name: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  ),
   /** What the shell provides, or a remote uses, of shared modules, such as "@site/shared/ui Button". */
   exports: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
   pages: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),

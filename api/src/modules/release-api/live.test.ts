@@ -107,6 +107,38 @@ test('the history tells who did what and why, page by page', async () => {
   expect(older.map(({ sequence }) => sequence)).toEqual([2, 1]);
 });
 
+/** What federation writes of the packages that a remote needs, by their ranges. */
+const unitManifest = (needed: Record<string, string>) =>
+  JSON.stringify({
+    shared: Object.entries({ ...needed, '@site/shared/ui': '^9.0.0' }).map(
+      ([name, requiredVersion]) => ({ name, version: '0.0.0', requiredVersion }),
+    ),
+  });
+
+test('two release manifests say which packages are needed in other versions', async () => {
+  const needing = async (version: string, needed: Record<string, string>) => {
+    const contents = {
+      'remote-entry.js': 'entry',
+      'routes.js': 'routes',
+      'routes.css': '',
+      'manifest.json': unitManifest(needed),
+    };
+    await publish(team, { unit: 'mfe-a', version, contents });
+    return (await promote('mfe-a', version)).json().manifestId;
+  };
+  const from = await needing(SECOND, {
+    react: '^19.3.1',
+    zustand: '^5.0.0',
+    'react-dom': '^19.3.1',
+  });
+  const to = await needing(THIRD, { react: '^20.0.0', 'react-dom': '^19.3.1' });
+  const { units } = (await team.get(`/v1/releases/diff?from=${from}&to=${to}`)).json();
+  expect(units[0].packages).toEqual([
+    { name: 'react', from: '^19.3.1', to: '^20.0.0' },
+    { name: 'zustand', from: '^5.0.0', to: null },
+  ]);
+});
+
 test('two release manifests are compared as they are stored', async () => {
   const { manifestId: from } = await list();
   const facts = { uses: { '@site/shared/ui': ['Badge', 'Button'] } };

@@ -11,7 +11,7 @@ export function diffManifests(
   from: ReleaseManifest,
   to: ReleaseManifest,
   sizes: ReadonlyMap<string, number>,
-): Omit<UnitDiff, 'weight'>[] {
+): Omit<UnitDiff, 'weight' | 'packages'>[] {
   const [before, after] = [releasesIn(from), releasesIn(to)];
   return changesBetween(before, after).map(({ unit, ...version }) => {
     const [old, fresh] = [before[unit], after[unit]];

@@ -5,6 +5,7 @@ import { releasesIn } from './compose.ts';
 import { browserFiles, diffManifests } from './diff-manifests.ts';
 import { readManifest } from './read-manifest.ts';
 import { sentBytes } from './release-problems.ts';
+import { differentPackages, sharedPackages } from './shared-packages.ts';
 import { browserPaths, weightOf } from './weigh.ts';
 
 /**
@@ -26,9 +27,17 @@ export async function diff(
     const sent = await sentBytes(kysely, unit, release);
     return browserPaths(release).every((path) => sent.has(path)) ? weightOf(release, sent) : null;
   };
+  const packages = async (manifest: ReleaseManifest, unit: string) => {
+    const release = releasesIn(manifest)[unit];
+    return release ? sharedPackages(kysely, unit, release) : {};
+  };
   const units = diffManifests(before, after, await sizesOf(kysely, files)).map(async (unit) => ({
     ...unit,
     weight: { from: await weight(before, unit.unit), to: await weight(after, unit.unit) },
+    packages: differentPackages(
+      await packages(before, unit.unit),
+      await packages(after, unit.unit),
+    ),
   }));
   return { from, to, units: await Promise.all(units) };
 }

@@ -48,7 +48,16 @@ export function Difference(manifests: DifferenceProps) {
 
 const PARTS = ['scripts', 'styles', 'total'] as const;
 
-const UnitDifference = ({ unit, version, contract, bytes, budget, exports, pages }: UnitDiff) => (
+const UnitDifference = ({
+  unit,
+  version,
+  contract,
+  bytes,
+  budget,
+  packages,
+  exports,
+  pages,
+}: UnitDiff) => (
   <div className={styles.unitDifference}>
     <strong>{unit}</strong>
     <dl>
@@ -57,6 +66,9 @@ const UnitDifference = ({ unit, version, contract, bytes, budget, exports, pages
       {contract.from !== contract.to && (
         <Fact name="Contract" value={`${contract.from ?? 'none'} → ${contract.to ?? 'none'}`} />
       )}
+      {packages.map(({ name, from, to }) => (
+        <Fact key={name} name={name} value={`${from ?? 'none'} → ${to ?? 'none'}`} />
+      ))}
       {PARTS.filter(
         (part) => budget.from && budget.to && budget.from[part] !== budget.to[part],
       ).map((part) => (

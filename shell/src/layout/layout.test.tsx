@@ -10,6 +10,8 @@ const pages = [
   { path: '/dsaarticle/:slug', element: <h1>A problem</h1> },
   { path: '/dsaarticles', element: <h1>Problems and articles</h1> },
   { path: '/article/:slug', element: <h1>An article</h1> },
+  { path: '/mock-tests/:id/:attempt', element: <h1>A test</h1> },
+  { path: '/mock-interviews/:id', element: <h1>A script</h1> },
   { path: '/auth/login', element: <h1>Log in</h1> },
   { path: '/admin/articles', element: <h1>Articles</h1> },
   { path: '/admin-test', element: <h1>API</h1> },
@@ -240,15 +242,18 @@ describe('a chat with the team', () => {
     }
   });
 
-  test.each(['/roadmaps/dsa', '/dsaarticle/two-sum', '/article/two-pointers'])(
-    "doesn't float over %s, where people work",
-    async (path) => {
-      const { router } = at('/roadmaps', { rests: true, config: { contact } });
-      await waitFor(() => expect(floating()).toBeVisible());
-      await act(() => router.navigate(path));
-      expect(floating()).not.toBeInTheDocument();
-    },
-  );
+  test.each([
+    '/roadmaps/dsa',
+    '/dsaarticle/two-sum',
+    '/article/two-pointers',
+    '/mock-tests/first/an-attempt',
+    '/mock-interviews/phone-screen',
+  ])("doesn't float over %s, where people work", async (path) => {
+    const { router } = at('/roadmaps', { rests: true, config: { contact } });
+    await waitFor(() => expect(floating()).toBeVisible());
+    await act(() => router.navigate(path));
+    expect(floating()).not.toBeInTheDocument();
+  });
 });
 
 test('the footer says what the site is for, links, and tells how to reach the team', () => {

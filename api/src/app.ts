@@ -267,7 +267,11 @@ export async function buildApp(
         }),
         adminArticles: adminArticlesModule(context, adminArticles, admins),
         articleImages: articleImagesModule(context, admins),
-        search: searchModule(context, { roadmaps, dsaProblems, articles, posts }, liveManifest),
+        search: searchModule(
+          context,
+          { roadmaps, dsaProblems, articles, posts, mockTests },
+          liveManifest,
+        ),
         announcements: announcementsModule(context, admins),
         notifications: notificationsModule(context),
         comments: commentsModule(context),

@@ -1,6 +1,7 @@
 import type {
   ArticleSummary,
   DsaProblemSummary,
+  MockTestList,
   PageEntry,
   ReleaseManifest,
   RoadmapDetail,
@@ -8,6 +9,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
+import type { MockTests } from '../mock-tests/index.ts';
 import type { Posts } from '../posts/index.ts';
 import type { Roadmaps } from '../roadmaps/index.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -18,19 +20,21 @@ export interface Sources {
   dsaProblems: DsaProblems;
   articles: Articles;
   posts: Posts;
+  mockTests: Pick<MockTests, 'list'>;
 }
 
 /** Articles that are asked for at a time. */
 const PAGE = 100;
 
 export async function findDocuments(sources: Sources): Promise<SearchDocument[]> {
-  const [roadmaps, problems, articles, posts] = await Promise.all([
+  const [roadmaps, problems, articles, posts, mockTests] = await Promise.all([
     roadmapDocuments(sources.roadmaps),
     problemDocuments(sources.dsaProblems),
     articleDocuments(sources.articles),
     postDocuments(sources.posts),
+    mockTestDocuments(sources.mockTests),
   ]);
-  return [...roadmaps, ...problems, ...articles, ...posts];
+  return [...mockTests, ...roadmaps, ...problems, ...articles, ...posts];
 }
 
 /** The pages that name words to find them by, of the shell and of each remote. */
@@ -121,4 +125,23 @@ async function postDocuments(posts: Posts): Promise<SearchDocument[]> {
     tags: [],
     description: '',
   }));
+}
+
+/** Each has a page of its own, with its facts. */
+async function mockTestDocuments(mockTests: Sources['mockTests']): Promise<SearchDocument[]> {
+  const { tests, interviews }: MockTestList = JSON.parse((await mockTests.list()).json);
+  const documentOf = (path: string, place: string, tags: string[]) => ({
+    ...{ kind: 'page' as const, id: `page-${path}`, path, difficulty: null },
+    ...{ place, tags },
+  });
+  return [
+    ...tests.map(({ id, title, description, topics }) => ({
+      ...documentOf(`/mock-tests/${id}`, 'Mock test', topics),
+      ...{ title, description },
+    })),
+    ...interviews.map(({ id, title, description }) => ({
+      ...documentOf(`/mock-interviews/${id}`, 'Mock interview', []),
+      ...{ title, description },
+    })),
+  ];
 }

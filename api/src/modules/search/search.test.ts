@@ -5,7 +5,10 @@ import {
   roadmapContent,
   topicContent,
   unitContent,
+  writeMockInterview,
+  writeMockTest,
   writeProblem,
+  writeQuiz,
 } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadContent } from '../content/index.ts';
@@ -110,4 +113,26 @@ test.each([
 test('nothing typed finds nothing', async () => {
   expect(await search('')).toEqual([]);
   expect(await search('q=%20')).toEqual([]);
+});
+
+test('mock tests and scripts for interviews are found by their titles, their topics and what they are', async () => {
+  writeUnits('Forms', 'Tables', 'Rain');
+  writeProblem(content, 'sum', { unit_id: 'web-1', sequence_number: 20 });
+  writeProblem(content, 'rain', { unit_id: 'web-2', sequence_number: 30 });
+  writeQuiz(content, 'web-1');
+  writeQuiz(content, 'web-2');
+  const questions = ['web-1', 'web-2'].flatMap((quiz) =>
+    ['one', 'two', 'three', 'four', 'five'].map((question) => ({ quiz, question })),
+  );
+  writeMockTest(content, 'first', { title: 'Campus drive', questions });
+  writeMockInterview(content, 'phone-screen', { title: 'Phone screen' });
+  await loadContent(site.database, content.folder);
+  await foundBy('q=campus', 'page');
+  expect(await paths('q=campus+drive')).toEqual({ page: ['/mock-tests/first'] });
+  expect(await paths('q=phone+screen')).toEqual({ page: ['/mock-interviews/phone-screen'] });
+  expect(await paths('q=mock')).toEqual({
+    page: ['/mock-tests/first', '/mock-interviews/phone-screen'],
+  });
+  const [group] = await search('q=campus');
+  expect(group?.results[0]).toMatchObject({ title: 'Campus drive', place: 'Mock test' });
 });

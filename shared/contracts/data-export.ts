@@ -104,6 +104,7 @@ export const exportFile = z.object({
         endsAt: time,
         closedAt: perhapsTime,
         late: z.boolean(),
+        timedOut: z.boolean(),
         ...mockWork.shape,
         score: z.nullable(mockScore),
       }),

@@ -53,9 +53,28 @@ export const mockProgram = z.strictObject({
   changedAt: deviceTime,
 });
 
+/** How many cases passed of those that were tried. */
+const passedCases = { passed: wholeNumber(0, MOST_CASES), total: wholeNumber(1, MOST_CASES) };
+
+const notMoreThanAll = z.refine<{ passed: number; total: number }>(
+  ({ passed, total }) => passed <= total,
+  { path: ['passed'], error: 'must be at most the number of all cases' },
+);
+
+/** How a program did on the cases that are shown when it was last run on them, while the test went on. */
+const mockRun = z
+  .strictObject({
+    problem: slug('must be the id of a problem'),
+    language: solutionLanguage,
+    ...passedCases,
+    /** When the run ended. */
+    changedAt: deviceTime,
+  })
+  .check(notMoreThanAll);
+
 /**
- * What somebody has written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer and
- * program, the latest change wins. 409 'test-over' once the time is up or the test has been handed in.
+ * What somebody has written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer,
+ * program and run, the latest change wins. 409 'test-over' once the time is up or the test has been handed in.
  */
 export const mockWork = z.strictObject({
   answers: z
@@ -64,29 +83,30 @@ export const mockWork = z.strictObject({
   programs: z
     .array(mockProgram)
     .check(z.maxLength(MOST_PROGRAMS, `must have at most ${MOST_PROGRAMS} programs`)),
+  runs: z._default(
+    z
+      .array(mockRun)
+      .check(z.maxLength(MOST_PROGRAMS, `must have at most ${MOST_PROGRAMS} programs`)),
+    [],
+  ),
 });
 export type MockWork = z.infer<typeof mockWork>;
 export type MockAnswer = MockWork['answers'][number];
 export type MockProgram = z.infer<typeof mockProgram>;
+export type MockRun = MockWork['runs'][number];
 
 /** How a program did on all cases of its problem, as the person's browser found out. */
 const programJudgement = z
   .strictObject({
     problem: slug('must be the id of a problem'),
     language: solutionLanguage,
-    passed: wholeNumber(0, MOST_CASES),
-    total: wholeNumber(1, MOST_CASES),
+    ...passedCases,
     /** The names of cases that didn't pass, as many as are told. */
     failed: z
       .array(text(limits.slug))
       .check(z.maxLength(MOST_CASES, `must have at most ${MOST_CASES} names`)),
   })
-  .check(
-    z.refine(({ passed, total }) => passed <= total, {
-      path: ['passed'],
-      error: 'must be at most the number of all cases',
-    }),
-  );
+  .check(notMoreThanAll);
 export type ProgramJudgement = z.infer<typeof programJudgement>;
 
 /** PUT …/judgement, after the test was handed in. 409 'test-running' before. */
@@ -123,7 +143,7 @@ const score = { points: z.int(), outOf: z.int() };
 
 export const mockScore = z.object({
   ...score,
-  /** Whether all programs have been run; before, they have no points. */
+  /** Whether all programs have been run on all cases; before, they have the points of their last run, if any. */
   judged: z.boolean(),
 });
 export type MockScore = z.infer<typeof mockScore>;
@@ -142,7 +162,7 @@ export const isWeak = ({ points, outOf }: { points: number; outOf: number }): bo
 
 /** What came of a test, with the right answers. */
 export const mockResult = z.extend(mockScore, {
-  /** The weakest first. */
+  /** The weakest first. A program of which nobody knows how it does counts for no topic. */
   topics: z.array(mockTopicScore),
   problems: z.array(
     z.object({
@@ -150,7 +170,9 @@ export const mockResult = z.extend(mockScore, {
       points: z.int(),
       /** The program that counts: the one that was changed last. Null if nothing was written. */
       program: z.nullable(z.object({ language: solutionLanguage, code: z.string() })),
-      /** Null as long as it hasn't been run. */
+      /** How it did on the cases that are shown; null if it was never run on them. */
+      lastRun: z.nullable(z.object({ passed: z.int(), total: z.int() })),
+      /** Null as long as it hasn't been run on all cases. */
       judgement: z.nullable(
         z.object({ passed: z.int(), total: z.int(), failed: z.array(z.string()) }),
       ),
@@ -167,7 +189,7 @@ export const mockResult = z.extend(mockScore, {
 });
 export type MockResult = z.infer<typeof mockResult>;
 
-/** Running, or its time is up and nothing was handed in yet, or handed in. */
+/** Running, or its time has just ended and it wasn't handed in yet, or handed in, if only by the API. */
 export const mockAttemptState = z.enum(['running', 'over', 'handed-in']);
 
 const attemptFacts = {
@@ -179,6 +201,8 @@ const attemptFacts = {
   state: mockAttemptState,
   /** Whether something that was written in time arrived after the end. */
   late: z.boolean(),
+  /** Whether its page was closed or offline when the time was over, so that the API has closed it. */
+  timedOut: z.boolean(),
 };
 
 /** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */

@@ -4,6 +4,7 @@ import type {
   MockProblem,
   MockProgram,
   MockQuestion,
+  MockRun,
   MockScore,
   MockTestFile,
   MockTopicScore,
@@ -57,8 +58,10 @@ export interface MockTables {
     ends_at: Date;
     closed_at: Date | null;
     late: Generated<boolean>;
+    timed_out: Generated<boolean>;
     answers: JsonList<MockAnswer>;
     programs: JsonList<MockProgram>;
+    runs: JsonList<MockRun>;
     judgement: JsonList<ProgramJudgement>;
     score: JSONColumnType<KeptScore | null, string | null | undefined, string | null>;
   };

@@ -11,6 +11,7 @@ import { startNewsMailer } from '../modules/announcements/index.ts';
 import { describeLoad, loadContent } from '../modules/content/index.ts';
 import { ensureDemoAccounts, shutDemoAccounts } from '../modules/demonstration/index.ts';
 import { createMailTransport, startSender } from '../modules/mail/index.ts';
+import { startTestCloser } from '../modules/mock-attempts/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { DRAIN_MS } from './drain.ts';
 import { listen } from './listen.ts';
@@ -42,6 +43,8 @@ export const runServer = (composition?: Composition) =>
     const { publicUrl } = config;
     const newsMailer = startNewsMailer({ database, publicUrl, onProblem });
     onClose(() => newsMailer.stop());
+    const testCloser = startTestCloser({ database, onProblem });
+    onClose(() => testCloser.stop());
     // Last, so that it closes first: what is under way still needs the rest.
     onClose(() => app.close(), config.drainSeconds * 1000 + DRAIN_MS + CLOSE_MS);
     if (config.metricsPort !== null) {

@@ -97,8 +97,8 @@ const mockAttempts = (kysely: Known, id: string) =>
   rowsOf<NonNullable<ExportFile['mockAttempts']>[number]>(
     kysely,
     sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
-      ${time('ends_at')} as "endsAt", ${time('closed_at')} as "closedAt", late, answers, programs,
-      score
+      ${time('ends_at')} as "endsAt", ${time('closed_at')} as "closedAt", late,
+      timed_out as "timedOut", answers, programs, runs, score
       from mock_attempts where user_id = ${id} order by started_at`,
   );
 

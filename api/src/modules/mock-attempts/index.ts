@@ -1,2 +1,3 @@
+export { startTestCloser } from './close-overdue.ts';
 export { mockAttemptsModule } from './mock-attempts.routes.ts';
 export { findWeakTopics } from './weak-topics.ts';

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * What the account has, with what was sent: of each answer and program, the latest change stands. What was changed
+ * What the account has, with what was sent: of each answer, program and run, the latest change stands. What was changed
  * after `until`, or doesn't belong to the test, is left out.
  * @param kept with times in UTC
  */
@@ -29,13 +29,16 @@ export function mergeWork(
     .filter(({ question, option }) => (option ?? 0) < (optionsOf.get(question) ?? 0))
     .filter(inTime);
   const programs = sent.programs.filter(({ problem }) => ids.has(problem)).filter(inTime);
+  const runs = sent.runs.filter(({ problem }) => ids.has(problem)).filter(inTime);
   return {
     answers: latest([...kept.answers, ...answers], ({ question }) => question),
-    programs: latest([...kept.programs, ...programs], ({ problem, language }) =>
-      JSON.stringify([problem, language]),
-    ),
+    programs: latest([...kept.programs, ...programs], programKey),
+    runs: latest([...kept.runs, ...runs], programKey),
   };
 }
+
+const programKey = ({ problem, language }: { problem: string; language: string }) =>
+  JSON.stringify([problem, language]);
 
 /** Of all with one key, the one that was changed last. */
 function latest<T extends Changed>(entries: readonly T[], keyOf: (entry: T) => string): T[] {

@@ -55,16 +55,50 @@ export async function findRunning(
   return row ?? null;
 }
 
+/** Attempts that ended before `moment` and nobody handed in, locked; at most `count`, and none that another process has. */
+export const takeOverdue = (
+  transaction: Transaction<Tables>,
+  moment: Date,
+  count: number,
+): Promise<AttemptRow[]> =>
+  transaction
+    .selectFrom('mock_attempts')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .where('ends_at', '<', moment)
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
 type SummaryRow = Pick<
   AttemptRow,
-  'id' | 'test_id' | 'title' | 'started_at' | 'ends_at' | 'closed_at' | 'late' | 'score'
+  | 'id'
+  | 'test_id'
+  | 'title'
+  | 'started_at'
+  | 'ends_at'
+  | 'closed_at'
+  | 'late'
+  | 'timed_out'
+  | 'score'
 >;
 
 /** What lists say of them, the newest first. */
 export const findSummaries = (kysely: Kysely<Tables>, userId: string): Promise<SummaryRow[]> =>
   kysely
     .selectFrom('mock_attempts')
-    .select(['id', 'test_id', 'title', 'started_at', 'ends_at', 'closed_at', 'late', 'score'])
+    .select([
+      'id',
+      'test_id',
+      'title',
+      'started_at',
+      'ends_at',
+      'closed_at',
+      'late',
+      'timed_out',
+      'score',
+    ])
     .where('user_id', '=', userId)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
@@ -105,6 +139,7 @@ interface Changes {
   work?: MockWork;
   closedAt?: Date;
   late?: boolean;
+  timedOut?: boolean;
   judgement?: readonly ProgramJudgement[];
   score?: KeptScore;
 }
@@ -112,7 +147,7 @@ interface Changes {
 export const changeAttempt = (
   transaction: Transaction<Tables>,
   { userId, attemptId }: OwnAttempt,
-  { work, closedAt, late, judgement, score }: Changes,
+  { work, closedAt, late, timedOut, judgement, score }: Changes,
 ): Promise<AttemptRow> =>
   transaction
     .updateTable('mock_attempts')
@@ -120,9 +155,11 @@ export const changeAttempt = (
       ...(work && {
         answers: JSON.stringify(work.answers),
         programs: JSON.stringify(work.programs),
+        runs: JSON.stringify(work.runs),
       }),
       ...(closedAt && { closed_at: closedAt }),
       ...(late !== undefined && { late }),
+      ...(timedOut !== undefined && { timed_out: timedOut }),
       ...(judgement && { judgement: JSON.stringify(judgement) }),
       ...(score && { score: JSON.stringify(score) }),
     })
@@ -131,7 +168,7 @@ export const changeAttempt = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The scores of tests that were handed in since then and whose programs have been run. */
+/** The scores of tests that were closed since then. */
 export async function findScores(
   kysely: Kysely<Tables>,
   userId: string,
@@ -143,7 +180,7 @@ export async function findScores(
     .where('user_id', '=', userId)
     .where('closed_at', '>', since)
     .execute();
-  return rows.flatMap(({ score }) => (score?.judged ? score : []));
+  return rows.flatMap(({ score }) => score ?? []);
 }
 
 /** Lets go of the oldest attempts beyond `count`. */

@@ -25,12 +25,12 @@ import {
   type OwnAttempt,
   stateOf,
 } from './mock-attempts.repository.ts';
-import { countedProgram, resultOf, scoreOf, type Taken } from './score.ts';
+import { countedProgram, resultOf, scoreOf, takenOf, workOf } from './score.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What a page sends at the end may take this long to arrive. */
-const GRACE_MS = 30_000;
+export const GRACE_MS = 30_000;
 
 const otherTestRuns = (title: string) =>
   new DomainError(
@@ -174,17 +174,10 @@ const countedCode = (work: MockWork, problem: string) => {
   return JSON.stringify(counted && [counted.language, counted.code]);
 };
 
-const workOf = ({ answers, programs }: Pick<AttemptRow, 'answers' | 'programs'>): MockWork => ({
-  answers,
-  programs,
-});
-
-const takenOf = (row: AttemptRow): Taken => ({ ...row, work: workOf(row) });
-
 const factsOf = (
   row: Pick<
     AttemptRow,
-    'id' | 'test_id' | 'title' | 'started_at' | 'ends_at' | 'closed_at' | 'late'
+    'id' | 'test_id' | 'title' | 'started_at' | 'ends_at' | 'closed_at' | 'late' | 'timed_out'
   >,
   now: Date,
 ): Omit<MockAttemptSummary, 'score'> => ({
@@ -195,6 +188,7 @@ const factsOf = (
   endsAt: row.ends_at.toISOString(),
   state: stateOf(row, now),
   late: row.late,
+  timedOut: row.timed_out,
 });
 
 const attemptOf = (row: AttemptRow, now: Date): MockAttempt => ({

@@ -16,6 +16,9 @@ import {
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
+import { closeOverdue } from './close-overdue.ts';
+import { findWeakTopics } from './index.ts';
+
 type Learner = Awaited<ReturnType<TestApp['signUp']>>;
 
 let site: TestApp;
@@ -174,7 +177,7 @@ describe('what is written', () => {
       answers: [answer('six', 0), answer('one', 3)],
       programs: [program('x', { problem: 'elsewhere' })],
     });
-    expect((await read(attempt)).work).toEqual({ answers: [], programs: [] });
+    expect((await read(attempt)).work).toEqual({ answers: [], programs: [], runs: [] });
   });
 
   test('is refused once the time is up, and once it was handed in', async () => {
@@ -274,6 +277,93 @@ describe('a test that is handed in', () => {
       late: true,
       result: { judged: false, problems: [{ program: { code: 'new' }, judgement: null }, {}] },
     });
+  });
+});
+
+describe('a test that nobody opens again', () => {
+  const ranOn = (passed: number, total: number, changes: object = {}) => ({
+    problem: 'sum',
+    language: 'python' as const,
+    passed,
+    total,
+    changedAt: at(),
+    ...changes,
+  });
+  const timeGoesOn = () => closeOverdue(site.database, new Date());
+  const weak = () => findWeakTopics(site.database.kysely, learner.id, new Date());
+
+  test('is closed when its time is over: questions have their points, programs those of their last run', async () => {
+    const attempt = await started();
+    await save(attempt, {
+      answers: [answer('one', 0)],
+      programs: [program('x', { changedAt: at(-9) })],
+      runs: [ranOn(3, 3, { changedAt: at(-8) }), ranOn(0, 3, { problem: 'elsewhere' })],
+    });
+    await save(attempt, { runs: [ranOn(2, 3, { changedAt: at(-7) })] });
+    await moveBack(attempt, 61);
+    expect((await list()).attempts).toMatchObject([{ state: 'over', score: null }]);
+    await timeGoesOn();
+    const score = { points: 4, outOf: 20, judged: false };
+    expect((await list()).attempts).toMatchObject([{ state: 'handed-in', timedOut: true, score }]);
+    const closed = await read(attempt);
+    expect(closed).toMatchObject({ state: 'handed-in', timedOut: true, late: false });
+    expect(closed.result).toMatchObject({
+      ...score,
+      problems: [
+        { points: 3, lastRun: { passed: 2, total: 3 }, judgement: null },
+        { points: 0, program: null, lastRun: null },
+      ],
+    });
+    expect(await weak()).toEqual(['web-topic']);
+  });
+
+  test('is judged when it is opened after all', async () => {
+    const attempt = await started();
+    await save(attempt, { programs: [program('x')], runs: [ranOn(1, 3)] });
+    await moveBack(attempt, 61);
+    await timeGoesOn();
+    const after = await judge(attempt, [judged(6)]);
+    expect(after.json().result).toMatchObject({ judged: true, points: 5 });
+  });
+
+  test('counts a program that was never run for no topic', async () => {
+    const attempt = await started();
+    await save(attempt, { answers: [answer('one', 0)], programs: [program('x')] });
+    await moveBack(attempt, 61);
+    await timeGoesOn();
+    const { result } = await read(attempt);
+    expect(result).toMatchObject({ points: 1, outOf: 20, judged: false });
+    expect(result?.topics).toMatchObject([{ points: 1, outOf: 15 }]);
+  });
+
+  test('says nothing about topics if nothing was written', async () => {
+    const attempt = await started();
+    await moveBack(attempt, 61);
+    await timeGoesOn();
+    expect((await list()).attempts).toMatchObject([{ score: { points: 0, judged: true } }]);
+    expect(await weak()).toEqual([]);
+  });
+
+  test('still takes what a device wrote in time', async () => {
+    const attempt = await started();
+    await moveBack(attempt, 61);
+    await timeGoesOn();
+    const news = await handIn(attempt, { answers: [answer('one', 0, at(-120))] });
+    expect(news.json()).toMatchObject({ late: true, timedOut: true, result: { points: 1 } });
+    expect(await weak()).toEqual(['web-topic']);
+  });
+
+  test('is left alone while it runs, while its page may be handing it in, and once it was handed in', async () => {
+    const handedIn = await started();
+    await handIn(handedIn);
+    await moveBack(handedIn, 90);
+    const ending = await started();
+    await moveBack(ending, 60.2);
+    const running = await started();
+    await timeGoesOn();
+    expect((await read(running)).state).toBe('running');
+    expect((await read(ending)).state).toBe('over');
+    expect((await read(handedIn)).timedOut).toBe(false);
   });
 });
 

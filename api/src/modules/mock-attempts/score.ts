@@ -8,6 +8,7 @@ import {
   type ProgramJudgement,
 } from '@site/shared/contracts';
 import type { KeptQuestion, KeptScore } from '../../database/mock-tables.ts';
+import type { AttemptRow } from './mock-attempts.repository.ts';
 
 /** What a test asked, what somebody wrote, and how the programs did. */
 export interface Taken {
@@ -17,7 +18,18 @@ export interface Taken {
   judgement: readonly ProgramJudgement[];
 }
 
-/** What came of a test: a question has its point or none, a problem its points by the share of cases passed. */
+export const workOf = ({
+  answers,
+  programs,
+  runs,
+}: Pick<AttemptRow, 'answers' | 'programs' | 'runs'>): MockWork => ({ answers, programs, runs });
+
+export const takenOf = (row: AttemptRow): Taken => ({ ...row, work: workOf(row) });
+
+/**
+ * What came of a test: a question has its point or none, a problem its points by the share of cases passed. As long as
+ * a program wasn't judged, its last run speaks for it.
+ */
 export function resultOf(taken: Taken): MockResult {
   const problems = taken.problems.map((problem) => problemResult(problem, taken));
   const questions = taken.questions.map((question) => questionResult(question, taken.work));
@@ -26,18 +38,20 @@ export function resultOf(taken: Taken): MockResult {
       topic,
       points: problems[index]?.points ?? 0,
       outOf: points,
+      isKnown: isKnown(problems[index]),
     })),
     ...taken.questions.map(({ topic, answer }, index) => ({
       topic,
       points: questions[index]?.chosen === answer ? mockPoints.question : 0,
       outOf: mockPoints.question,
+      isKnown: true,
     })),
   ];
   return {
     points: sumOf(scored, 'points'),
     outOf: sumOf(scored, 'outOf'),
     judged: problems.every(({ program, judgement }) => !program || judgement),
-    topics: byTopic(scored),
+    topics: byTopic(scored.filter((entry) => entry.isKnown)),
     problems,
     questions,
   };
@@ -57,15 +71,27 @@ export const countedProgram = ({ programs }: MockWork, problemId: string): MockP
     .filter(({ problem }) => problem === problemId)
     .toSorted((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt))[0] ?? null;
 
-function problemResult({ id, points }: MockProblem, { work, judgement }: Taken) {
+type ProblemResult = MockResult['problems'][number];
+
+/** Nothing was written, or it was run. */
+const isKnown = (result: ProblemResult | undefined) =>
+  !result?.program || result.judgement !== null || result.lastRun !== null;
+
+function problemResult(
+  { id, points }: MockProblem,
+  { work, judgement }: Pick<Taken, 'work' | 'judgement'>,
+): ProblemResult {
   const program = countedProgram(work, id);
-  const judged = judgement.find(
-    ({ problem, language }) => problem === id && language === program?.language,
-  );
+  const isOfProgram = ({ problem, language }: { problem: string; language: string }) =>
+    problem === id && language === program?.language;
+  const judged = judgement.find(isOfProgram);
+  const run = work.runs.find(isOfProgram);
+  const telling = judged ?? run;
   return {
     id,
-    points: judged ? Math.floor((points * judged.passed) / judged.total) : 0,
+    points: telling ? Math.floor((points * telling.passed) / telling.total) : 0,
     program: program && { language: program.language, code: program.code },
+    lastRun: run ? { passed: run.passed, total: run.total } : null,
     judgement: judged
       ? { passed: judged.passed, total: judged.total, failed: judged.failed }
       : null,

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/database.ts';
+import { changeAttempt, takeOverdue } from './mock-attempts.repository.ts';
+import { GRACE_MS } from './mock-attempts.service.ts';
+import { resultOf, scoreOf, takenOf } from './score.ts';
+
+/** How often tests are looked for whose time is over. */
+const PAUSE_MS = 15_000;
+
+/** An attempt is some 30 KiB. */
+const AT_ONCE = 20;
+
+/**
+ * Closes the tests whose page didn't hand them in, with what the account has: lists and the plan know of them then,
+ * though nobody opens them. What a device still has is added when it hands in.
+ */
+export async function closeOverdue({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
+  const moment = new Date(now.getTime() - GRACE_MS);
+  const closeSome = () =>
+    kysely.transaction().execute(async (transaction) => {
+      const overdue = await takeOverdue(transaction, moment, AT_ONCE);
+      for (const row of overdue) {
+        const taken = takenOf(row);
+        const score = scoreOf(resultOf(taken));
+        await changeAttempt(
+          transaction,
+          { userId: row.user_id, attemptId: row.id },
+          {
+            closedAt: row.ends_at,
+            timedOut: true,
+            // A test that somebody left without a word says nothing about topics.
+            score: isUntouched(taken.work) ? { ...score, topics: [] } : score,
+          },
+        );
+      }
+      return overdue.length;
+    });
+  while ((await closeSome()) === AT_ONCE);
+}
+
+const isUntouched = ({ answers, programs }: { answers: unknown[]; programs: unknown[] }) =>
+  answers.length === 0 && programs.length === 0;
+
+interface TestCloserOptions {
+  database: Pick<Database, 'kysely'>;
+  /** Told when the database is away. */
+  onProblem: (message: string) => void;
+}
+
+/** Closes tests whose time is over, until it is stopped. */
+export function startTestCloser({ database, onProblem }: TestCloserOptions) {
+  let running = Promise.resolve();
+  const look = () => {
+    running = closeOverdue(database, new Date()).catch((error) =>
+      onProblem(`Mock tests can't be closed right now: ${error.message}`),
+    );
+  };
+  const timer = setInterval(look, PAUSE_MS);
+  return {
+    /** Ends after those that are just being closed. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -9,7 +9,7 @@ import { judgeProgram } from '../features/solution/exam/judge-program.ts';
 import styles from './mock-problem.module.css';
 
 /** A problem of a test: what is asked, beside the editor. */
-export function MockProblem({ slug, programIn, onChange }: ProblemTask) {
+export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask) {
   const { data: problem, error, refetch } = useQuery(problemQuery(slug));
   if (problem) {
     return (
@@ -22,7 +22,7 @@ export function MockProblem({ slug, programIn, onChange }: ProblemTask) {
           <Statement problem={problem} />
         </section>
         <div className={styles.workspace}>
-          <ExamWorkspace {...{ problem, programIn, onChange }} />
+          <ExamWorkspace {...{ problem, programIn, onChange, onTested }} />
         </div>
       </div>
     );

@@ -75,7 +75,17 @@ test('scripts for interviews are listed, and read', async () => {
 
 test('a test that runs is offered to go on with, and a result is listed', async () => {
   const { id, testId, title, startedAt, endsAt, state, late } = buildAttempt();
-  const running = { id, testId, title, startedAt, endsAt, state, late, score: null };
+  const running = {
+    id,
+    testId,
+    title,
+    startedAt,
+    endsAt,
+    state,
+    late,
+    timedOut: false,
+    score: null,
+  };
   const closed = {
     ...running,
     id: '7d3c1c9e-3f50-4a39-8ce2-6f3a5f0d3c12',
@@ -153,6 +163,7 @@ test('another device goes on where the first one was', async () => {
         work: {
           answers: [{ question: 'core/pages', option: 0, changedAt }],
           programs: [{ problem: 'two-sum', language: 'python', code: 'print(7)\n', changedAt }],
+          runs: [],
         },
       }),
     ),
@@ -215,7 +226,7 @@ test('when the time is up it is handed in, and without a network once that is ba
   const answers = [{ question: 'core/threads', option: 0, changedAt }];
   localStorage.setItem(
     `mock-work:${ATTEMPT_ID}`,
-    JSON.stringify({ person: asha.id, work: { answers, programs: [] } }),
+    JSON.stringify({ person: asha.id, work: { answers, programs: [], runs: [] } }),
   );
   const alert = await screen.findByText(/We couldn't hand in your test/, {}, { timeout: 4_000 });
   expect(alert).toBeVisible();
@@ -235,11 +246,15 @@ test('what was written here and never arrived is sent, though the test was hande
   const { router } = open(api, '/mock-tests');
   localStorage.setItem(
     `mock-work:${ATTEMPT_ID}`,
-    JSON.stringify({ person: asha.id, work: { answers, programs: [] } }),
+    JSON.stringify({ person: asha.id, work: { answers, programs: [], runs: [] } }),
   );
   await act(() => router.navigate(address));
   expect(await screen.findByText('Late')).toBeVisible();
-  expect(api.callsTo('post', `${attemptPath}/hand-in`)[0]?.data).toEqual({ answers, programs: [] });
+  expect(api.callsTo('post', `${attemptPath}/hand-in`)[0]?.data).toEqual({
+    answers,
+    programs: [],
+    runs: [],
+  });
 });
 
 test('of another person on this device nothing is shown or sent', async () => {
@@ -248,7 +263,7 @@ test('of another person on this device nothing is shown or sent', async () => {
   const { router } = open(api, '/mock-tests');
   localStorage.setItem(
     `mock-work:${ATTEMPT_ID}`,
-    JSON.stringify({ person: 'somebody-else', work: { answers, programs: [] } }),
+    JSON.stringify({ person: 'somebody-else', work: { answers, programs: [], runs: [] } }),
   );
   await act(() => router.navigate(`${address}?part=questions`));
   expect(await screen.findByRole('button', { name: /^Questions/ })).toHaveTextContent(
@@ -259,11 +274,10 @@ test('of another person on this device nothing is shown or sent', async () => {
 
 test('programs that could not be run can be run again', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const program = { language: 'python' as const, code: 'x' };
   const result = buildResult({
     judged: false,
-    problems: [
-      { id: 'two-sum', points: 0, program: { language: 'python', code: 'x' }, judgement: null },
-    ],
+    problems: [{ id: 'two-sum', points: 0, program, lastRun: null, judgement: null }],
   });
   const api = withTest(buildAttempt({ state: 'handed-in', result })).on(
     'get',
@@ -273,7 +287,7 @@ test('programs that could not be run can be run again', async () => {
     },
   );
   const { user } = open(api);
-  expect(await screen.findByText('Not run yet')).toBeVisible();
+  expect(await screen.findByText('Not judged yet')).toBeVisible();
   await screen.findByText("We couldn't run your programs", {}, { timeout: 4_000 });
   const asked = api.callsTo('get', '/v1/dsa-problems/two-sum').length;
   await user.click(button('Try again'));
@@ -281,6 +295,44 @@ test('programs that could not be run can be run again', async () => {
     expect(api.callsTo('get', '/v1/dsa-problems/two-sum').length).toBeGreaterThan(asked),
   );
   expect(warned).toHaveBeenCalled();
+});
+
+test('a test that ended while its page was closed says so, and is judged when it is opened', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const program = { language: 'python' as const, code: 'x' };
+  const lastRun = { passed: 2, total: 3 };
+  const result = buildResult({
+    judged: false,
+    problems: [{ id: 'two-sum', points: 3, program, lastRun, judgement: null }],
+  });
+  const { id, testId, title, startedAt, endsAt } = buildAttempt();
+  const score = { points: 4, outOf: 7, judged: false };
+  const listed = { id, testId, title, startedAt, endsAt, late: false, timedOut: true, score };
+  const data = { ...empty, attempts: [{ ...listed, state: 'handed-in' as const }] };
+  let answered = () => {};
+  const api = withTest(buildAttempt({ state: 'handed-in', timedOut: true, result }))
+    .on('get', attempts, () => ({ status: 200, data }))
+    .on('get', '/v1/dsa-problems/two-sum', async () => {
+      await new Promise<void>((resolve) => {
+        answered = resolve;
+      });
+      throw networkFailure();
+    });
+  const { user } = open(api, '/mock-tests');
+  expect(
+    await screen.findByText('4 of 7 points so far. Open it to run your programs.'),
+  ).toBeVisible();
+  const table = within(screen.getByRole('table', { name: "Tests you've taken" }));
+  await user.click(table.getByRole('link', { name: 'First test' }));
+  expect(await screen.findByText("Your programs weren't judged")).toBeVisible();
+  expect(screen.getByText(/^The test ended while this page was closed or offline/)).toBeVisible();
+  expect(screen.getByText(/^Running your programs on all cases: 1 of 1/)).toBeVisible();
+  expect(screen.getByText(/^Programs count by your last run/)).toBeVisible();
+  const problem = within(screen.getByRole('article', { name: 'Two Sum' }));
+  expect(
+    problem.getByText('Not judged yet. Your last run passed 2 of the 3 cases shown'),
+  ).toBeVisible();
+  act(() => answered());
 });
 
 test('there is no such test, attempt or script', async () => {

@@ -34,7 +34,9 @@ function Outcome({ attempt, now }: { attempt: MockAttemptSummary; now: string })
   const { state, score, endsAt, late } = attempt;
   if (state === 'running') return <Badge tone="accent">{minutesLeft(endsAt, now)}</Badge>;
   if (state === 'over' || !score) return 'Time is up. Open it to hand it in.';
-  if (!score.judged) return 'Open it to run your programs.';
+  if (!score.judged) {
+    return `${score.points} of ${score.outOf} points so far. Open it to run your programs.`;
+  }
   return (
     <>
       {scoreInWords(score)} {late && <Badge>Late</Badge>}

@@ -58,10 +58,20 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
       </Notice>
     );
   }
-  return (
-    <p role="status">
+  const progress = (
+    <>
       <Spinner /> Running your programs on all cases: {Math.min(done + 1, written.length)} of{' '}
       {written.length}
-    </p>
+    </>
+  );
+  if (!attempt.timedOut) return <p role="status">{progress}</p>;
+  return (
+    <Notice title="Your programs weren't judged">
+      <p>
+        The test ended while this page was closed or offline. We're judging them now, so stay on
+        this page.
+      </p>
+      <p>{progress}</p>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
 import { fakeApi, networkFailure } from '@site/shared/testing';
 import { createWorkKeeper, SAVE_AFTER_MS } from './keep-work.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
+import { noWork } from './work.ts';
 
 const person = '6f1b1c9e-3f50-4a39-8ce2-6f3a5f0d3c11';
 const path = `/v1/users/${person}/mock-attempts/${ATTEMPT_ID}/work`;
@@ -15,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const keeperOf = (work: Partial<MockWork> = {}) =>
   createWorkKeeper(
-    buildAttempt({ work: { answers: [], programs: [], ...work } }),
+    buildAttempt({ work: { ...noWork, ...work } }),
     person,
     () => Date.now() + 1_000,
   );
@@ -45,6 +46,7 @@ test('what is written is on the device at once, and with the account after a pau
           changedAt: '2026-11-26T10:00:02.400Z',
         },
       ],
+      runs: [],
     },
   ]);
   end();
@@ -66,6 +68,19 @@ test('only what has changed since is sent', async () => {
     [{ question: 'core/threads', option: 1 }],
   ]);
   expect(keeper.work().answers).toHaveLength(2);
+  end();
+});
+
+test('how a program did when it was last run is told, too', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.ran('two-sum', 'python', { passed: 1, total: 3 });
+  keeper.ran('two-sum', 'python', { passed: 3, total: 3 });
+  await pass(SAVE_AFTER_MS);
+  expect(api.callsTo('put', path).map(({ data }) => (data as MockWork).runs)).toMatchObject([
+    [{ problem: 'two-sum', language: 'python', passed: 3, total: 3 }],
+  ]);
   end();
 });
 

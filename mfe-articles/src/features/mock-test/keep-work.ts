@@ -1,5 +1,6 @@
 import {
   type MockAttempt,
+  type MockRun,
   type MockWork,
   mockProgram,
   type SolutionLanguage,
@@ -8,7 +9,7 @@ import { problemOf, statusOf } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
 import { readWork, writeWork } from './device-work.ts';
-import { isEmpty, latestOf, newerThan } from './work.ts';
+import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
 
 /** Typing pauses this long before it's sent. */
 export const SAVE_AFTER_MS = 1_500;
@@ -18,6 +19,8 @@ const RETRY_MS = 10_000;
 /** Whether the account has all that was written. What is `refused` is kept nowhere. */
 export type Saving = 'saved' | 'saving' | 'on-device' | 'refused';
 
+export type PassedCases = Pick<MockRun, 'passed' | 'total'>;
+
 export interface WorkKeeper {
   work(): MockWork;
   saving(): Saving;
@@ -25,6 +28,8 @@ export interface WorkKeeper {
   unsent(): MockWork;
   answer(question: string, option: number | null): void;
   program(problem: string, language: SolutionLanguage, code: string): void;
+  /** How the program did on the cases that are shown, in case nobody hands the test in. */
+  ran(problem: string, language: SolutionLanguage, cases: PassedCases): void;
   subscribe(listener: () => void): () => void;
   /** Begins to save. @returns what ends it */
   start(): () => void;
@@ -71,7 +76,7 @@ export function createWorkKeeper(
     tell();
   }
   const change = (changes: Partial<MockWork>) => {
-    work = latestOf({ answers: [], programs: [], ...changes }, work);
+    work = latestOf({ ...noWork, ...changes }, work);
     writeWork(attempt.id, person, work);
     saving = 'saving';
     saveIn(SAVE_AFTER_MS);
@@ -90,14 +95,16 @@ export function createWorkKeeper(
       change({ answers: [{ question, option, changedAt: after(before) }] });
     },
     program(problem, language, code) {
-      const before = work.programs.find(
-        (program) => program.problem === problem && program.language === language,
-      );
+      const before = work.programs.find(isOf(problem, language));
       const written = { problem, language, code, changedAt: after(before) };
       if (mockProgram.safeParse(written).success) return change({ programs: [written] });
       // The API would refuse it, and whatever is sent together with it: the test couldn't even be handed in.
       saving = 'refused';
       tell();
+    },
+    ran(problem, language, { passed, total }) {
+      const before = work.runs.find(isOf(problem, language));
+      change({ runs: [{ problem, language, passed, total, changedAt: after(before) }] });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -120,6 +127,11 @@ export function createWorkKeeper(
     },
   };
 }
+
+const isOf =
+  (problem: string, language: SolutionLanguage) =>
+  (entry: { problem: string; language: SolutionLanguage }) =>
+    entry.problem === problem && entry.language === language;
 
 const isWorthRetrying = (error: unknown) => {
   const status = statusOf(error);

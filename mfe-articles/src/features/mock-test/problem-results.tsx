@@ -57,8 +57,11 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
   );
 }
 
-function casesInWords({ program, judgement }: ProblemResult): string {
+function casesInWords({ program, lastRun, judgement }: ProblemResult): string {
   if (!program) return 'Nothing written';
-  if (!judgement) return 'Not run yet';
+  if (!judgement && lastRun) {
+    return `Not judged yet. Your last run passed ${lastRun.passed} of the ${lastRun.total} cases shown`;
+  }
+  if (!judgement) return 'Not judged yet';
   return `${judgement.passed} of ${judgement.total} cases passed`;
 }

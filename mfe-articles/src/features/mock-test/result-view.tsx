@@ -38,7 +38,16 @@ export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
                 the end.
               </li>
             )}
-            {!result.judged && <li>Without the programs, which haven't been run yet.</li>}
+            {attempt.timedOut && (
+              <li>Handed in by itself: the page was closed or offline when the time was over.</li>
+            )}
+            {!result.judged && (
+              <li>
+                {result.problems.some(({ lastRun, judgement }) => lastRun && !judgement)
+                  ? "Programs count by your last run on the cases shown, until they're run on all cases."
+                  : "Without the programs, which haven't been run on all cases yet."}
+              </li>
+            )}
           </Facts>
         </div>
       </section>

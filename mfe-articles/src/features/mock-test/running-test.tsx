@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
+import type { PassedCases } from './keep-work.ts';
 import { QuestionField } from './question-field.tsx';
 import questionStyles from './questions.module.css';
 import styles from './running-test.module.css';
@@ -20,6 +21,8 @@ export interface ProblemTask {
   slug: string;
   programIn: (language: SolutionLanguage) => string | undefined;
   onChange: (language: SolutionLanguage, code: string) => void;
+  /** After a run on the cases that are shown. */
+  onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }
 
 interface RunningTestProps {
@@ -92,6 +95,7 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
             slug: problem.slug,
             programIn: (language) => programFor(work, problem.id, language),
             onChange: (language, code) => written.program(problem.id, language, code),
+            onTested: (language, cases) => written.ran(problem.id, language, cases),
           })}
         </div>
       ) : (

@@ -9,5 +9,6 @@ export function useWork(attempt: MockAttempt, person: string, clock: Clock) {
   const work = useSyncExternalStore(keeper.subscribe, keeper.work, keeper.work);
   const saving = useSyncExternalStore(keeper.subscribe, keeper.saving, keeper.saving);
   useEffect(() => keeper.start(), [keeper]);
-  return { work, saving, unsent: keeper.unsent, answer: keeper.answer, program: keeper.program };
+  const { unsent, answer, program, ran } = keeper;
+  return { work, saving, unsent, answer, program, ran };
 }

@@ -1,24 +1,27 @@
-import type { MockAnswer, MockProgram, MockWork, SolutionLanguage } from '@site/shared/contracts';
+import type { MockAnswer, MockWork, SolutionLanguage } from '@site/shared/contracts';
 
-export const noWork: MockWork = { answers: [], programs: [] };
+export const noWork: MockWork = { answers: [], programs: [], runs: [] };
 
 const answerKey = ({ question }: MockAnswer) => question;
-const programKey = ({ problem, language }: MockProgram) => `${problem}:${language}`;
+const programKey = ({ problem, language }: { problem: string; language: SolutionLanguage }) =>
+  `${problem}:${language}`;
 
-/** Both together: of each answer and program, the latest change stands. */
+/** Both together: of each answer, program and run, the latest change stands. */
 export const latestOf = (one: MockWork, other: MockWork): MockWork => ({
   answers: latest([...one.answers, ...other.answers], answerKey),
   programs: latest([...one.programs, ...other.programs], programKey),
+  runs: latest([...one.runs, ...other.runs], programKey),
 });
 
 /** What of `work` is later than in `known`, or isn't in it. */
 export const newerThan = (known: MockWork, work: MockWork): MockWork => ({
   answers: newer(known.answers, work.answers, answerKey),
   programs: newer(known.programs, work.programs, programKey),
+  runs: newer(known.runs, work.runs, programKey),
 });
 
-export const isEmpty = ({ answers, programs }: MockWork) =>
-  answers.length === 0 && programs.length === 0;
+export const isEmpty = ({ answers, programs, runs }: MockWork) =>
+  answers.length === 0 && programs.length === 0 && runs.length === 0;
 
 /** What was chosen; null if nothing is. */
 export const answerTo = ({ answers }: MockWork, key: string): number | null =>

@@ -17,6 +17,7 @@ export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
     now: now.toISOString(),
     state: 'running',
     late: false,
+    timedOut: false,
     problems: [
       {
         id: 'two-sum',
@@ -35,7 +36,7 @@ export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
       options: [`${id} one`, `${id} two`],
       topic: systems,
     })),
-    work: { answers: [], programs: [] },
+    work: { answers: [], programs: [], runs: [] },
     result: null,
     ...facts,
   };
@@ -55,6 +56,7 @@ export const buildResult = (facts: Partial<MockResult> = {}): MockResult => ({
       id: 'two-sum',
       points: 2,
       program: { language: 'python', code: 'print(7)\n' },
+      lastRun: null,
       judgement: { passed: 2, total: 4, failed: ['same number twice', 'large'] },
     },
   ],

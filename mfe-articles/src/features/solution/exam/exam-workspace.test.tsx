@@ -18,11 +18,12 @@ type Programs = Partial<Record<SolutionLanguage, string>>;
 interface ExamProps {
   written: Programs;
   onChange: (language: SolutionLanguage, code: string) => void;
+  onTested: jest.Mock;
   engine: () => Engine;
 }
 
 /** The editor of a test, with what is written kept beside it. */
-function Exam({ written, onChange, engine }: ExamProps) {
+function Exam({ written, onChange, onTested, engine }: ExamProps) {
   const [programs, setPrograms] = useState(written);
   return (
     <ExamWorkspace
@@ -32,6 +33,7 @@ function Exam({ written, onChange, engine }: ExamProps) {
         onChange(language, code);
         setPrograms({ ...programs, [language]: code });
       }}
+      onTested={onTested}
       engine={engine}
     />
   );
@@ -40,10 +42,30 @@ function Exam({ written, onChange, engine }: ExamProps) {
 function openExam(written: Programs) {
   const fake = fakePython();
   const onChange = jest.fn();
-  const exam = <Exam written={written} onChange={onChange} engine={fake.python} />;
+  const onTested = jest.fn();
+  const exam = <Exam {...{ written, onChange, onTested }} engine={fake.python} />;
   const view = renderApp([{ path: '/exam', element: exam }], { path: '/exam' });
-  return { ...view, ...fake, onChange };
+  return { ...view, ...fake, onChange, onTested };
 }
+
+test('each run on the cases that are shown is told, and none that was stopped', async () => {
+  const { user, jobs, judge, finish, end, onTested } = openExam({ python: 'print("mine")\n' });
+  await program('Python');
+  await user.click(button('Run tests'));
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  judge(gave('3'), gave('1', false));
+  await finish();
+  await waitFor(() => expect(onTested).toHaveBeenCalledWith('python', { passed: 1, total: 2 }));
+  await user.click(button('Run tests'));
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  judge(gave('3'), gave('0'));
+  await finish();
+  await waitFor(() => expect(onTested).toHaveBeenLastCalledWith('python', { passed: 2, total: 2 }));
+  await user.click(button('Run tests'));
+  await waitFor(() => expect(jobs).toHaveLength(3));
+  await end({ kind: 'stopped' });
+  expect(onTested).toHaveBeenCalledTimes(2);
+});
 
 const program = (language: string) =>
   screen.findByRole('region', { name: `Your ${language} solution of Add` });

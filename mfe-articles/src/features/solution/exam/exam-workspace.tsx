@@ -1,5 +1,6 @@
 import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts';
 import { VisuallyHidden } from '@site/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import type { Solvable } from '../language/solvable.ts';
 import { LanguagePanel } from '../language-panel.tsx';
@@ -15,6 +16,8 @@ interface ExamProgramProps {
   /** What was written in a language; undefined if nothing was. */
   programIn: (language: SolutionLanguage) => string | undefined;
   onChange: (language: SolutionLanguage, code: string) => void;
+  /** Told how many of the cases that are shown have passed whenever they were run. */
+  onTested: (language: SolutionLanguage, cases: { passed: number; total: number }) => void;
   /** Returns what runs it; the page's own by default. */
   engine?: () => Engine;
 }
@@ -30,12 +33,20 @@ export const ExamWorkspace = ({ problem, ...rest }: ExamWorkspaceProps) => (
   </LanguagePanel>
 );
 
-function ExamProgram({ problem, programIn, onChange, engine }: ExamProgramProps) {
+function ExamProgram({ problem, programIn, onChange, onTested, engine }: ExamProgramProps) {
   const { language, starter } = problem;
   const keep = (code: string) => onChange(language, code);
   const draft = useKeptDraft(programIn(language), starter, keep);
   const run = useRun(problem, engine);
   const { state } = run;
+  const judgement = state.mode === 'test' ? run.running?.judge(state) : null;
+  const tell = useEffectEvent(() => {
+    if (judgement) onTested(language, { passed: judgement.passed, total: judgement.total });
+  });
+  const isJudged = Boolean(judgement);
+  useEffect(() => {
+    if (isJudged) tell();
+  }, [isJudged]);
   const start = (mode: RunMode, code = draft.code) => run.start(mode, code);
   return (
     <>

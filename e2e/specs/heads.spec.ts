@@ -81,6 +81,8 @@ for (const [address, title] of [
   ['/article/two-pointers/more', 'Sorry page not found!'],
   ['/dsaarticle', 'Sorry page not found!'],
   ['/roadmaps/dsa/more', 'Problem not found'],
+  ['/roadmaps/aptitude/more', 'Unit not found'],
+  ['/roadmaps/nothing/more', 'Roadmap not found'],
   ['/roadmaps/dsa/more/deeper', 'Sorry page not found!'],
   ['/profile/nobody-here', 'Profile not found'],
   ['/nothing', 'Sorry page not found!'],

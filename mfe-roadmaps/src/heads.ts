@@ -9,6 +9,7 @@ import {
   shortened,
 } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
+import { type MissingNoun, notFoundTexts } from './app/not-found-texts.ts';
 import { roadmapIdOf } from './app/practice-page.tsx';
 import { describeMaterial } from './features/material/describe-material.ts';
 import { materialQuery } from './features/material/material.queries.ts';
@@ -21,6 +22,11 @@ const linkTo = ({ id, title }: Pick<RoadmapSummary, 'id' | 'title'>) => ({
   name: title,
   path: `/roadmaps/${id}`,
 });
+
+const missing = (noun: MissingNoun) => {
+  const { title, intro } = notFoundTexts(noun);
+  return { title, description: intro, noindex: true, status: 404 };
+};
 
 const roadmapNode = (url: Url, roadmap: RoadmapDetail): JsonLdNode => ({
   '@type': 'Course',
@@ -37,14 +43,7 @@ const roadmapNode = (url: Url, roadmap: RoadmapDetail): JsonLdNode => ({
 const practiceHead: PageHeads[string] = ({ params, url }) => {
   const { queryKey } = roadmapQuery(roadmapIdOf(params.apiId), personKey());
   const { data, error } = queryClient.getQueryState(queryKey) ?? {};
-  if (isMissing(error)) {
-    return {
-      title: 'Roadmap not found',
-      description: "There's no roadmap at this address.",
-      noindex: true,
-      status: 404,
-    };
-  }
+  if (isMissing(error)) return missing('roadmap');
   if (!data) return;
   const { title, description } = data;
   const steps = [{ name: 'Roadmaps', path: '/roadmaps' }, linkTo(data)];
@@ -54,14 +53,8 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
 const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url }) => {
   const roadmap = queryClient.getQueryState(roadmapQuery(apiId, personKey()).queryKey);
   const material = queryClient.getQueryState(materialQuery(apiId, unitId).queryKey);
-  if (isMissing(roadmap?.error) || isMissing(material?.error)) {
-    return {
-      title: 'Problem not found',
-      description: "There's no problem at this address.",
-      noindex: true,
-      status: 404,
-    };
-  }
+  if (isMissing(roadmap?.error)) return missing('roadmap');
+  if (isMissing(material?.error)) return missing(roadmap?.data?.counted_as ?? 'problem');
   if (!roadmap?.data || !material?.data) return;
   const unit = roadmap.data.modules
     .flatMap(({ sub_modules }) => sub_modules.topics)

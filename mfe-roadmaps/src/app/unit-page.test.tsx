@@ -1,5 +1,5 @@
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { daysPath, nothingScheduled, patchPath, saved } from '../testing/practice-page.tsx';
@@ -106,4 +106,25 @@ test('a unit without a task has no page', async () => {
     'href',
     '/roadmaps/sql',
   );
+});
+
+test('what is missing is named: a unit of a roadmap with quizzes, or the roadmap', async () => {
+  const missing = {
+    status: 404,
+    data: { statusCode: 404, code: 'not-found', message: 'Not here' },
+  };
+  const quizzes = { ...sheet, counted_as: 'unit' as const };
+  const api = answering()
+    .on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: quizzes }))
+    .on('get', '/v1/roadmaps/sql/units/sql-gone', () => missing);
+  open(api, null, 'sql-gone');
+  expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeVisible();
+  expect(screen.getByText("There's no unit at this address.")).toBeVisible();
+  cleanup();
+  open(
+    answering().on('get', '/v1/roadmaps/sql', () => missing),
+    null,
+  );
+  expect(await screen.findByRole('heading', { name: 'Roadmap not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All roadmaps' })).toHaveAttribute('href', '/roadmaps');
 });

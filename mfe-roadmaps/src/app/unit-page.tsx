@@ -1,4 +1,4 @@
-import type { UnitMaterial } from '@site/shared/contracts';
+import type { CountedAs, UnitMaterial } from '@site/shared/contracts';
 import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import { ReviseControl } from '@site/shared/revision';
 import {
@@ -18,6 +18,7 @@ import {
   Skeleton,
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
+import type { ReactNode } from 'react';
 import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';
 import { materialQuery } from '../features/material/material.queries.ts';
 import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
@@ -34,6 +35,7 @@ import { QuizView } from '../features/quiz/quiz.tsx';
 import { SqlTaskView } from '../features/sql-task/sql-task.tsx';
 import { TaskSolution } from '../features/task-solution/task-solution.tsx';
 import { UnitTextView } from '../features/unit-text/unit-text.tsx';
+import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
 import styles from './unit-page.module.css';
 import { unitPlace } from './unit-place.ts';
 
@@ -45,8 +47,10 @@ export function UnitPage() {
   const material = useQuery(materialQuery(apiId, unitId));
   const pending = usePendingProgress(person);
   const place = roadmap.data && unitPlace(applyPending(roadmap.data.topics, pending), unitId);
-  if ([material, roadmap].some(({ error, data }) => !data && isMissing(error)) || place === null) {
-    return <UnitNotFound sheet={isMissing(roadmap.error) ? null : apiId} />;
+  if (!roadmap.data && isMissing(roadmap.error)) return <RoadmapNotFound />;
+  // Before the roadmap is there, nobody knows what is missing in it.
+  if (place === null || (place && !material.data && isMissing(material.error))) {
+    return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;
   }
   const error = (!material.data && material.error) || (!roadmap.data && roadmap.error);
   const retry = () => {
@@ -55,7 +59,7 @@ export function UnitPage() {
   };
   return (
     <Page
-      title={place?.unit.name ?? 'Problem'}
+      title={place?.unit.name ?? 'Practice'}
       above={
         <BackLink to={`/roadmaps/${apiId}?problem=${unitId}`}>
           {roadmap.data?.title ?? 'Practice sheet'}
@@ -183,15 +187,26 @@ function UnitFacts({ unit, topic, material, person }: UnitFactsProps) {
   );
 }
 
-/** @param sheet the id of the practice sheet; null if there is none either */
-const UnitNotFound = ({ sheet }: { sheet: string | null }) => (
-  <Page title="Problem not found" intro="There's no problem at this address." width="text">
-    <MissingStep />
-    <ButtonLink
-      to={sheet ? `/roadmaps/${sheet}` : '/roadmaps'}
-      icon={<ArrowLeftIcon aria-hidden="true" />}
-    >
-      {sheet ? 'Practice sheet' : 'All roadmaps'}
+const RoadmapNotFound = () => (
+  <NotFound noun="roadmap">
+    <ButtonLink to="/roadmaps" icon={<ArrowLeftIcon aria-hidden="true" />}>
+      All roadmaps
     </ButtonLink>
+  </NotFound>
+);
+
+/** @param sheet the id of the practice sheet */
+const UnitNotFound = ({ sheet, noun }: { sheet: string; noun: CountedAs }) => (
+  <NotFound noun={noun}>
+    <ButtonLink to={`/roadmaps/${sheet}`} icon={<ArrowLeftIcon aria-hidden="true" />}>
+      Practice sheet
+    </ButtonLink>
+  </NotFound>
+);
+
+const NotFound = ({ noun, children }: { noun: MissingNoun; children: ReactNode }) => (
+  <Page {...notFoundTexts(noun)} width="text">
+    <MissingStep />
+    {children}
   </Page>
 );

@@ -56,7 +56,7 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
   const goToRandom = () => {
     const place = randomUnsolved(matches, currentId);
     if (place) goTo(place, 'center');
-    else toast(nothingUnsolved(filtering), { id: 'random-problem' });
+    else toast(nothingUnsolved(filtering, noun), { id: 'random-problem' });
   };
   const keys = practiceKeys({
     search,
@@ -107,5 +107,5 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
   );
 }
 
-const nothingUnsolved = (filtering: boolean) =>
-  filtering ? 'No unsolved problems match these filters.' : "You've completed every problem here.";
+const nothingUnsolved = (filtering: boolean, noun: CountedAs) =>
+  filtering ? `No unsolved ${noun}s match these filters.` : `You've completed every ${noun} here.`;

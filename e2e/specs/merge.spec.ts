@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
-import { newPerson, type Person } from '../fixtures/people.ts';
+import { newPerson, type Person, signUp } from '../fixtures/people.ts';
 import { openSolution } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -79,6 +79,34 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await page.goto('/dsaarticle/two-sum');
   await expect(reminder(page)).toBeVisible();
   await expect(code(page)).not.toContainText('mine = 1');
+});
+
+test('after the dialog on a practice sheet, the page stays, the click counts, and what was made is told', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await page.goto(TASK);
+  await query(page).fill('select name from students');
+  await page.goto('/roadmaps/dsa');
+  const bookmark = page.getByRole('button', { name: 'Bookmark Two Sum' });
+  await bookmark.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  const notice = page.getByRole('region', { name: 'Made before you logged in' });
+  await expect(notice).toContainText('You made 1 thing here before you logged in.');
+  await expectAccessible(page);
+  await page.goto('/dsaarticles');
+  await notice.getByRole('link', { name: 'See and merge' }).click();
+  await expect(heading(page, MERGE)).toBeVisible();
+  await page.getByRole('button', { name: 'Merge 1 thing' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/dsaarticles');
+  await expect(notice).toBeHidden();
 });
 
 test('Later is remembered, and what somebody made is never offered to another', async ({

@@ -12,6 +12,7 @@ import { Contact } from './contact/contact.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { Merge } from './merge/merge.tsx';
 import { NewVersion } from './new-version/new-version.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { useReturnScroll } from './use-return-scroll.ts';
@@ -71,6 +72,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         <Offline />
         <NewVersion />
         <Verification />
+        <Merge />
         <Waiting />
       </div>
       <Contact />

@@ -30,7 +30,8 @@ export const Rules = ({ test }: { test: MockTestSummary }) => (
       </li>
       <li>
         The test is handed in when you say so, or when the time is up. If you're offline then,
-        everything you wrote in time is sent when you come back.
+        everything you wrote in time is sent when you come back. If you don't come back, programs
+        count by your last run on the cases that are shown.
       </li>
     </ul>
   </section>

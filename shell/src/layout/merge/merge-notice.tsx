@@ -1,0 +1,36 @@
+import { decideLater, isUndecided, leftThings, mergePath } from '@site/shared/device';
+import { Link, useLocation, useSession } from '@site/shared/platform';
+import { IconButton } from '@site/shared/ui/icon-button.tsx';
+import { MonitorIcon, XIcon } from '@site/shared/ui/icons.ts';
+import { useReducer } from 'react';
+import styles from '../foot-notice.module.css';
+
+/**
+ * At the foot of the window, where it moves nothing. It stays until everything is merged, discarded or put off, which
+ * happens on another page: so it looks again on every page.
+ */
+export function MergeNotice() {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  if (!user || !isUndecided(user.id)) return null;
+  const count = leftThings().length;
+  const later = () => {
+    decideLater(user.id);
+    lookAgain();
+  };
+  return (
+    <section className={styles.region} aria-label="Made before you logged in">
+      <p className={styles.notice}>
+        <MonitorIcon aria-hidden="true" />
+        <span role="status">
+          You made {count === 1 ? '1 thing' : `${count} things`} here before you logged in.
+        </span>
+        <Link to={mergePath(pathname + search)}>See and merge</Link>
+        <IconButton size="sm" label="Later" onClick={later}>
+          <XIcon />
+        </IconButton>
+      </p>
+    </section>
+  );
+}

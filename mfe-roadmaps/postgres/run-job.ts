@@ -13,7 +13,7 @@ const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
 const BOOLEAN = 16;
 
 /** What the job before may have left: an open transaction, settings, tables. */
-const CLEAN = [
+export const CLEAN = [
   'rollback',
   'discard all',
   'drop schema if exists public cascade',

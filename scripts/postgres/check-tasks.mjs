@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
 import { importJudge } from './import-judge.mjs';
-import { postgresFolder } from './postgres-files.mjs';
+import { openPostgres } from './open-postgres.mjs';
 
 const { values, positionals } = parseArgs({
   options: { in: { type: 'string', default: projectPath('api/content') } },
@@ -20,7 +20,7 @@ const readJson = (...path) => JSON.parse(read(...path));
 const foldersIn = (name) => readdirSync(join(values.in, name));
 
 const { check, compare, openDatabase, runJob, setupOf } = await importJudge();
-const database = await open();
+const database = await openPostgres(openDatabase);
 
 const databases = new Map(
   foldersIn('sql-databases').map((name) => [
@@ -47,16 +47,6 @@ for (const unit of units) {
 }
 console.log(JSON.stringify({ checked: units.length, faults }));
 process.exit(0);
-
-async function open() {
-  const folder = await postgresFolder();
-  const file = (name) => readFileSync(join(folder, name));
-  return openDatabase({
-    engine: await WebAssembly.compile(file('postgres.wasm')),
-    share: file('share.bin'),
-    cluster: file('cluster.bin'),
-  });
-}
 
 function taskOf(unit) {
   const { database, check = null, ...facts } = readJson('sql-tasks', unit, 'task.json');

@@ -5,13 +5,11 @@
  * `print(ways(5))  # 8`, that must be all that it prints. A block that begins with "```python not-run" needs
  * what the engine lacks: it is only compiled. check-folders.mjs has the options.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
 import { checkFolders } from './check-folders.mjs';
 import { loadHarness } from './load-harness.mjs';
+import { blocksOf, countedBlocks, differenceOf } from './text-blocks.mjs';
 
-const BLOCK = /^```python(?<mark> not-run)?\n(?<code>.*?)^```$/gms;
 const SAID = /^ *print\(.*\) {2}# (.+)$/gm;
 
 /**
@@ -22,15 +20,15 @@ const SAID = /^ *print\(.*\) {2}# (.+)$/gm;
 async function checkArticles(folder, slugs) {
   const { begin, reset, printed } = await loadHarness();
   return slugs.map((slug) => {
-    const body = readFileSync(fileOf(join(folder, slug)), 'utf8');
-    const blocks = [...body.matchAll(BLOCK)];
+    const blocks = blocksOf(folder, slug).filter(({ language }) => language === 'python');
     const program = begin();
-    const failures = blocks.flatMap(({ index, groups: { mark, code } }) => {
-      const source = mark ? `compile(${JSON.stringify(code)}, "block", "exec")` : code;
+    const failures = blocks.flatMap(({ mark, code, line }) => {
+      const source =
+        mark === 'not-run' ? `compile(${JSON.stringify(code)}, "block", "exec")` : code;
       const { error } = program.execute(source, 'solution.py');
       const text = printed().trimEnd();
       const failure = error?.text ?? differenceOf(saidIn(source), text);
-      return failure ? [`line ${lineAt(body, index)}: ${failure}`] : [];
+      return failure ? [`line ${line}: ${failure}`] : [];
     });
     program.end();
     reset();
@@ -38,18 +36,6 @@ async function checkArticles(folder, slugs) {
   });
 }
 
-const fileOf = (path) => (existsSync(`${path}.md`) ? `${path}.md` : join(path, 'body.md'));
-
 const saidIn = (source) => [...source.matchAll(SAID)].map(([, said]) => said).join('\n');
 
-const differenceOf = (said, printed) =>
-  said && said !== printed ? `says it prints ${said}, and prints ${printed || 'nothing'}` : null;
-
-const lineAt = (text, index) => text.slice(0, index).split('\n').length;
-
-const counted = (results) => {
-  const blocks = results.reduce((sum, result) => sum + result.blocks, 0);
-  return `${results.length} articles with ${blocks} blocks`;
-};
-
-await checkFolders(projectPath('api/content/articles'), checkArticles, counted);
+await checkFolders(projectPath('api/content/articles'), checkArticles, countedBlocks);

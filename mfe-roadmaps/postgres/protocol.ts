@@ -15,8 +15,10 @@ export interface Job {
   /** Makes the tables and their rows. */
   setup: string;
   statement: string;
-  /** The query that shows what the statement has changed; null if the statement's own rows are what counts. */
+  /** Statements whose last rows show what the statement has changed; null if its own rows are what counts. */
   check: string | null;
+  /** Whether rows of the statement's own, such as those of `explain`, are shown instead of the check's. */
+  ownFirst: boolean;
 }
 
 /** A value as PostgreSQL writes it; null for NULL. */
@@ -48,8 +50,8 @@ export interface SqlError {
 
 /** What became of a job. */
 export type Outcome =
-  | { kind: 'result'; result: Result; affected: number | null }
-  | { kind: 'error'; error: SqlError };
+  /** `affected` is how many rows the last statement has changed; null if it's of another kind. */
+  { kind: 'result'; result: Result; affected: number | null } | { kind: 'error'; error: SqlError };
 
 /** Worker to page. One that has failed can run nothing more. */
 export type WorkerMessage =

@@ -26,25 +26,32 @@ type Rows = Results<unknown[]>;
  * Runs a statement on tables of its own, whatever the statements before it have done. Rejects if one of them has left
  * the database as nothing can be run in it any more, with an event trigger for instance.
  */
-export async function runJob(database: PGlite, { setup, statement, check }: Job): Promise<Outcome> {
+export async function runJob(database: PGlite, job: Job): Promise<Outcome> {
   for (const step of CLEAN) await database.exec(step);
-  await database.exec(setup);
-  let isInStatement = true;
+  await database.exec(job.setup);
+  let last: Rows | undefined;
   try {
-    const results = await run(database, statement);
-    const last = results.at(-1);
-    isInStatement = false;
-    const [shown] = check === null ? [last] : await run(database, check);
-    return {
-      kind: 'result',
-      result: shown ? resultOf(shown) : { columns: [], rows: [], total: 0 },
-      affected: last?.fields.length === 0 ? (last.affectedRows ?? null) : null,
-    };
-  } catch (thrown) {
-    const error = errorOf(thrown);
-    return { kind: 'error', error: isInStatement ? error : { ...error, position: null } };
+    last = (await run(database, job.statement)).at(-1);
+  } catch (error) {
+    return { kind: 'error', error: errorOf(error) };
+  }
+  const hasOwn = last !== undefined && last.fields.length > 0;
+  if (job.check === null || (job.ownFirst && hasOwn)) return outcomeOf(last, last);
+  try {
+    return outcomeOf((await run(database, job.check)).at(-1), last);
+  } catch (error) {
+    // A position would be one in the check, which nobody sees.
+    return { kind: 'error', error: { ...errorOf(error), position: null } };
   }
 }
+
+/** @param shown the rows that count; those of `last`, the last statement, or those of the check */
+const outcomeOf = (shown: Rows | undefined, last: Rows | undefined): Outcome => ({
+  kind: 'result',
+  result: shown ? resultOf(shown) : { columns: [], rows: [], total: 0 },
+  // Not `affectedRows`, which counts those of the statements before it as well.
+  affected: last?.fields.length === 0 ? (last.rowCount ?? null) : null,
+});
 
 const run = (database: PGlite, statement: string) =>
   database.exec(statement, { rowMode: 'array' }) as unknown as Promise<Rows[]>;

@@ -3,7 +3,7 @@
  * solution gives the same answer whatever the order in which the rows were stored, and its wrong query is refused.
  * Usage: node scripts/postgres/check-tasks.mjs [unit id...], or --in and a folder with tasks and databases.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
@@ -49,14 +49,16 @@ console.log(JSON.stringify({ checked: units.length, faults }));
 process.exit(0);
 
 function taskOf(unit) {
-  const { database, check = null, ...facts } = readJson('sql-tasks', unit, 'task.json');
+  const { database, ...facts } = readJson('sql-tasks', unit, 'task.json');
+  const hasCheck = existsSync(join(values.in, 'sql-tasks', unit, 'check.sql'));
+  const check = hasCheck ? read('sql-tasks', unit, 'check.sql') : null;
   const code = read('sql-tasks', unit, 'solution.sql');
   return { ...facts, check, code, database: databases.get(database) };
 }
 
 async function faultsInSolution({ database, code, check, ordered }, which) {
   const rows = database[which];
-  const job = { statement: code, check };
+  const job = { statement: code, check, ownFirst: false };
   const given = await postgres.run({ ...job, setup: setupOf(database, rows) });
   if (given.kind === 'error') return [`its solution fails on ${which}: ${given.error.message}`];
   const { result } = given;

@@ -85,7 +85,5 @@ export const sqlTaskFile = exactly({
   database: contentId,
   /** Whether the rows of the answer must come in the order of the solution's. */
   ordered: z.boolean('must be true or false'),
-  /** The query that shows what a statement has changed; null if the task asks for a query. */
-  check: z._default(z.nullable(contentLine(1_000)), null),
 });
 export type SqlTaskFile = z.infer<typeof sqlTaskFile>;

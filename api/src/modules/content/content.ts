@@ -87,6 +87,8 @@ export interface SqlTaskContent {
   id: string;
   task: SqlTaskFile;
   solution: string;
+  /** Null if the task asks for a query. */
+  check: string | null;
 }
 
 /** One file of `quizzes/`. */

@@ -46,9 +46,13 @@ async function readTaskOf(
   reading: Reading,
 ): Promise<SqlTaskContent | null> {
   // A wrong query is for a test alone.
-  await expectOnly(path, ['task.json', 'solution.sql', 'wrong.sql'], reading);
+  const known = ['task.json', 'solution.sql', 'check.sql', 'wrong.sql'];
+  const { files } = await expectOnly(path, known, reading);
   const task = await readOne(join(path, 'task.json'), sqlTaskFile, reading);
   const solution = await readText(join(path, 'solution.sql'), SQL_MAX, reading);
+  const check = files.includes('check.sql')
+    ? await readText(join(path, 'check.sql'), SQL_MAX, reading)
+    : null;
   if (!task || solution === null) return null;
   const { database } = task.content;
   if (!databases.has(database)) {
@@ -59,5 +63,5 @@ async function readTaskOf(
       message: `names no folder of sql-databases: ${database}`,
     });
   }
-  return { id: basename(path), task: task.content, solution };
+  return { id: basename(path), task: task.content, solution, check };
 }

@@ -10,8 +10,8 @@ export const sqlDatabaseRow = ({
   columns: { ...database, rows, hidden_rows: hiddenRows },
 });
 
-export function sqlTaskRow({ id, task, solution }: SqlTaskContent): ContentRow {
-  const { database, description, explanation, check, ...facts } = task;
+export function sqlTaskRow({ id, task, solution, check }: SqlTaskContent): ContentRow {
+  const { database, description, explanation, ...facts } = task;
   const columns = {
     ...facts,
     database_id: database,

@@ -73,6 +73,19 @@ test('a task is answered with the database that it asks about', async () => {
   });
 });
 
+test('a task that changes something has what shows the change, which must say something', async () => {
+  const file = '../sql-tasks/web-joins/check.sql';
+  content.write(file, 'rollback;\nselect id from members;\n');
+  await load();
+  expect((await get('web/units/web-joins')).json()).toMatchObject({
+    check: 'rollback;\nselect id from members;\n',
+  });
+  content.write(file, '\n');
+  expect(await mistakes()).toEqual([
+    expect.stringContaining('sql-tasks/web-joins/check.sql:1  must not be empty'),
+  ]);
+});
+
 test('the roadmap links to the units that have a task, and to no other', async () => {
   await load();
   const { modules } = roadmapDetail.parse((await get('web')).json());

@@ -27,7 +27,7 @@ export async function check(
   const { database } = task;
   for (const rows of [database.rows, database.hiddenRows]) {
     const onlyHidden = rows === database.hiddenRows;
-    const job = { setup: setupOf(database, rows), check: task.check };
+    const job = { setup: setupOf(database, rows), check: task.check, ownFirst: false };
     const actual = await postgres.run({ ...job, statement }, stopped);
     if (actual.kind !== 'result') return { kind: 'failed', run: actual, onlyHidden };
     const ours = await postgres.run({ ...job, statement: task.code }, stopped);

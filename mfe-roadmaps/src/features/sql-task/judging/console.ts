@@ -6,7 +6,7 @@ import { setupOf } from './setup.ts';
 /** What runs the statements of a page. Loaded on intent, as one part of the page. */
 export interface Console {
   prepare(): void;
-  /** Runs a statement on the rows that are shown. */
+  /** Runs a statement on the rows that are shown. A query or an `explain` shows its own, whatever the task asks for. */
   run(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Run>;
   check(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Verdict>;
   close(): void;
@@ -15,8 +15,10 @@ export interface Console {
 export function openConsole(postgres: Postgres = createPostgres()): Console {
   return {
     prepare: postgres.prepare,
-    run: ({ database, check: shown }, statement, stopped) =>
-      postgres.run({ setup: setupOf(database, database.rows), statement, check: shown }, stopped),
+    run({ database, check: shown }, statement, stopped) {
+      const setup = setupOf(database, database.rows);
+      return postgres.run({ setup, statement, check: shown, ownFirst: true }, stopped);
+    },
     check: (task, statement, stopped) => check(task, statement, postgres, stopped),
     close: postgres.close,
   };

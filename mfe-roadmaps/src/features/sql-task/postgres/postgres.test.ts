@@ -2,7 +2,7 @@ import type { Job, WorkerMessage } from '../../../../postgres/protocol.ts';
 import type { OpenedPostgres } from './open-postgres.ts';
 import { createPostgres, LIMIT_MS } from './postgres.ts';
 
-const job = (statement: string): Job => ({ setup: '', statement, check: null });
+const job = (statement: string): Job => ({ setup: '', statement, check: null, ownFirst: true });
 const never = new AbortController().signal;
 
 const answer: WorkerMessage = {

@@ -1,0 +1,1 @@
+select id, email from newsletter order by id;

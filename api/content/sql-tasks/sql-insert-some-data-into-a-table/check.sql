@@ -1,0 +1,1 @@
+select id, name, parent_id from categories order by id;

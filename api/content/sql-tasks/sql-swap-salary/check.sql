@@ -1,0 +1,1 @@
+select id, status from orders order by id;

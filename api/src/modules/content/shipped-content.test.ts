@@ -51,6 +51,21 @@ test('every unit of every roadmap has something on this site, and no topic is em
   expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
 });
 
+test('indexes, query plans, transactions and schema design have tasks in SQL, each with a lesson', async () => {
+  const tasks = new Set((await content()).sqlTasks.map(({ id }) => id));
+  const topics = (await shipped()).get('sql')?.topics.filter(({ lesson }) => lesson !== null) ?? [];
+  const counted = topics.map(({ id, units }) => [
+    id,
+    units.filter((unit) => tasks.has(unit.id)).length,
+  ]);
+  expect(counted).toEqual([
+    ['sql-topic-indexes', 4],
+    ['sql-topic-query-plans', 3],
+    ['sql-topic-transactions', 3],
+    ['sql-topic-schema-design', 3],
+  ]);
+});
+
 test('no roadmap ships companies or ratings, since none has a source', async () => {
   const units = [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
   expect(units.filter((unit) => unit.rating !== null || unit.companies.length > 0)).toEqual([]);
@@ -201,10 +216,10 @@ test('articles and texts of units link only to pages, headings and addresses tha
   expect(lost).toEqual([]);
 });
 
-test('every topic of the DSA sheet has a lesson with a picture that leads back to the topic', async () => {
+test('every topic of the DSA sheet has a lesson, and every lesson has a picture and leads back to its topic', async () => {
   const read = await content();
   const lacking = topicsIn(read).flatMap(({ roadmap, topic, address }) => {
-    if (roadmap !== 'dsa') return [];
+    if (topic.lesson === null && roadmap !== 'dsa') return [];
     const lesson = read.articles.find(({ slug }) => slug === topic.lesson);
     return lesson?.body.content.includes('<svg ') && lesson.body.content.includes(`"${address}"`)
       ? []

@@ -1,0 +1,1 @@
+create index orders_of_customer on orders (customer_id);

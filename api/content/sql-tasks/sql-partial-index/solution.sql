@@ -1,0 +1,1 @@
+create index orders_packed on orders (ordered_at) where status = 'packed';

@@ -1,0 +1,1 @@
+create index orders_packed on orders (status, ordered_at);

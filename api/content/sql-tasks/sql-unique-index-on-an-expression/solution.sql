@@ -1,0 +1,1 @@
+create unique index customers_email on customers (lower(email));

@@ -11,7 +11,12 @@ const refusing = (refused: string) =>
     },
   }) as unknown as PGlite;
 
-const job = { setup: '', statement: 'drop table members', check: 'select id from members' };
+const job = {
+  setup: '',
+  statement: 'drop table members',
+  check: 'select id from members',
+  ownFirst: false,
+};
 
 test('an error names its place in the statement', async () => {
   expect(await runJob(refusing(job.statement), job)).toMatchObject({ error: { position: 15 } });

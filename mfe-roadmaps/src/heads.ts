@@ -2,6 +2,7 @@ import {
   breadcrumbsNode,
   type JsonLdNode,
   listNode,
+  type PageHead,
   type PageHeads,
   publisherNode,
   type RoadmapDetail,
@@ -23,7 +24,7 @@ const linkTo = ({ id, title }: Pick<RoadmapSummary, 'id' | 'title'>) => ({
   path: `/roadmaps/${id}`,
 });
 
-const missing = (noun: MissingNoun) => {
+const missing = (noun: MissingNoun): Partial<PageHead> => {
   const { title, intro } = notFoundTexts(noun);
   return { title, description: intro, noindex: true, status: 404 };
 };

@@ -81,7 +81,7 @@ test('a task that changes something has what shows the change, which must say so
     check: 'rollback;\nselect id from members;\n',
   });
   content.write(file, '\n');
-  expect(await mistakes()).toEqual([
+  expect(await mistakesIn(content)).toEqual([
     expect.stringContaining('sql-tasks/web-joins/check.sql:1  must not be empty'),
   ]);
 });

@@ -79,9 +79,9 @@ test("a visitor's answers stay on the device, and the quiz fits a phone", async 
     await answer(page, option);
     await goOn(page);
   }
-  await expect(page.getByText('All of them at the first try.')).toBeVisible();
+  await expect(page.getByText('All of them on the first try.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('All of them at the first try.')).toBeVisible();
+  await expect(page.getByText('All of them on the first try.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark complete' }).last().click();
   await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -74,7 +74,7 @@ test('each thing is shown beside what the account has, with what becomes of them
   const { user } = await open(api);
   const draft = await row('Code', 'Two Sum');
   expect(draft.getByText(/^On this device: 2 lines/)).toHaveTextContent(/In your account: 1 line/);
-  expect(draft.getByText(/newer and takes the place of yours/)).toBeVisible();
+  expect(draft.getByText(/newer and replaces yours/)).toBeVisible();
   await user.click(draft.getByText('Compare'));
   expect(draft.getByText('account = 1')).toBeVisible();
   expect((await row('SQL queries', 'All names')).getByText(/it becomes yours/)).toBeVisible();
@@ -132,7 +132,7 @@ test('an older version loses, and can be had back later', async () => {
   const { user, router } = await open(account('account'), () =>
     drafts.write('two-sum', null, { code: 'device = 1', changedAt: THEN }),
   );
-  expect((await row('Code', 'Two Sum')).getByText('Yours is newer and stays.')).toBeVisible();
+  expect((await row('Code', 'Two Sum')).getByText('Yours is newer, so it stays.')).toBeVisible();
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
   expect(left()).toEqual([]);

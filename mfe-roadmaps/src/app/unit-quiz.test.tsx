@@ -98,7 +98,7 @@ test('what was wrong comes back at the end, and the unit is complete once all is
   await answer('On the stack');
   await next('See how you did');
   expect(screen.getByText('Every question is right.')).toBeVisible();
-  expect(screen.getByText('2 of 3 at the first try.')).toBeVisible();
+  expect(screen.getByText('2 of 3 on the first try.')).toBeVisible();
   await waitFor(() =>
     expect(api.callsTo('patch', patchPath('core-memory'))).toMatchObject([
       { data: { completed: true } },
@@ -128,7 +128,7 @@ test('answers are on the device when the page is opened again, until somebody st
   await next();
   await answer('A table');
   await next('See how you did');
-  expect(screen.getByText('All of them at the first try.')).toBeVisible();
+  expect(screen.getByText('All of them on the first try.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Mark complete' })).toHaveLength(2);
   await next('Start over');
   expect(await isAt('Question 1 of 3')).toBeVisible();

@@ -34,7 +34,7 @@ export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
           <Facts label="About this result">
             {attempt.late && (
               <li>
-                <Badge tone="warning">Late</Badge> Part of it was written in time and arrived after
+                <Badge tone="warning">Late</Badge> Part of it was written in time but arrived after
                 the end.
               </li>
             )}

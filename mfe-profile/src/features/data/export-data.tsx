@@ -19,7 +19,7 @@ export function ExportData() {
       <h3>Export</h3>
       <p className={styles.quiet}>
         Everything we hold about you in one JSON file: account and profile, progress, notes,
-        revision, comments and sign-ins.
+        revision, plan, code, quizzes, mock tests, comments and sign-ins.
       </p>
       <Button busy={isPending} onClick={() => mutate()}>
         Download my data

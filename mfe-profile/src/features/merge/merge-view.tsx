@@ -73,7 +73,7 @@ export function MergeView({ person, then, onLater }: MergeViewProps) {
         <EmptyState
           icon={<MonitorIcon />}
           title="Nothing to merge"
-          text="What you make on this device before you log in appears here: code, queries, attempts, your own cases and a plan."
+          text="What you make on this device before you log in appears here: code, queries, attempts, your own cases, answers to quizzes and a plan."
           action={
             <ButtonLink variant="primary" to={then}>
               Go on

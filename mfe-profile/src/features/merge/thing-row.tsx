@@ -75,8 +75,8 @@ const Text = ({ label, of: { text } }: { label: string; of: Version }) => (
 const outcomes: Record<MergeOutcome, string> = {
   added: 'You have nothing there: it becomes yours.',
   both: 'You keep both.',
-  device: "This device's is newer and takes the place of yours.",
-  account: 'Yours is newer and stays.',
+  device: "This device's version is newer and replaces yours.",
+  account: 'Yours is newer, so it stays.',
   same: 'You have the same already.',
   gone: "This can't be merged: what it's about has changed or is gone.",
 };

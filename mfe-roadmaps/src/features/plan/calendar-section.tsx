@@ -41,8 +41,8 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
         Calendar
       </h2>
       <p className={styles.load}>
-        Add your plan to your calendar: as a file, as it is now, or by a secret address that your
-        calendar keeps reading.
+        Add your plan to your calendar: download it as it is now, or subscribe to a secret address
+        that stays up to date.
       </p>
       <Button
         icon={<CalendarIcon aria-hidden="true" />}
@@ -78,7 +78,7 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
         onOpenChange={(open) => !open && setAsked(null)}
         size="sm"
         title={asked === 'replace' ? 'Get another address?' : 'Revoke the address?'}
-        description="Calendars that read your plan by its present address stop doing so. This can't be undone."
+        description="Calendars that use the current address stop updating. This can't be undone."
       >
         <DialogActions>
           <Button variant="danger" onClick={confirm}>

@@ -50,7 +50,7 @@ export function withAnswer(
   return [...others, { questionId, first: before?.first ?? option, last: option, round }];
 }
 
-/** How many questions were right at the first try. */
+/** How many questions were right on the first try. */
 export function rightAtFirst(
   questions: readonly UnitQuizQuestion[],
   answers: readonly QuizAnswer[],

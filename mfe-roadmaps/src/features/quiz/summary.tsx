@@ -57,7 +57,7 @@ export function Summary({ questions, answers, missed, ...on }: SummaryProps) {
 }
 
 const firstTry = (first: number, all: number) =>
-  first === all ? 'All of them at the first try.' : `${first} of ${all} at the first try.`;
+  first === all ? 'All of them on the first try.' : `${first} of ${all} on the first try.`;
 
 const toTryAgain = (count: number) =>
   count === 1

@@ -87,7 +87,7 @@ test('a wrong one sees which rows are missing, and which are too many', async ()
   expect(
     within(screen.getByRole('table', { name: 'Missing rows' })).getByText('Noor'),
   ).toBeVisible();
-  expect(screen.getByText('Rows too many: 2 rows')).toBeVisible();
+  expect(screen.getByText('Extra rows: 2 rows')).toBeVisible();
   expect(screen.queryByText("What's next")).not.toBeInTheDocument();
 });
 

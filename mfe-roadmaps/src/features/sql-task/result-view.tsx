@@ -29,7 +29,7 @@ const changed = (count: number) => (count === 1 ? '1 row changed.' : `${count} r
 
 const sayings = {
   stopped: 'Stopped.',
-  'too-long': 'Statements stop after 5 seconds. Does a join lack its condition?',
+  'too-long': 'Statements stop after 5 seconds. Is a join missing its condition?',
   unavailable: "We couldn't start PostgreSQL. Check your connection and try again.",
 } as const;
 

@@ -46,7 +46,7 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
       {difference.kind === 'rows' && (
         <>
           <Rows label="Missing rows" rows={difference.missing} of={expected} />
-          <Rows label="Rows too many" rows={difference.extra} of={expected} />
+          <Rows label="Extra rows" rows={difference.extra} of={expected} />
         </>
       )}
     </>

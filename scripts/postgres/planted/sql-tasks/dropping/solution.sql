@@ -1,1 +1,1 @@
-update members set name = '?' where name is null;
+select id from members where name is not null;

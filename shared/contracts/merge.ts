@@ -8,6 +8,9 @@ import { slug } from './text.ts';
 export const MERGE_ITEMS_MAX = 500;
 /** Most attempts at one problem that are merged at once. */
 export const MERGE_ATTEMPTS_MAX = 50;
+/** How many merges of an account can be taken back, the latest ones. */
+export const MERGES_KEPT = 10;
+
 /** How long a merge can be taken back. */
 export const MERGE_UNDO_DAYS = 7;
 

@@ -22,6 +22,20 @@ export async function storeMerge(
     .executeTakeFirstOrThrow();
 }
 
+/** Lets go of the oldest merges beyond `count`: each holds former versions of all that it changed. */
+export async function keepNewest(
+  transaction: Transaction<Tables>,
+  userId: string,
+  count: number,
+): Promise<void> {
+  await sql`
+    delete from merges where id in (
+      select id from merges where user_id = ${userId}
+      order by created_at desc, id desc offset ${count}
+    )
+  `.execute(transaction);
+}
+
 /** What a merge has changed; null if the person has none with this id that can be taken back. It's taken once. */
 export async function takeMerge(
   transaction: Transaction<Tables>,

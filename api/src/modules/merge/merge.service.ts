@@ -1,16 +1,23 @@
-import type {
-  Merged,
-  MergeItem,
-  MergeOutcome,
-  MergePreview,
-  MergeUndone,
+import {
+  MERGES_KEPT,
+  type Merged,
+  type MergeItem,
+  type MergeOutcome,
+  type MergePreview,
+  type MergeUndone,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound, signInRequired } from '../../errors/domain-error.ts';
 import { lockPerson } from '../attempts/index.ts';
 import { kindOf } from './kinds/index.ts';
-import { forgetOldMerges, type StoredChange, storeMerge, takeMerge } from './merge.repository.ts';
+import {
+  forgetOldMerges,
+  keepNewest,
+  type StoredChange,
+  storeMerge,
+  takeMerge,
+} from './merge.repository.ts';
 
 /** Outcomes that change the account. */
 const changing = new Set<MergeOutcome>(['added', 'both', 'device']);
@@ -50,6 +57,7 @@ export function createMerges(kysely: Kysely<Tables>, clock = () => new Date()) {
           changes.push({ kind: item.kind, change: await kind.merge(transaction, item, merging) });
         }
         const { id, undoUntil } = await storeMerge(transaction, userId, changes);
+        await keepNewest(transaction, userId, MERGES_KEPT);
         return { id, undoUntil: undoUntil.toISOString(), outcomes };
       });
     },

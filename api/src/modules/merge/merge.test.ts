@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   ATTEMPTS_KEPT,
   attemptList,
+  MERGES_KEPT,
   type Merged,
   type MergeItem,
   type MergeItemOf,
@@ -264,6 +265,21 @@ test('a merge is taken back once, within a week, and by nobody else', async () =
   await merge(draft());
   const { rows } = await site.database.pool.query('select id from merges where id = $1', [late.id]);
   expect(rows).toEqual([]);
+});
+
+test('no more than a few merges are kept to be taken back: each holds former versions of all that it changed', async () => {
+  await site.database.pool.query(
+    `insert into merges (user_id, created_at, changes)
+     select $1, now() - n * interval '1 hour', '[]' from generate_series(1, $2::integer) n`,
+    [learner.id, MERGES_KEPT],
+  );
+  const { id } = await merge(draft());
+  const { rows } = await site.database.pool.query(
+    'select id from merges where user_id = $1 order by created_at desc',
+    [learner.id],
+  );
+  expect(rows).toHaveLength(MERGES_KEPT);
+  expect(rows[0]).toEqual({ id });
 });
 
 test('nobody merges into an account of somebody else', async () => {

@@ -5,7 +5,7 @@ import type { FinishedAnswer } from '../../finished-answer.ts';
 import { findAttempted } from '../attempts/index.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { findProblems } from './dsa-problems.repository.ts';
-import { prepareProblems } from './prepared-problems.ts';
+import { createPreparing } from './prepared-problems.ts';
 
 /** DSA problems as one process answers them. Unknown slugs and ids give null. */
 export interface DsaProblems {
@@ -24,9 +24,8 @@ const noNotes = '{}';
 /** Problems come from the cache, progress and attempts from a query each: see cacheContent for when the cache is dropped. */
 export function createDsaProblems(database: Database): DsaProblems {
   const readProgress = createProgressReader(database);
-  const prepared = cacheContent(database, async () =>
-    prepareProblems(await findProblems(database.kysely)),
-  );
+  const prepare = createPreparing();
+  const prepared = cacheContent(database, async () => prepare(await findProblems(database.kysely)));
   const find = async (slug: string) => (await prepared.get()).bySlug.get(slug);
   return {
     visitorList: async () => (await prepared.get()).visitorList,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dsaCategoryList, dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
 import {
   approachListing,
@@ -15,6 +16,7 @@ import {
 } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadContent } from '../content/index.ts';
+import { createDsaProblems } from './index.ts';
 
 let site: TestApp;
 let content: ContentFolder;
@@ -178,6 +180,23 @@ test('our solution comes in Java and C++, highlighted, if it has both', async ()
     cpp: { code: 'class Solution {};\n', codeHtml },
   });
   expect(await read('pair-sum')).toBeUndefined();
+});
+
+test('a problem that has not changed is not prepared again with those that have', async () => {
+  const problems = createDsaProblems(site.database);
+  const [rain, before] = [await problems.problem('rain'), await problems.problem('pair-sum')];
+  expect(rain).not.toBeNull();
+  await site.database.pool.query("update dsa_problems set title = 'Summed' where id = 'pair-sum'");
+  try {
+    while ((await problems.problem('pair-sum'))?.title !== 'Summed') await pause(20);
+    expect(await problems.problem('rain')).toBe(rain);
+  } finally {
+    await site.database.pool.query('update dsa_problems set title = $1 where id = $2', [
+      before?.title,
+      'pair-sum',
+    ]);
+    problems.stop();
+  }
 });
 
 test('the naive solution is not sent', async () => {

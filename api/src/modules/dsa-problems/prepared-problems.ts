@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import type { JavaScriptContent } from '../../database/dsa-tables.ts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
@@ -19,16 +20,33 @@ export interface PreparedProblems {
   visitorList: FinishedAnswer;
 }
 
-export async function prepareProblems(rows: ProblemRow[]): Promise<PreparedProblems> {
-  const problems = await mapInTurns(rows, problemOf);
-  const list = problems.map(summaryOf);
+/**
+ * Prepares all problems, whenever they're loaded. One that hasn't changed is kept: highlighting all listings takes about
+ * a second, and they're loaded every minute (see cacheContent).
+ */
+export function createPreparing(): (rows: ProblemRow[]) => Promise<PreparedProblems> {
+  let known = new Map<string, PreparedProblem>();
+  return async (rows) => {
+    const prepared = await mapInTurns(rows, (row) => {
+      const key = hashOf(row);
+      return [key, known.get(key) ?? prepare(row)] as const;
+    });
+    known = new Map(prepared);
+    return allOf(prepared.map(([, one]) => one));
+  };
+}
+
+const hashOf = (row: ProblemRow) => createHash('sha256').update(JSON.stringify(row)).digest('hex');
+
+function prepare(row: ProblemRow): PreparedProblem {
+  const problem = problemOf(row);
+  return { problem, answer: finishedAnswer(JSON.stringify(problem)) };
+}
+
+function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
+  const list = prepared.map(({ problem }) => summaryOf(problem));
   return {
-    bySlug: new Map(
-      problems.map((problem) => [
-        problem.slug,
-        { problem, answer: finishedAnswer(JSON.stringify(problem)) },
-      ]),
-    ),
+    bySlug: new Map(prepared.map((one) => [one.problem.slug, one])),
     list,
     visitorList: finishedAnswer(JSON.stringify(list)),
   };

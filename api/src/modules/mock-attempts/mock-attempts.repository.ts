@@ -12,20 +12,6 @@ export interface OwnAttempt {
   attemptId: string;
 }
 
-/** Makes a person's changes come one after the other, until the transaction ends; false if there is no such person. */
-export async function lockPerson(
-  transaction: Transaction<Tables>,
-  userId: string,
-): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function findAttempt(
   kysely: Kysely<Tables>,
   { userId, attemptId }: OwnAttempt,

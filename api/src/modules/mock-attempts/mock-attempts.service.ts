@@ -11,6 +11,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
+import { lockPerson } from '../attempts/index.ts';
 import type { MockTests } from '../mock-tests/index.ts';
 import { mergeWork } from './merge-work.ts';
 import {
@@ -21,7 +22,6 @@ import {
   findSummaries,
   insertAttempt,
   keepNewest,
-  lockPerson,
   type OwnAttempt,
   stateOf,
 } from './mock-attempts.repository.ts';

@@ -24,6 +24,24 @@ export const findInterviews = (kysely: Kysely<Tables>) =>
     .execute();
 export type InterviewRow = Awaited<ReturnType<typeof findInterviews>>[number];
 
+/** Of the topic that a problem or a quiz belongs to. */
+const topicColumns = [
+  'topics.id as topicId',
+  'topics.title as topicTitle',
+  'roadmap_id as roadmapId',
+] as const;
+
+interface OfTopic {
+  topicId: string;
+  topicTitle: string;
+  roadmapId: string;
+}
+
+const withTopic = <Row extends OfTopic>({ topicId, topicTitle, roadmapId, ...row }: Row) => ({
+  ...row,
+  topic: { id: topicId, title: topicTitle, roadmapId },
+});
+
 type PlacedProblem = Omit<MockProblem, 'points'>;
 
 /** The DSA problems with these slugs that are shown. */
@@ -41,17 +59,12 @@ export async function findProblems(
       'dsa_problems.slug',
       'dsa_problems.title',
       'dsa_problems.difficulty',
-      'topics.id as topicId',
-      'topics.title as topicTitle',
-      'roadmap_id as roadmapId',
+      ...topicColumns,
     ])
     .where('dsa_problems.retired_at', 'is', null)
     .where('slug', 'in', slugs)
     .execute();
-  return rows.map(({ topicId, topicTitle, roadmapId, ...problem }) => ({
-    ...problem,
-    topic: { id: topicId, title: topicTitle, roadmapId },
-  }));
+  return rows.map(withTopic);
 }
 
 /** The quizzes of these units that are shown, with their topics. */
@@ -61,19 +74,9 @@ export async function findQuizzes(kysely: Kysely<Tables>, unitIds: readonly stri
     .selectFrom('quizzes')
     .innerJoin('learning_units', 'learning_units.id', 'quizzes.id')
     .innerJoin('topics', 'topics.id', 'topic_id')
-    .select([
-      'quizzes.id',
-      'questions',
-      'topics.id as topicId',
-      'topics.title as topicTitle',
-      'roadmap_id as roadmapId',
-    ])
+    .select(['quizzes.id', 'questions', ...topicColumns])
     .where('quizzes.retired_at', 'is', null)
     .where('quizzes.id', 'in', unitIds)
     .execute();
-  return rows.map(({ id, questions, topicId, topicTitle, roadmapId }) => ({
-    id,
-    questions,
-    topic: { id: topicId, title: topicTitle, roadmapId },
-  }));
+  return rows.map(withTopic);
 }

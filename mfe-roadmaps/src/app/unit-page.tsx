@@ -1,42 +1,26 @@
-import type { CountedAs, UnitMaterial } from '@site/shared/contracts';
+import type { CountedAs } from '@site/shared/contracts';
 import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
-import { ReviseControl } from '@site/shared/revision';
 import {
   ArrowLeftIcon,
-  ArrowRightIcon,
   BackLink,
   ButtonLink,
-  ClockIcon,
-  DifficultyBadge,
   ErrorState,
-  ExternalLinkIcon,
-  Facts,
-  LayersIcon,
-  type Neighbour,
   Page,
   Pager,
   Skeleton,
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import type { ReactNode } from 'react';
-import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';
 import { materialQuery } from '../features/material/material.queries.ts';
-import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
 import {
   applyPending,
-  type PendingUnit,
   usePendingProgress,
 } from '../features/practice/progress/pending-progress.ts';
-import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
-import { WaitingMark } from '../features/practice/progress/waiting-mark.tsx';
 import { isMissing, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
-import { QuizView } from '../features/quiz/quiz.tsx';
-import { SqlTaskView } from '../features/sql-task/sql-task.tsx';
-import { TaskSolution } from '../features/task-solution/task-solution.tsx';
-import { UnitTextView } from '../features/unit-text/unit-text.tsx';
 import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
-import styles from './unit-page.module.css';
+import { UnitFacts } from './unit-facts.tsx';
+import { UnitMaterialView } from './unit-material-view.tsx';
 import { unitPlace } from './unit-place.ts';
 
 /** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with what this site has for it. */
@@ -75,7 +59,7 @@ export function UnitPage() {
         />
       )}
       {material.data && (
-        <MaterialView
+        <UnitMaterialView
           key={`${unitId} ${person}`}
           material={material.data}
           unit={place?.unit}
@@ -94,96 +78,6 @@ export function UnitPage() {
         <Pager previous={place.previous} next={place.next} noun={roadmap.data?.countedAs} />
       )}
     </Page>
-  );
-}
-
-interface MaterialViewProps {
-  material: UnitMaterial;
-  unit: PendingUnit | undefined;
-  /** The next unit with a page. */
-  next: Neighbour | null | undefined;
-}
-
-function MaterialView({ material, unit, next }: MaterialViewProps) {
-  const { personId, save } = useUnitActions();
-  const isOpen = unit && !unit.progress.completed;
-  const offer = isOpen && <CompleteButton unit={unit} />;
-  const complete = () => {
-    if (isOpen && personId) save(unit.id, { completed: true });
-  };
-  switch (material.kind) {
-    case 'sql':
-      return (
-        <SqlTaskView task={material} offer={offer} solution={<TaskSolution task={material} />} />
-      );
-    case 'javascript':
-      return (
-        <JavaScriptTaskView
-          task={material}
-          solution={<TaskSolution task={material} />}
-          offer={
-            <div className={styles.actions}>
-              {offer}
-              {next && (
-                <ButtonLink to={next.path}>
-                  Next: {next.title}
-                  <ArrowRightIcon aria-hidden="true" />
-                </ButtonLink>
-              )}
-            </div>
-          }
-        />
-      );
-    case 'quiz':
-      return <QuizView quiz={material} onDone={complete} offer={offer} />;
-    case 'text':
-      return <UnitTextView text={material} offer={offer} />;
-    default:
-      return null;
-  }
-}
-
-interface UnitFactsProps {
-  unit: PendingUnit;
-  topic: string;
-  material: UnitMaterial | undefined;
-  person: string;
-}
-
-function UnitFacts({ unit, topic, material, person }: UnitFactsProps) {
-  const { completed } = unit.progress;
-  const isOwn = person !== 'visitor';
-  return (
-    <div className={styles.facts}>
-      <Facts label="About this page">
-        <li>
-          <DifficultyBadge difficulty={unit.difficulty} />
-        </li>
-        <li>
-          <LayersIcon aria-hidden="true" />
-          {topic}
-        </li>
-        <li>
-          <ClockIcon aria-hidden="true" />
-          {material?.kind === 'text'
-            ? `${material.reading_time_minutes} min read`
-            : `${unit.time_to_complete} minutes`}
-        </li>
-        {unit.problem_link && (
-          <li>
-            <ExternalLinkIcon aria-hidden="true" />
-            <a href={unit.problem_link} target="_blank" rel="noopener noreferrer">
-              A similar problem on {new URL(unit.problem_link).hostname}
-            </a>
-          </li>
-        )}
-      </Facts>
-      <div className={styles.actions}>
-        <CompleteButton unit={unit} />
-        {isOwn && completed && !unit.completing && <ReviseControl unit={unit} />}
-        <WaitingMark unit={unit} />
-      </div>
-    </div>
   );
 }
 

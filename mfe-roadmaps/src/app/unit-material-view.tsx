@@ -1,0 +1,58 @@
+import type { UnitMaterial } from '@site/shared/contracts';
+import { ArrowRightIcon, ButtonLink, type Neighbour } from '@site/shared/ui';
+import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';
+import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
+import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
+import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
+import { QuizView } from '../features/quiz/quiz.tsx';
+import { SqlTaskView } from '../features/sql-task/sql-task.tsx';
+import { TaskSolution } from '../features/task-solution/task-solution.tsx';
+import { UnitTextView } from '../features/unit-text/unit-text.tsx';
+import styles from './unit-page.module.css';
+
+interface UnitMaterialViewProps {
+  material: UnitMaterial;
+  unit: PendingUnit | undefined;
+  /** The next unit with a page. */
+  next: Neighbour | null | undefined;
+}
+
+/** What the page of a unit is for, by its kind, with the next step at its end. */
+export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps) {
+  const { personId, save } = useUnitActions();
+  const isOpen = unit && !unit.progress.completed;
+  const offer = isOpen && <CompleteButton unit={unit} />;
+  const complete = () => {
+    if (isOpen && personId) save(unit.id, { completed: true });
+  };
+  switch (material.kind) {
+    case 'sql':
+      return (
+        <SqlTaskView task={material} offer={offer} solution={<TaskSolution task={material} />} />
+      );
+    case 'javascript':
+      return (
+        <JavaScriptTaskView
+          task={material}
+          solution={<TaskSolution task={material} />}
+          offer={
+            <div className={styles.actions}>
+              {offer}
+              {next && (
+                <ButtonLink to={next.path}>
+                  Next: {next.title}
+                  <ArrowRightIcon aria-hidden="true" />
+                </ButtonLink>
+              )}
+            </div>
+          }
+        />
+      );
+    case 'quiz':
+      return <QuizView quiz={material} onDone={complete} offer={offer} />;
+    case 'text':
+      return <UnitTextView text={material} offer={offer} />;
+    default:
+      return null;
+  }
+}

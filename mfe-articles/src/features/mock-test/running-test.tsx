@@ -1,4 +1,4 @@
-import type { MockAttempt, MockQuestion, SolutionLanguage } from '@site/shared/contracts';
+import type { MockAttempt, SolutionLanguage } from '@site/shared/contracts';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -6,12 +6,12 @@ import type { Clock } from './clock.ts';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import type { PassedCases } from './keep-work.ts';
+import { missingIn, partsOf } from './parts.ts';
 import { QuestionField } from './question-field.tsx';
 import questionStyles from './questions.module.css';
 import styles from './running-test.module.css';
 import { TestBar } from './test-bar.tsx';
 import { TestParts } from './test-parts.tsx';
-import { counted } from './texts.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useWork } from './use-work.ts';
 import { answerTo, programFor } from './work.ts';
@@ -47,24 +47,7 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
   if (handedIn || secondsLeft === 0) {
     return <Closing {...{ attempt, person, onClosed }} unsent={written.unsent} />;
   }
-  const isAnswered = ({ key }: MockQuestion) => answerTo(work, key) !== null;
-  const isWritten = ({ id }: { id: string }) => work.programs.some(({ problem }) => problem === id);
-  const parts = [
-    ...problems.map((problem) => ({
-      id: problem.id,
-      name: problem.title,
-      state: isWritten(problem) ? 'Begun' : 'Not begun',
-    })),
-    ...(questions.length > 0
-      ? [
-          {
-            id: 'questions',
-            name: 'Questions',
-            state: `${questions.filter(isAnswered).length} of ${questions.length} answered`,
-          },
-        ]
-      : []),
-  ];
+  const parts = partsOf(attempt, work);
   const wanted = search.get('part');
   const at = Math.max(
     0,
@@ -75,11 +58,6 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
   const go = (part: string) => {
     setSearch({ part }, { replace: true });
   };
-  const unanswered = questions.filter((question) => !isAnswered(question)).length;
-  const missing = [
-    ...problems.filter((each) => !isWritten(each)).map(({ title }) => title),
-    ...(unanswered > 0 ? [counted(unanswered, 'question')] : []),
-  ];
   return (
     <div className={styles.test}>
       <TestBar
@@ -119,7 +97,7 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
       )}
       <HandInDialog
         open={asking}
-        missing={missing}
+        missing={missingIn(attempt, work)}
         onClose={() => setAsking(false)}
         onHandIn={() => setHandedIn(true)}
       />

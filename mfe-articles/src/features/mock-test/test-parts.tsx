@@ -1,7 +1,8 @@
+import type { Part } from './parts.ts';
 import styles from './running-test.module.css';
 
 interface TestPartsProps {
-  parts: readonly { id: string; name: string; state: string }[];
+  parts: readonly Part[];
   /** The position of the one that is shown. */
   shown: number;
   onShow: (id: string) => void;

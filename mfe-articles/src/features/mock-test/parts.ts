@@ -1,0 +1,44 @@
+import type { MockAttempt, MockWork } from '@site/shared/contracts';
+import { counted } from './texts.ts';
+import { answerTo } from './work.ts';
+
+type Asked = Pick<MockAttempt, 'problems' | 'questions'>;
+
+/** A problem of a test, or all its questions, and how far somebody has come with it. */
+export interface Part {
+  id: string;
+  name: string;
+  state: string;
+}
+
+export const partsOf = ({ problems, questions }: Asked, work: MockWork): Part[] => [
+  ...problems.map(({ id, title }) => ({
+    id,
+    name: title,
+    state: isWritten(id, work) ? 'Begun' : 'Not begun',
+  })),
+  ...(questions.length > 0
+    ? [
+        {
+          id: 'questions',
+          name: 'Questions',
+          state: `${questions.length - unanswered(questions, work)} of ${questions.length} answered`,
+        },
+      ]
+    : []),
+];
+
+/** What nothing was written for, in words. */
+export function missingIn({ problems, questions }: Asked, work: MockWork): string[] {
+  const open = unanswered(questions, work);
+  return [
+    ...problems.filter(({ id }) => !isWritten(id, work)).map(({ title }) => title),
+    ...(open > 0 ? [counted(open, 'question')] : []),
+  ];
+}
+
+const isWritten = (id: string, { programs }: MockWork) =>
+  programs.some(({ problem }) => problem === id);
+
+const unanswered = (questions: Asked['questions'], work: MockWork) =>
+  questions.filter(({ key }) => answerTo(work, key) === null).length;

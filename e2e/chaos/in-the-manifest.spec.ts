@@ -1,12 +1,14 @@
 /** A release manifest that isn't what the site signed, in the document and when it is asked for again. */
 import type { Page, Route } from '@playwright/test';
 import type { ReleaseManifest } from '@site/shared/contracts';
-import { alterAndSign, alterDocuments } from '../fixtures/altered-manifest.ts';
+import { alterAndSign, alterAndSignAll, alterDocuments } from '../fixtures/altered-manifest.ts';
 import { expectRecovery } from '../fixtures/area.ts';
-import { areas, expectFallback, isTried } from '../fixtures/chaos.ts';
+import { areas, expectFallback, expectPage, isTried } from '../fixtures/chaos.ts';
 import { test } from '../fixtures/test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than another process of the API may serve what came before. */
+const LAG_MS = 11 * 60 * 1000;
 
 const unsigned = (manifest: ReleaseManifest) => {
   manifest.signature = null;
@@ -60,5 +62,21 @@ for (const [place, area] of areas.entries()) {
         await expectRecovery(page, area.heading);
       });
     }
+
+    if (!isTried(place, faults.length)) return;
+    test('the release manifest is one from before the last that was seen', async ({ page }) => {
+      let sequence = 1_000;
+      await alterAndSignAll(page, (manifest) => {
+        manifest.sequence = sequence;
+      });
+      await area.come(page);
+      await expectPage(page, area);
+      sequence = 999;
+      await page.clock.setSystemTime(Date.now() + LAG_MS);
+      await area.come(page);
+      await expectFallback(page, area, 'release-manifest');
+      sequence = 1_001;
+      await expectRecovery(page, area.heading);
+    });
   });
 }

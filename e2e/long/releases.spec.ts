@@ -88,6 +88,42 @@ test('a release with a page that throws is refused before anybody sees it, and i
     await page.waitForLoadState('networkidle');
   }));
 
+/** What browsers render isn't what the server did. */
+const withAnotherHeadingInBrowsers = (file: string, text: string) =>
+  file === 'server.js' ? text : text.replaceAll('"Profile"', '"Your profile"');
+
+test('a page that a browser renders differently from the server is refused, and says so', () =>
+  withOwnSite(async (site) => {
+    const version = await storeVariant(site, area.remote, withAnotherHeadingInBrowsers);
+    const refusal = await mfe(site, 'prove', area.remote, version).catch(({ stderr }) => stderr);
+    expect(refusal).toMatch(/\/profile: (the console says|it throws): .*#418/);
+  }));
+
+const FILLS_A_SLOT = 'mfe-articles';
+
+/** Its panel for the page of a JavaScript task throws. */
+const withBrokenWorkspace = (file: string, text: string) => {
+  const [, container] = /^var (mfe_articles_\w+);/.exec(text) ?? [];
+  if (file !== 'remote-entry.js' || !container) return text;
+  return `${text}
+;(() => {
+  const { get, init } = ${container};
+  const Broken = () => { throw new Error("planted"); };
+  ${container} = {
+    init,
+    get: async (name) => name.includes("unit-workspace") ? () => ({ default: Broken }) : get(name),
+  };
+})();`;
+};
+
+test("a panel that throws on another remote's page is refused, and says where", () =>
+  withOwnSite(async (site) => {
+    const version = await storeVariant(site, FILLS_A_SLOT, withBrokenWorkspace);
+    const refusal = await mfe(site, 'prove', FILLS_A_SLOT, version).catch(({ stderr }) => stderr);
+    expect(refusal).toMatch(/\/roadmaps\/javascript\/\S+: the console says: .*planted/);
+    expect(refusal).not.toMatch(/\/mock-tests|\/article/);
+  }));
+
 const withPageBrokenForPersons = (_: string, text: string) =>
   text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
     return `${before}if(localStorage.getItem("token"))throw new Error("planted");`;

@@ -207,6 +207,16 @@ test('routes that are no list are a failure of the remote', async () => {
   expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
 });
 
+test('a module for a slot that exports no panel is a failure of the remote, and told', async () => {
+  const page = createLoaderPage({
+    federation: { start: async () => {}, has: () => true, load: async () => ({ Panel: 'named' }) },
+  });
+  await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow(
+    /stage "routes".* \.\/panel doesn't export a component by default/,
+  );
+  expect(page.reports).toHaveLength(1);
+});
+
 test('a failure is reported once with its stage and version, however many ask', async () => {
   const page = createLoaderPage();
   page.answer('entry.js', refused);

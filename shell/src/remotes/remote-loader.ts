@@ -137,7 +137,7 @@ export function createRemoteLoader({
     await loadEntry(name, release);
     await rest;
     const module = await stage(name, 'evaluate', () => federation.load(release, exposed));
-    if (exposed === ROUTES) checkRoutes(name, module);
+    checkExports(name, exposed, module);
     return module;
   }
 
@@ -279,9 +279,11 @@ function isRemembered(item: string): boolean {
   }
 }
 
-function checkRoutes(name: string, module: unknown): void {
-  const routes = (module as { routes?: unknown } | null)?.routes;
-  if (!Array.isArray(routes) || routes.length === 0) {
-    throw new RemoteFailure(name, 'routes', new Error("./routes doesn't export a list of routes"));
-  }
+/** @throws RemoteFailure unless it exports what pages are made of, or a panel for a slot */
+function checkExports(name: string, exposed: string, module: unknown): void {
+  const { routes, default: Panel } = Object(module) as { routes?: unknown; default?: unknown };
+  const isWhole = exposed === ROUTES ? Array.isArray(routes) && routes.length > 0 : Panel;
+  if (isWhole) return;
+  const wanted = exposed === ROUTES ? 'a list of routes' : 'a component by default';
+  throw new RemoteFailure(name, 'routes', new Error(`${exposed} doesn't export ${wanted}`));
 }

@@ -35,6 +35,10 @@ export const adminReleaseRequests: SampleRequests = {
     }),
   'POST /v1/admin/releases/views': async (agent, { site }) =>
     agent.post('/v1/admin/releases/views', { manifestId: await liveId(site) }),
+  'POST /v1/admin/releases/previews': async (agent, { site }) => {
+    await liveId(site);
+    return agent.post('/v1/admin/releases/previews', { unit: 'mfe-a', version: FIRST });
+  },
   'GET /v1/admin/releases/canaries': (agent) => agent.get('/v1/admin/releases/canaries'),
   'GET /v1/admin/releases/canaries/{id}': async (agent, { site }) =>
     agent.get(`/v1/admin/releases/canaries/${await runningId(site)}`),

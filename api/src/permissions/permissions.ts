@@ -205,6 +205,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/admin/releases/approvals/{id}/reject': siteOwners,
   'PUT /v1/admin/releases/approval-rules/{unit}': siteOwners,
   'POST /v1/admin/releases/views': admins,
+  'POST /v1/admin/releases/previews': siteOwners,
   'GET /v1/admin/releases/tokens': admins,
   'POST /v1/admin/releases/tokens': siteOwners,
   'POST /v1/admin/releases/tokens/{id}/end': siteOwners,

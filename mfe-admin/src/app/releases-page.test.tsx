@@ -1,11 +1,11 @@
 import type { CanaryInfo, HistoryEntry, ReleaseList, UnitReleases } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { openPage } from '../features/releases/history/open-page.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../features/releases/open-page.ts';
 import { routes } from '../routes.tsx';
 import { adminApi, editor, refused } from '../testing/admin-api.ts';
 
-jest.mock('../features/releases/history/open-page.ts', () => ({ openPage: jest.fn() }));
+jest.mock('../features/releases/open-page.ts', () => ({ openPage: jest.fn() }));
 
 const URL = '/v1/admin/releases';
 const OLD = '1.0.0-h000000001';
@@ -96,7 +96,7 @@ test('each unit says what is live, since when and by whom, and which versions ar
   const moment = new Date('2026-11-20T10:00:00.000Z').toLocaleString();
   const by = 'token CI of mfe-articles';
   expect(rowsOf(card.getByRole('table', { name: 'Stored versions of mfe-articles' }))).toEqual([
-    [`${NEW} `, 'Promote', '2.4 MiB', moment, by],
+    [`${NEW} `, `Preview mfe-articles ${NEW}Promote`, '2.4 MiB', moment, by],
     [`${LIVE} live`, '', '2.4 MiB', moment, by],
     [`${OLD} before`, 'Roll back', '2.4 MiB', moment, by],
   ]);
@@ -121,6 +121,32 @@ test('a version is promoted after a question that says what will happen, with th
   const row = await screen.findByRole('row', { name: new RegExp(`^${NEW} live`) });
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an owner looks at a version before it is live, by the link that its team gets', async () => {
+  const fake = api().on('post', `${URL}/previews`, () => ({
+    status: 200,
+    data: { override: 'signed+link', until: '2026-11-21T11:00:00.000Z', problems: [] },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Preview mfe-articles ${NEW}` }));
+  await waitFor(() => expect(openPage).toHaveBeenCalledWith('/?override=signed%2Blink'));
+  expect(fake.callsTo('post', `${URL}/previews`).map(({ data }) => data)).toEqual([
+    { unit: 'mfe-articles', version: NEW },
+  ]);
+});
+
+test('a version that no longer fits what is live says so, and nothing opens', async () => {
+  const message = 'mfe-articles needs contract ^9.0.0, the shell offers 2.3.0';
+  const fake = api().on('post', `${URL}/previews`, () => ({
+    status: 409,
+    data: { code: 'refused', message },
+  }));
+  jest.mocked(openPage).mockClear();
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Preview mfe-articles ${NEW}` }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(openPage).not.toHaveBeenCalled();
 });
 
 test('a unit goes back to the version before, without a reason', async () => {

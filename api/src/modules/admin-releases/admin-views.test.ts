@@ -2,7 +2,7 @@ import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { Agent } from '../../../testing/agent.ts';
 import { publish } from '../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../testing/releasing-site.ts';
-import { FIRST, SECOND } from '../../../testing/stored-releases.ts';
+import { FIRST, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 import { manifestSigner } from '../releases/index.ts';
 
 let site: ReleasingSite;
@@ -74,4 +74,21 @@ test('what a key has signed that counts no more opens for nobody', async () => {
   );
   expect((await begin(editor)).statusCode).toBe(404);
   expect((await begin(editor, '99-ffffffff')).statusCode).toBe(404);
+});
+
+test('an owner gets a link to a version that is not live, which shows it once they say so', async () => {
+  await publish(site.owners, { unit: 'mfe-a', version: THIRD });
+  const owner = await site.signInAdmin('owner');
+  const wanted = { unit: 'mfe-a', version: THIRD };
+  const preview = await owner.post('/v1/admin/releases/previews', wanted);
+  expect(preview.json()).toMatchObject({ problems: [] });
+  const link = `/?override=${encodeURIComponent(preview.json().override)}`;
+  expect((await owner.get(link)).body).toContain(`mfe-a ${THIRD}`);
+  expect((await seenBy(owner)).remotes['mfe-a'].version).toBe(SECOND);
+  for (const agent of [editor, site.visitor(), await site.signUp()]) {
+    const refused = await agent.post('/v1/admin/releases/previews', wanted);
+    expect(refused.statusCode).toBe(agent === editor ? 403 : 401);
+  }
+  const unknown = { unit: 'mfe-a', version: '9.9.9-h000000009' };
+  expect((await owner.post('/v1/admin/releases/previews', unknown)).statusCode).toBe(404);
 });

@@ -4,6 +4,7 @@ import { authorName } from '../author-name.ts';
 import { Step } from '../history/entry.tsx';
 import type { LiveChange } from '../live-change.ts';
 import { Moment } from '../moment.tsx';
+import { PreviewButton } from '../preview-button.tsx';
 import styles from '../releases.module.css';
 import { subjectOf } from './approval-words.ts';
 
@@ -41,6 +42,7 @@ export function WaitingCard({ approval, onChange }: WaitingCardProps) {
       )}
       {onChange && (
         <div className={styles.actions}>
+          {version && <PreviewButton unit={approval.unit} version={version} />}
           {!isOwn && (
             <Button
               variant="primary"

@@ -2,6 +2,7 @@ import type { UnitReleases } from '@site/shared/contracts';
 import { Badge, Button, Table } from '@site/shared/ui';
 import { authorName } from '../author-name.ts';
 import { Moment } from '../moment.tsx';
+import { PreviewButton } from '../preview-button.tsx';
 import styles from '../releases.module.css';
 import { size } from '../size.ts';
 
@@ -18,8 +19,8 @@ interface VersionTableProps {
 }
 
 /**
- * Stored versions, each with what can be done with it: one that was live before is gone back to. That stands beside the
- * version, so that it's in view on a phone.
+ * Stored versions, each with what can be done with it: one that was live before is gone back to, any other one is looked
+ * at and promoted. That stands beside the version, so that it's in view on a phone.
  */
 export function VersionTable({ releases, versions, onPromote, onRollBack }: VersionTableProps) {
   const { unit, previous } = releases;
@@ -39,17 +40,20 @@ export function VersionTable({ releases, versions, onPromote, onRollBack }: Vers
               {version} <Standing isLive={isLive} place={place} />
             </th>
             {mayChange && (
-              <td className={styles.figure}>
+              <td>
                 {!isLive && change && (
-                  <Button
-                    size="sm"
-                    aria-label={
-                      place < 0 ? `Promote ${unit} ${version}` : `Roll back ${unit} to ${version}`
-                    }
-                    onClick={() => change(version)}
-                  >
-                    {label}
-                  </Button>
+                  <div className={styles.actions}>
+                    {place < 0 && <PreviewButton unit={unit} version={version} />}
+                    <Button
+                      size="sm"
+                      aria-label={
+                        place < 0 ? `Promote ${unit} ${version}` : `Roll back ${unit} to ${version}`
+                      }
+                      onClick={() => change(version)}
+                    >
+                      {label}
+                    </Button>
+                  </div>
                 )}
               </td>
             )}

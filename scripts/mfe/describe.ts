@@ -98,7 +98,8 @@ function describeUnit({
   unit,
   version,
   contract,
-  packages,
+  // Sites from before say nothing of them.
+  packages = [],
   exports,
   pages,
   ...sizes

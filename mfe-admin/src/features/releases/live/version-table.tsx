@@ -40,7 +40,7 @@ export function VersionTable({ releases, versions, onPromote, onRollBack }: Vers
               {version} <Standing isLive={isLive} place={place} />
             </th>
             {mayChange && (
-              <td>
+              <td className={styles.figure}>
                 {!isLive && change && (
                   <div className={styles.actions}>
                     {place < 0 && <PreviewButton unit={unit} version={version} />}

@@ -48,7 +48,7 @@ import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/ind
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
 import { limits } from './modules/limits/index.ts';
-import { createMaterials, materialsModule } from './modules/materials/index.ts';
+import { createMaterials, findTaskTitles, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
 import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
 import { createMockTests, mockTestsModule } from './modules/mock-tests/index.ts';
@@ -269,7 +269,10 @@ export async function buildApp(
         articleImages: articleImagesModule(context, admins),
         search: searchModule(
           context,
-          { roadmaps, dsaProblems, articles, posts, mockTests },
+          {
+            ...{ roadmaps, dsaProblems, articles, posts, mockTests },
+            taskTitles: () => findTaskTitles(database.kysely),
+          },
           liveManifest,
         ),
         announcements: announcementsModule(context, admins),

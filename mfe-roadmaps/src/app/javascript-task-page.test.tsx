@@ -46,7 +46,7 @@ const AllRight = ({ name, panel: { task, offer } }: SlotProps) => (
 test('the page has the task, hints and our solution, and gives the workspace what it needs', async () => {
   open(AllRight);
   expect(await screen.findByRole('heading', { level: 1, name: 'Twice' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Two of a kind' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Task: Two of a kind' })).toBeVisible();
   expect(screen.getByText('Hint 1').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByRole('region', { name: 'unit.workspace' })).toHaveTextContent(
     'function twice(n) {}',
@@ -87,7 +87,7 @@ test('without a workspace, the rest is there, and somebody can try again', async
   const retry = jest.fn();
   open(({ failed }) => failed(retry), answering(), null);
   expect(await screen.findByText("We couldn't load the editor")).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Two of a kind' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Task: Two of a kind' })).toBeVisible();
   expect(screen.getByText('Our solution, and why it works')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ const open = (api = answering(), session: typeof asha | null = asha, unitId = 's
 test('the page has the task, the tables with their rows, hints and our solution', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Names' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Names for the cards' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Task: Names for the cards' })).toBeVisible();
   expect(screen.getByText('The rows may come in any order.')).toBeVisible();
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'Tables: members, loans. members.sponsor_id refers to members. loans.member_id refers to members.',

@@ -21,6 +21,8 @@ export interface Sources {
   articles: Articles;
   posts: Posts;
   mockTests: Pick<MockTests, 'list'>;
+  /** What the tasks of units are called, by the id of the unit. */
+  taskTitles: () => Promise<Map<string, string>>;
 }
 
 /** Articles that are asked for at a time. */
@@ -28,7 +30,7 @@ const PAGE = 100;
 
 export async function findDocuments(sources: Sources): Promise<SearchDocument[]> {
   const [roadmaps, problems, articles, posts, mockTests] = await Promise.all([
-    roadmapDocuments(sources.roadmaps),
+    roadmapDocuments(sources),
     problemDocuments(sources.dsaProblems),
     articleDocuments(sources.articles),
     postDocuments(sources.posts),
@@ -52,15 +54,23 @@ export function pageDocuments({ shell, remotes }: ReleaseManifest): SearchDocume
   );
 }
 
-async function roadmapDocuments(roadmaps: Roadmaps): Promise<SearchDocument[]> {
+async function roadmapDocuments({
+  roadmaps,
+  taskTitles,
+}: Pick<Sources, 'roadmaps' | 'taskTitles'>): Promise<SearchDocument[]> {
   const list: RoadmapSummary[] = JSON.parse((await roadmaps.visitorRoadmapList()).json);
+  const titles = await taskTitles();
   const details = await Promise.all(list.map(({ id }) => roadmaps.visitorRoadmap(id)));
   return details
     .filter((answer) => answer !== null)
-    .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json)));
+    .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json), titles));
 }
 
-function documentsOfRoadmap(roadmap: RoadmapDetail): SearchDocument[] {
+/** A unit is found under its name, which is the one that its sheet and its page have, also by the title of its task. */
+function documentsOfRoadmap(
+  roadmap: RoadmapDetail,
+  taskTitles: ReadonlyMap<string, string>,
+): SearchDocument[] {
   const { id, title, category, description, tags, modules } = roadmap;
   const path = `/roadmaps/${encodeURIComponent(id)}`;
   const topics = modules.flatMap(({ sub_modules }) => sub_modules.topics);
@@ -73,7 +83,7 @@ function documentsOfRoadmap(roadmap: RoadmapDetail): SearchDocument[] {
       difficulty: unit.difficulty,
       path: unit.page_link ?? `${path}?problem=${unit.id}`,
       tags: unit.tags,
-      description: '',
+      description: taskTitles.get(unit.id) ?? '',
     })),
   );
   const facts = { kind: 'roadmap' as const, id: `roadmap-${id}`, difficulty: null };

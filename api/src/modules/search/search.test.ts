@@ -9,6 +9,8 @@ import {
   writeMockTest,
   writeProblem,
   writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
 } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadContent } from '../content/index.ts';
@@ -69,6 +71,17 @@ test('problems, DSA articles, articles and roadmaps are found, each with the pag
     place: 'Web basics · HTML',
     difficulty: 'easy',
   });
+});
+
+test('a unit is found by the title of its task, under the name that its sheet has', async () => {
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'web-1', { title: 'Chairs of the hall' });
+  await loadContent(site.database, content.folder);
+  await foundBy('q=chairs', 'problem');
+  const [group] = await search('q=chairs');
+  expect(group?.results).toMatchObject([{ title: 'Tables', path: '/roadmaps/web/web-1' }]);
+  content.remove('../sql-tasks/web-1');
+  content.remove('../sql-databases/library');
 });
 
 test('posts are found among the articles', async () => {

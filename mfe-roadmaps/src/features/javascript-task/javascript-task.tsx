@@ -18,7 +18,7 @@ interface JavaScriptTaskViewProps {
 export const JavaScriptTaskView = ({ task, offer, solution }: JavaScriptTaskViewProps) => (
   <div className={styles.task}>
     <section aria-labelledby="task" className={styles.section}>
-      <h2 id="task">{task.title}</h2>
+      <h2 id="task">Task: {task.title}</h2>
       <div className={proseStyles.prose}>
         <Prose text={task.description} />
       </div>

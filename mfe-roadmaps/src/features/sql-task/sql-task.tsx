@@ -22,7 +22,7 @@ export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
   return (
     <div className={styles.task}>
       <section aria-labelledby="task" className={styles.section}>
-        <h2 id="task">{title}</h2>
+        <h2 id="task">Task: {title}</h2>
         <div className={proseStyles.prose}>
           <Prose text={description} />
         </div>

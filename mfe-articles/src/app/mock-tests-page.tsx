@@ -6,6 +6,7 @@ import styles from '../features/mock-test/mock-tests.module.css';
 import { attemptListQuery, mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
 import { TestList } from '../features/mock-test/test-list.tsx';
 import { minutesLeft } from '../features/mock-test/texts.ts';
+import toldStyles from '../features/mock-test/told.module.css';
 
 /** /mock-tests */
 export function MockTestsPage() {
@@ -50,10 +51,12 @@ function RunningTestNotice({ person }: { person: string }) {
   if (!data || !running) return null;
   return (
     <Notice title={`You're in the middle of “${running.title}”`}>
-      <p>{minutesLeft(running.endsAt, data.now)}.</p>
-      <ButtonLink variant="primary" to={attemptAddress(running)}>
-        Go on
-      </ButtonLink>
+      <div className={toldStyles.told}>
+        <p>{minutesLeft(running.endsAt, data.now)}.</p>
+        <ButtonLink variant="primary" to={attemptAddress(running)}>
+          Go on
+        </ButtonLink>
+      </div>
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import type { MockAttempt, MockWork } from '@site/shared/contracts';
 import { messageOf } from '@site/shared/platform';
-import { Button, Page, Spinner } from '@site/shared/ui';
+import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handIn } from './attempt.calls.ts';
 import { forgetWork } from './device-work.ts';
+import styles from './told.module.css';
 
 interface ClosingProps {
   attempt: MockAttempt;
@@ -37,24 +38,27 @@ export function Closing({ attempt, person, unsent, onClosed }: ClosingProps) {
   if (!error) {
     return (
       <Page title={attempt.title} width="text">
-        <p role="status">
-          <Spinner /> Handing in...
+        <p role="status" className={styles.busy}>
+          <Spinner />
+          <span>Handing in...</span>
         </p>
       </Page>
     );
   }
   return (
     <Page title={attempt.title} width="text">
-      <div role="alert">
-        <p>We couldn't hand in your test. {messageOf(error, 'Check your connection.')}</p>
-        <p>
-          What you wrote is kept on this device. It's sent when you're online again, or the next
-          time you open this page.
-        </p>
-      </div>
-      <p>
-        <Button onClick={() => setTries(tries + 1)}>Try again</Button>
-      </p>
+      <Notice tone="danger" title="We couldn't hand in your test">
+        <div className={styles.told}>
+          <p>{messageOf(error, 'Check your connection and try again.')}</p>
+          <p>
+            What you wrote is kept on this device. It's sent when you're online again, or the next
+            time you open this page.
+          </p>
+          <Button size="sm" onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        </div>
+      </Notice>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { type MockInterview, RUBRIC_LEVELS } from '@site/shared/contracts';
 import { Table } from '@site/shared/ui';
+import { Fold } from '@site/shared/ui/fold.tsx';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import styles from './interview-script.module.css';
 
@@ -55,8 +56,7 @@ const ScriptPart = ({ part, number }: { part: Part; number: number }) => (
             <Prose text={says} />
           </div>
           {good.length > 0 && (
-            <details>
-              <summary>What a good answer has in it</summary>
+            <Fold title="What a good answer has in it">
               <ul className={styles.list}>
                 {good.map((text) => (
                   <li key={text}>
@@ -64,7 +64,7 @@ const ScriptPart = ({ part, number }: { part: Part; number: number }) => (
                   </li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           )}
           {follow_ups.length > 0 && (
             <>

@@ -2,6 +2,7 @@ import type { MockAttempt, MockResult, ProgramJudgement } from '@site/shared/con
 import { Button, Notice, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tellJudgement } from './attempt.calls.ts';
+import styles from './told.module.css';
 
 type Program = NonNullable<MockResult['problems'][number]['program']>;
 
@@ -51,27 +52,39 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
   if (failed) {
     return (
       <Notice tone="danger" title="We couldn't run your programs">
-        <p>They're kept. Check your connection and try again.</p>
-        <Button size="sm" onClick={() => setFailed(false)}>
-          Try again
-        </Button>
+        <div className={styles.told}>
+          <p>They're kept. Check your connection and try again.</p>
+          <Button size="sm" onClick={() => setFailed(false)}>
+            Try again
+          </Button>
+        </div>
       </Notice>
     );
   }
   const progress = (
     <>
-      <Spinner /> Running your programs on all cases: {Math.min(done + 1, written.length)} of{' '}
-      {written.length}
+      <Spinner />
+      <span>
+        Running your programs on all cases: {Math.min(done + 1, written.length)} of {written.length}
+      </span>
     </>
   );
-  if (!attempt.timedOut) return <p role="status">{progress}</p>;
+  if (!attempt.timedOut) {
+    return (
+      <p role="status" className={styles.busy}>
+        {progress}
+      </p>
+    );
+  }
   return (
     <Notice title="Your programs weren't judged">
-      <p>
-        The test ended while this page was closed or offline. We're judging them now, so stay on
-        this page.
-      </p>
-      <p>{progress}</p>
+      <div className={styles.told}>
+        <p>
+          The test ended while this page was closed or offline. We're judging them now, so stay on
+          this page.
+        </p>
+        <p className={styles.busy}>{progress}</p>
+      </div>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { MockProblem, MockResult } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { DifficultyBadge } from '@site/shared/ui';
+import { Fold } from '@site/shared/ui/fold.tsx';
 import styles from './result-view.module.css';
 
 type ProblemResult = MockResult['problems'][number];
@@ -31,7 +32,7 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
       <p className={styles.facts}>
         <DifficultyBadge difficulty={problem.difficulty} />
         <span>
-          {result.points} of {problem.points} points
+          {result.points} of {problem.points} points{isProvisional(result) && ' so far'}
         </span>
         <span>{casesInWords(result)}</span>
       </p>
@@ -42,13 +43,12 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
         </p>
       )}
       {program && (
-        <details>
-          <summary>Your program in {languages[program.language]}</summary>
+        <Fold title={`Your program in ${languages[program.language]}`}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <pre className={styles.program} tabIndex={0}>
             <code>{program.code}</code>
           </pre>
-        </details>
+        </Fold>
       )}
       <p>
         <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution of {problem.title}</Link>
@@ -56,6 +56,8 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
     </article>
   );
 }
+
+const isProvisional = ({ lastRun, judgement }: ProblemResult) => lastRun && !judgement;
 
 function casesInWords({ program, lastRun, judgement }: ProblemResult): string {
   if (!program) return 'Nothing written';

@@ -21,6 +21,8 @@ interface CodeViewProps {
   /** Run or submit the editor's current text. */
   onRun: (code: string) => void;
   onSubmit: (code: string) => void;
+  /** Whether a program can be submitted. */
+  submits: boolean;
 }
 
 /** The program; the editor takes its place as soon as somebody presses it. */

@@ -55,6 +55,7 @@ export function ProgramEditor({
             onEdit={edit}
             markedLine={state.source === draft.code ? failedLine(state) : null}
             onRun={(code) => onStart('run', code)}
+            submits={submits}
             onSubmit={(code) => onStart(submits ? 'submit' : 'test', code)}
           />
         </div>

@@ -14,6 +14,7 @@ function open(code: string) {
       onChange={onChange}
       onRun={() => {}}
       onSubmit={() => {}}
+      submits={true}
       pressed={null}
       markedLine={null}
       label="Your Python"

@@ -17,6 +17,8 @@ interface CodeEditorProps {
   onRun: (code: string) => void;
   /** The same on Ctrl or Cmd, Shift and Enter. */
   onSubmit: (code: string) => void;
+  /** Whether that submits the program; else it runs the tests. */
+  submits: boolean;
   /** Where the code was pressed to open the editor, which is where typing goes on. */
   pressed: Point | null;
   /** The line, from 1, in which the last run failed. */
@@ -37,6 +39,7 @@ export function CodeEditor({
   markedLine,
   label,
   language,
+  submits,
   ...on
 }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -83,8 +86,8 @@ export function CodeEditor({
     <>
       <div ref={host} className={styles.editor} />
       <p className={styles.hint}>
-        Ctrl or Cmd + Enter runs it, with Shift it submits. Tab indents; Escape, then Tab leaves the
-        editor.
+        Ctrl or Cmd + Enter runs it, with Shift it {submits ? 'submits' : 'runs the tests'}. Tab
+        indents; Escape, then Tab leaves the editor.
       </p>
     </>
   );

@@ -13,6 +13,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/address',
   'shared/brand',
   'shared/contracts',
+  'shared/editor',
   'shared/listing',
   'shared/reading',
   'shared/device',
@@ -32,6 +33,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/ui/roadmap-icon.module.css',
   'shared/ui/roadmap-icon.tsx',
   'shared/ui/save-file.ts',
+  'shared/ui/use-loaded.ts',
   'shared/ui/use-note-markdown.ts',
 ];
 

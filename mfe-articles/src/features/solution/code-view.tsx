@@ -1,11 +1,11 @@
+import type { Point } from '@site/shared/editor';
 import { highlightedLines, type Line, Listing, plainLines } from '@site/shared/listing';
 import { Button, Notice } from '@site/shared/ui';
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { type MouseEvent, useMemo, useState } from 'react';
 import styles from './code-view.module.css';
 import { languageNames, type Solvable } from './language/solvable.ts';
-import type { Point } from './point.ts';
 import type { Draft } from './use-draft.ts';
-import { useLoaded } from './use-loaded.ts';
 
 const loadEditor = {
   python: () => import('./editor/python.ts'),
@@ -26,7 +26,15 @@ interface CodeViewProps {
 }
 
 /** The program; the editor takes its place as soon as somebody presses it. */
-export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }: CodeViewProps) {
+export function CodeView({
+  problem,
+  draft,
+  editing,
+  onEdit,
+  markedLine,
+  submits,
+  ...on
+}: CodeViewProps) {
   const [near, setNear] = useState(false);
   const [pressed, setPressed] = useState<Point | null>(null);
   // Somebody with a draft has edited before, so the editor is loaded at once.
@@ -37,12 +45,13 @@ export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }:
       <editor.part.CodeEditor
         code={draft.code}
         revision={draft.revision}
-        pressed={pressed}
+        start={pressed && { pressed }}
         onChange={draft.change}
         {...on}
         markedLine={markedLine}
         label={label}
         language={editor.part.language}
+        keys={`Ctrl or Cmd + Enter runs it, with Shift it ${submits ? 'submits' : 'runs the tests'}.`}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { Button, Notice, Skeleton } from '@site/shared/ui';
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './drawer.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 interface DrawerProps<Part> {
   title: string;

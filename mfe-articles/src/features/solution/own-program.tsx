@@ -1,5 +1,6 @@
 import { useSession } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import type { ReactNode } from 'react';
 import { Drawer } from './drawer.tsx';
 import type { Engine } from './engine/engine.ts';
@@ -8,7 +9,6 @@ import { ProgramEditor } from './program-editor.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay, type RunMode } from './run-state.ts';
 import { useDraft } from './use-draft.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useRun } from './use-run.ts';
 import styles from './workspace.module.css';
 

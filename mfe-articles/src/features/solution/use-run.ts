@@ -1,8 +1,8 @@
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Engine } from './engine/engine.ts';
 import type { Solvable } from './language/solvable.ts';
 import { isUnderWay, nothingRun, type RunMode, runReducer } from './run-state.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** An engine, and what shows how a run went. */
 const loadRunning = {

@@ -7,6 +7,7 @@ import { SqlConsole } from './console.tsx';
 import type { Verdict } from './judging/check.ts';
 import type { Console } from './judging/console.ts';
 import type { Run } from './postgres/postgres.ts';
+import type { QueryFieldProps } from './query-field.tsx';
 
 const names: Result = {
   columns: [{ name: 'name', isNumber: false }],
@@ -14,7 +15,16 @@ const names: Result = {
   total: 2,
 };
 
-function open({ run, verdict }: { run?: Run; verdict?: Verdict } = {}) {
+/** An editor that is still on its way. */
+const onItsWay = () => new Promise<never>(() => undefined);
+
+interface Opened {
+  run?: Run;
+  verdict?: Verdict;
+  loadEditor?: QueryFieldProps['loadEditor'];
+}
+
+function open({ run, verdict, loadEditor = onItsWay }: Opened = {}) {
   const fake = {
     prepare: jest.fn(),
     run: jest.fn(async () => run ?? { kind: 'result' as const, result: names, affected: null }),
@@ -22,7 +32,9 @@ function open({ run, verdict }: { run?: Run; verdict?: Verdict } = {}) {
     close: jest.fn(),
   } satisfies Console;
   const load = jest.fn(async () => fake);
-  const element = <SqlConsole task={buildTask()} offer={<p>What's next</p>} load={load} />;
+  const element = (
+    <SqlConsole task={buildTask()} offer={<p>What's next</p>} load={load} loadEditor={loadEditor} />
+  );
   const view = renderApp([{ path: '/', element }], { path: '/' });
   return { fake, load, ...view };
 }
@@ -111,7 +123,7 @@ test('the query is kept on the device, and goes if nothing is left of it', async
 
 test('what is typed before the page is live takes nothing from the query that is kept', async () => {
   localStorage.setItem('sql-draft:sql-names', JSON.stringify({ query: 'select 1', person: null }));
-  const takeOver = serve(<SqlConsole task={buildTask()} offer={null} />);
+  const takeOver = serve(<SqlConsole task={buildTask()} offer={null} loadEditor={onItsWay} />);
   await userEvent.type(editor(), 'hello');
   const early = (editor() as HTMLTextAreaElement).value;
   await takeOver();

@@ -1,10 +1,13 @@
 import type { SqlTask } from '@site/shared/contracts';
 import { LeftThingsNotice } from '@site/shared/device';
+import type { EditorHandle } from '@site/shared/editor';
 import { Button, CircleCheckIcon, PlayIcon, Spinner, VisuallyHidden, XIcon } from '@site/shared/ui';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { announcementOf } from './announcement.ts';
 import styles from './console.module.css';
 import type { Console } from './judging/console.ts';
+import { lineOf } from './line-of.ts';
+import { QueryField, type QueryFieldProps } from './query-field.tsx';
 import { RunView } from './result-view.tsx';
 import { type ConsoleState, type Mode, useConsole } from './use-console.ts';
 import { useQueryDraft } from './use-query-draft.ts';
@@ -16,22 +19,19 @@ interface SqlConsoleProps {
   offer: ReactNode;
   /** Loads what runs statements; the page's own by default. */
   load?: () => Promise<Console>;
+  /** Loads the editor, likewise. */
+  loadEditor?: QueryFieldProps['loadEditor'];
 }
 
 /** Somebody's own query: written, run and checked here. */
-export function SqlConsole({ task, offer, load }: SqlConsoleProps) {
-  const { query, change, ready } = useQueryDraft(task);
+export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
+  const draft = useQueryDraft(task);
+  const { query } = draft;
   const { state, prepare, start, stop } = useConsole(task, load);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<EditorHandle>(null);
   const busy = state.kind === 'busy' ? state.mode : null;
-  const isEmpty = query.trim() === '';
-  const run = (mode: Mode) => {
-    if (!busy && !isEmpty) start(mode, query);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    run(event.shiftKey ? 'check' : 'run');
+  const run = (mode: Mode, statement: string) => {
+    if (!busy && statement.trim() !== '') start(mode, statement);
   };
   // Never disabled meanwhile: it would lose the focus.
   const button = (mode: Mode, name: string, icon: ReactNode) => (
@@ -39,12 +39,12 @@ export function SqlConsole({ task, offer, load }: SqlConsoleProps) {
       size="sm"
       variant={mode === 'check' ? 'primary' : 'secondary'}
       icon={busy === mode ? <Spinner /> : icon}
-      disabled={isEmpty}
+      disabled={query.trim() === ''}
       aria-disabled={busy !== null || undefined}
       aria-busy={busy === mode || undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => run(mode)}
+      onClick={() => run(mode, query)}
     >
       {name}
     </Button>
@@ -57,25 +57,18 @@ export function SqlConsole({ task, offer, load }: SqlConsoleProps) {
     <>
       <LeftThingsNotice />
       <div className={styles.console}>
-        <textarea
-          ref={field}
-          className={styles.query}
-          aria-label="Your query"
-          aria-describedby="query-keys"
-          rows={8}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          value={query}
-          readOnly={!ready}
-          onChange={({ target }) => change(target.value)}
-          onFocus={prepare}
-          onKeyDown={onKeyDown}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is focused is the field in it */}
+        <div onFocus={prepare}>
+          <QueryField
+            ref={field}
+            draft={draft}
+            onRun={(statement) => run('run', statement)}
+            onCheck={(statement) => run('check', statement)}
+            markedLine={failedLine(state, query)}
+            loadEditor={loadEditor}
+          />
+        </div>
         <div className={styles.toolbar}>
-          <p id="query-keys" className={styles.keys}>
-            Ctrl or Cmd + Enter runs it, with Shift it checks.
-          </p>
           {busy && (
             <Button
               size="sm"
@@ -99,6 +92,13 @@ export function SqlConsole({ task, offer, load }: SqlConsoleProps) {
       </div>
     </>
   );
+}
+
+/** The line in which the query that is there has failed. */
+function failedLine(state: ConsoleState, query: string): number | null {
+  if (state.kind !== 'ran' || state.statement !== query || state.run.kind !== 'error') return null;
+  const { position } = state.run.error;
+  return position === null ? null : lineOf(query, position).number;
 }
 
 const isRight = (state: ConsoleState) => state.kind === 'checked' && state.verdict.kind === 'right';

@@ -5,7 +5,7 @@ import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 
 /** A query that outlives the page. */
-interface QueryDraft {
+export interface QueryDraft {
   query: string;
   change(query: string): void;
   /**

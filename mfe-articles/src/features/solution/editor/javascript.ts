@@ -1,7 +1,7 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
-import { draftLinesOf } from './draft-lines.ts';
+import { draftLinesOf } from '@site/shared/editor';
 
-export { CodeEditor } from './code-editor.tsx';
+export { CodeEditor } from '@site/shared/editor';
 
 export const language = { grammar: javascriptLanguage, indent: '  ' };
 export const draftLines = draftLinesOf(javascriptLanguage);

@@ -1,7 +1,7 @@
 import { pythonLanguage } from '@codemirror/lang-python';
-import { draftLinesOf } from './draft-lines.ts';
+import { draftLinesOf } from '@site/shared/editor';
 
-export { CodeEditor } from './code-editor.tsx';
+export { CodeEditor } from '@site/shared/editor';
 
 export const language = { grammar: pythonLanguage, indent: '    ' };
 export const draftLines = draftLinesOf(pythonLanguage);

@@ -1,9 +1,9 @@
 import { pythonLanguage } from '@codemirror/lang-python';
+import { draftLinesOf } from '@site/shared/editor';
 import { type Line, renderToken } from '@site/shared/listing';
 import tokenStyles from '@site/shared/reading/tokens.module.css';
 import { classNames, VisuallyHidden } from '@site/shared/ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { draftLinesOf } from '../editor/draft-lines.ts';
 import styles from './stepped-code.module.css';
 
 const draftLines = draftLinesOf(pythonLanguage);

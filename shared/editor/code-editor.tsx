@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Point } from '../point.ts';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import styles from './editor.module.css';
 import { createState, type EditorLanguage, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
+import { type Start, startAt } from './start.ts';
 
 interface CodeEditorProps {
   /** The initial text, applied again with each new `revision`; otherwise the typed text stays. */
@@ -17,15 +17,19 @@ interface CodeEditorProps {
   onRun: (code: string) => void;
   /** The same on Ctrl or Cmd, Shift and Enter. */
   onSubmit: (code: string) => void;
-  /** Whether that submits the program; else it runs the tests. */
-  submits: boolean;
-  /** Where the code was pressed to open the editor, which is where typing goes on. */
-  pressed: Point | null;
+  start: Start;
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   label: string;
   /** Stays the same as long as the editor is there. */
   language: EditorLanguage;
+  /** What the keys for a run do, in a sentence or two. */
+  keys: string;
+  ref?: Ref<EditorHandle>;
+}
+
+export interface EditorHandle {
+  focus(): void;
 }
 
 /**
@@ -35,11 +39,12 @@ interface CodeEditorProps {
 export function CodeEditor({
   code,
   revision,
-  pressed,
+  start,
   markedLine,
   label,
   language,
-  submits,
+  keys,
+  ref,
   ...on
 }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -47,7 +52,8 @@ export function CodeEditor({
   const changed = useEffectEvent(on.onChange);
   const run = useEffectEvent(on.onRun);
   const submit = useEffectEvent(on.onSubmit);
-  const first = useRef({ code, label, pressed, language });
+  const first = useRef({ code, label, start, language });
+  useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), []);
 
   useEffect(() => {
     if (!host.current) return;
@@ -59,10 +65,7 @@ export function CodeEditor({
     };
     const editor = new EditorView({ root, parent: root, state: createState(first.current, told) });
     view.current = editor;
-    const { pressed } = first.current;
-    const anchor = pressed ? editor.posAtCoords(pressed, false) : editor.state.doc.length;
-    editor.dispatch({ selection: { anchor } });
-    editor.focus();
+    startAt(editor, first.current.start);
     return () => editor.destroy();
   }, []);
 
@@ -85,10 +88,7 @@ export function CodeEditor({
   return (
     <>
       <div ref={host} className={styles.editor} />
-      <p className={styles.hint}>
-        Ctrl or Cmd + Enter runs it, with Shift it {submits ? 'submits' : 'runs the tests'}. Tab
-        indents; Escape, then Tab leaves the editor.
-      </p>
+      <p className={styles.hint}>{keys} Tab indents; Escape, then Tab leaves the editor.</p>
     </>
   );
 }

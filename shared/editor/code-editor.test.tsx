@@ -1,6 +1,7 @@
+import { pythonLanguage } from '@codemirror/lang-python';
 import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
-import { CodeEditor, language } from './python.ts';
+import { CodeEditor } from './code-editor.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
@@ -14,11 +15,11 @@ function open(code: string) {
       onChange={onChange}
       onRun={() => {}}
       onSubmit={() => {}}
-      submits={true}
-      pressed={null}
+      start={null}
       markedLine={null}
       label="Your Python"
-      language={language}
+      language={{ grammar: pythonLanguage, indent: '    ' }}
+      keys=""
     />
   );
   const { container, rerender } = render(editor(code, 0));

@@ -1,5 +1,0 @@
-/** Where somebody pressed, in CSS pixels of the window. */
-export interface Point {
-  x: number;
-  y: number;
-}

@@ -1,0 +1,5 @@
+import { PostgreSQL } from '@codemirror/lang-sql';
+
+export { CodeEditor } from '@site/shared/editor';
+
+export const language = { grammar: PostgreSQL.language, indent: '  ' };

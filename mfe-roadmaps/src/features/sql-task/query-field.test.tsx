@@ -1,0 +1,117 @@
+import { EditorView } from '@codemirror/view';
+import { renderApp } from '@site/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildTask } from '../../testing/sql-task-builder.ts';
+import { SqlConsole } from './console.tsx';
+import type { Run } from './postgres/postgres.ts';
+
+/** jsdom doesn't support selections in a shadow root, and lays nothing out. */
+beforeEach(() => {
+  jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {});
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
+
+type Editor = typeof import('./editor.ts');
+
+function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } = {}) {
+  const fake = {
+    prepare: jest.fn(),
+    run: jest.fn(async () => run),
+    check: jest.fn(),
+    close: jest.fn(),
+  };
+  let answer: { resolve: (editor: Editor) => void; reject: (reason: Error) => void } | undefined;
+  const loadEditor = jest.fn(
+    () =>
+      new Promise<Editor>((resolve, reject) => {
+        answer = { resolve, reject };
+      }),
+  );
+  const load = async () => fake;
+  const element = (
+    <SqlConsole task={buildTask()} offer={null} load={load} loadEditor={loadEditor} />
+  );
+  // A test begins with an empty storage.
+  const loader = () => {
+    localStorage.setItem('sql-draft:sql-names', JSON.stringify({ query: kept }));
+    return null;
+  };
+  renderApp([{ path: '/', element, loader: kept ? loader : undefined }]);
+  const arrive = async () => {
+    const editor = await import('./editor.ts');
+    await waitFor(() => expect(loadEditor).toHaveBeenCalled());
+    await act(async () => answer?.resolve(editor));
+  };
+  return {
+    fake,
+    loadEditor,
+    arrive,
+    fail: () => act(async () => answer?.reject(new Error('gone'))),
+  };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your query' });
+
+/** The editor is in a shadow root, which queries don't look into. */
+function editor(): EditorView | null {
+  const hosts = [...document.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const found = hosts[0]?.querySelector<HTMLElement>('.cm-editor');
+  return found ? EditorView.findFromDOM(found) : null;
+}
+
+test('the editor is loaded as somebody turns to the query, takes over what is typed so far, and colours it', async () => {
+  const { loadEditor, arrive } = open();
+  expect(loadEditor).not.toHaveBeenCalled();
+  await userEvent.type(field(), "select 'it' from members");
+  field().setSelectionRange(3, 6);
+  await arrive();
+  expect(screen.queryByRole('textbox', { name: 'Your query' })).not.toBeInTheDocument();
+  expect(editor()?.contentDOM).toHaveAttribute('aria-label', 'Your query');
+  expect(editor()?.state.doc.toString()).toBe("select 'it' from members");
+  expect(editor()?.state.selection.main).toMatchObject({ anchor: 3, head: 6 });
+  const texts = (kind: string) =>
+    [...(editor()?.dom.querySelectorAll(`.tok-${kind}`) ?? [])].map((part) => part.textContent);
+  expect(texts('keyword')).toEqual(['select', 'from']);
+  expect(texts('string')).toEqual(["'it'"]);
+});
+
+test.each([
+  ['a press in the field', fireEvent.pointerDown, fireEvent.click],
+  ['a letter that is composed', fireEvent.compositionStart, fireEvent.compositionEnd],
+])('%s comes to its end before the editor takes the place of the field', async (_, begin, end) => {
+  const { arrive } = open();
+  fireEvent.focus(field());
+  begin(field());
+  await arrive();
+  expect(editor()).toBeNull();
+  end(field());
+  expect(editor()).not.toBeNull();
+});
+
+test('a query that is kept is coloured at once, and what is written in the editor is kept and run', async () => {
+  const error = { message: 'no such thing', detail: '', hint: '', position: 1 };
+  const { fake, arrive } = open({ run: { kind: 'error', error }, kept: 'select 1' });
+  await arrive();
+  const view = editor();
+  act(() => view?.dispatch({ changes: { from: 7, to: 8, insert: 'two' } }));
+  expect(localStorage.getItem('sql-draft:sql-names')).toContain('"select two"');
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select two', expect.anything());
+  await screen.findByText('Line 1: no such thing');
+  expect(view?.dom.querySelector('.marked-line')).toHaveTextContent('select two');
+  act(() => view?.dispatch({ changes: { from: 0, insert: ' ' } }));
+  expect(view?.dom.querySelector('.marked-line')).toBeNull();
+});
+
+test('if the editor cannot be loaded, the field stays', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fake, fail } = open();
+  await userEvent.type(field(), 'select 1');
+  await fail();
+  expect(warn).toHaveBeenCalled();
+  await userEvent.type(field(), ' as one');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Stopped.', { selector: 'p:not([role] *)' });
+  expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select 1 as one', expect.anything());
+});

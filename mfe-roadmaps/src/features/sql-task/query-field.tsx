@@ -1,0 +1,124 @@
+import type { EditorHandle, Start } from '@site/shared/editor';
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import styles from './console.module.css';
+import type { QueryDraft } from './use-query-draft.ts';
+
+const loadOwnEditor = () => import('./editor.ts');
+
+const LABEL = 'Your query';
+const KEYS = 'Ctrl or Cmd + Enter runs it, with Shift it checks.';
+
+export interface QueryFieldProps {
+  draft: QueryDraft;
+  onRun: (query: string) => void;
+  onCheck: (query: string) => void;
+  /** The line, from 1, in which the last run failed. */
+  markedLine: number | null;
+  /** Must be the same function each time. */
+  loadEditor?: typeof loadOwnEditor;
+  ref: Ref<EditorHandle>;
+}
+
+/**
+ * Where a query is written: a plain field that works at once, until the editor has loaded and takes its place. It's
+ * loaded once somebody comes near, or if they've written a query before.
+ */
+export function QueryField({
+  draft,
+  onRun,
+  onCheck,
+  markedLine,
+  loadEditor = loadOwnEditor,
+  ref,
+}: QueryFieldProps) {
+  const { query, change, ready } = draft;
+  const [near, setNear] = useState(false);
+  const { part } = useLoaded(loadEditor, near || query !== '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { start, ...holding } = useChangeOver(field, part !== null);
+  const editor = useRef<EditorHandle>(null);
+  useImperativeHandle(ref, () => ({ focus: () => (editor.current ?? field.current)?.focus() }), []);
+  if (part && start) {
+    return (
+      <div className={styles.editor}>
+        <part.CodeEditor
+          ref={editor}
+          code={query}
+          revision={0}
+          onChange={change}
+          onRun={onRun}
+          onSubmit={onCheck}
+          start={start}
+          markedLine={markedLine}
+          label={LABEL}
+          language={part.language}
+          keys={KEYS}
+        />
+      </div>
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (event.shiftKey) onCheck(query);
+    else onRun(query);
+  };
+  return (
+    <>
+      <textarea
+        ref={field}
+        className={styles.query}
+        aria-label={LABEL}
+        aria-describedby="query-keys"
+        rows={8}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={query}
+        readOnly={!ready}
+        onChange={({ target }) => change(target.value)}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onKeyDown={onKeyDown}
+        {...holding}
+      />
+      <p id="query-keys" className={styles.keys}>
+        {KEYS}
+      </p>
+    </>
+  );
+}
+
+/**
+ * When the editor takes the field's place, and where typing goes on: never while somebody presses the field or composes
+ * a letter in it, which would be lost.
+ */
+function useChangeOver(field: { current: HTMLTextAreaElement | null }, loaded: boolean) {
+  const [held, setHeld] = useState(false);
+  const [start, setStart] = useState<Start>(null);
+  useEffect(() => {
+    if (!loaded || held || !field.current) return;
+    const { selectionStart, selectionEnd } = field.current;
+    const isFocused = document.activeElement === field.current;
+    setStart(isFocused ? { from: selectionStart, to: selectionEnd } : 'elsewhere');
+  }, [loaded, held, field]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return {
+    start,
+    onPointerDown: hold,
+    onClick: release,
+    onPointerCancel: release,
+    onCompositionStart: hold,
+    onCompositionEnd: release,
+  };
+}

@@ -16,6 +16,7 @@ import { measurePython } from './python.ts';
 import { printSection, type Section } from './report.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
+import { measureSql } from './sql.ts';
 import { publishedWorkspace, type Workspace } from './workspace.ts';
 
 const parts: Record<string, (context: Context) => Promise<Section[]>> = {
@@ -28,6 +29,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   lighthouse: measureLighthouse,
   filter: measureFilter,
   python: measurePython,
+  sql: measureSql,
   build: measureBuild,
   delivery: measureDelivery,
 };

@@ -3,22 +3,19 @@
  * step of many is shown.
  */
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser/open-browser.ts';
 import { visit } from './browser/visit.ts';
 import type { Context } from './context.ts';
-import { median, span } from './median.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
+import { measureRuns, ROUNDS, rowsOfRuns, timesRow } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
 
-const ROUNDS = 5;
 const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100, step: 50 };
 
-/** Python is ready after this time if it was prepared. */
-const PREPARED_MS = 5_000;
 const PATH = '/dsaarticle/two-sum';
-const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
+const OUTPUT = 'section[aria-label="Output"] > pre';
 const stepper = fileURLToPath(new URL('./browser/press-step.js', import.meta.url));
 
 /** Recorded up to the bound of 10,000 steps. */
@@ -29,18 +26,6 @@ const viewport = { width: 1440, height: 900 };
 
 /** What only Python, the editor and its highlighting hold. */
 const LATE_CODE = /loadPyodide|cm-content|LRParser/;
-
-/** Milliseconds from pressing Run to the first output. */
-interface Presses {
-  /** Nothing is in any cache. */
-  empty: number[];
-  /** Python is in the browser's cache, and the page was reloaded. */
-  cached: number[];
-  /** The same, and the pointer came to Run a while ago. */
-  prepared: number[];
-  /** Python has run something before. */
-  warm: number[];
-}
 
 export async function measurePython({ scope, published }: Context): Promise<Section[]> {
   const certificate = await makeCertificate();
@@ -60,8 +45,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
     browser,
     first.transfers.map(({ address }) => address),
   );
-  const presses: Presses = { empty: [], cached: [], prepared: [], warm: [] };
-  for (let round = 0; round < ROUNDS; round += 1) await pressIn(browser, site + PATH, presses);
+  const presses = await measureRuns(browser, site + PATH, { output: OUTPUT });
   const { count, times } = await stepThrough(browser, site + PATH);
   const bytes = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
   return [
@@ -69,11 +53,8 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
       title: 'Python',
       columns: goalColumns,
       rows: [
-        rowOf('Run to first output, empty cache', presses.empty, GOALS_MS.empty),
-        rowOf('the same, Python in the cache', presses.cached, GOALS_MS.cached),
-        rowOf('the same, after the pointer came to Run', presses.prepared, GOALS_MS.prepared),
-        rowOf('the same, second run', presses.warm, GOALS_MS.warm),
-        rowOf(`a step of ${count} is shown`, times, GOALS_MS.step),
+        ...rowsOfRuns(presses, { first: 'Run to first output', engine: 'Python', goals: GOALS_MS }),
+        timesRow(`a step of ${count} is shown`, times, GOALS_MS.step),
         figure(
           'DSA problem: JavaScript before that',
           `${number(kib(bytes))} KiB in ${scripts.length} files`,
@@ -90,12 +71,6 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
   ];
 }
 
-function rowOf(what: string, values: number[], goal?: number) {
-  const measured = median(values);
-  const judged = goal === undefined ? undefined : { text: `≤ ${goal} ms`, met: measured <= goal };
-  return figure(what, `${number(measured, 0)} ms (${span(values)})`, judged);
-}
-
 async function lateAmong(browser: Browser, addresses: string[]): Promise<string[]> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const late: string[] = [];
@@ -105,27 +80,6 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
   }
   await context.close();
   return late;
-}
-
-async function pressIn(browser: Browser, url: string, presses: Presses) {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  await page.addInitScript({ path: presser });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  presses.empty.push(await pressRun(page));
-  presses.warm.push(await pressRun(page));
-  await page.reload({ waitUntil: 'networkidle' });
-  presses.cached.push(await pressRun(page));
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Run', exact: true }).hover();
-  await page.waitForTimeout(PREPARED_MS);
-  presses.prepared.push(await pressRun(page));
-  await context.close();
-}
-
-async function pressRun(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
-  return page.evaluate<number>('pressRun()');
 }
 
 /** How many steps were recorded of a program that never ends, and how long it takes to show another one. */

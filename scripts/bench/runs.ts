@@ -1,0 +1,84 @@
+/** From pressing Run to what a program or a query gives: with an empty cache, and with more and more of it there. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { median, span } from './median.ts';
+import { figure, number } from './report.ts';
+
+export const ROUNDS = 5;
+
+/** What runs programs is ready after this time if it was prepared. */
+const PREPARED_MS = 5_000;
+const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
+
+/** Milliseconds from pressing Run to what comes of it. */
+interface Runs {
+  /** Nothing is in any cache. */
+  empty: number[];
+  /** What runs programs is in the browser's cache, and the page was reloaded. */
+  cached: number[];
+  /** The same, and the pointer came to Run a while ago. */
+  prepared: number[];
+  /** Something was run before. */
+  warm: number[];
+}
+
+interface Options {
+  /** A selector of what a run shows, and an earlier one doesn't. */
+  output: string;
+  /** What the device keeps, by its key. */
+  kept?: Record<string, string>;
+}
+
+const viewport = { width: 1440, height: 900 };
+
+export async function measureRuns(browser: Browser, url: string, options: Options): Promise<Runs> {
+  const runs: Runs = { empty: [], cached: [], prepared: [], warm: [] };
+  for (let round = 0; round < ROUNDS; round += 1) await runIn(browser, url, options, runs);
+  return runs;
+}
+
+async function runIn(browser: Browser, url: string, { output, kept = {} }: Options, runs: Runs) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript({ path: presser });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  runs.empty.push(await pressRun(page, output));
+  runs.warm.push(await pressRun(page, output));
+  await page.reload({ waitUntil: 'networkidle' });
+  runs.cached.push(await pressRun(page, output));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Run', exact: true }).hover();
+  await page.waitForTimeout(PREPARED_MS);
+  runs.prepared.push(await pressRun(page, output));
+  await context.close();
+}
+
+async function pressRun(page: Page, output: string): Promise<number> {
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  return page.evaluate<number>(`pressRun(${JSON.stringify(output)})`);
+}
+
+interface Words {
+  /** What is measured, in words. */
+  first: string;
+  /** What is fetched for it. */
+  engine: string;
+  /** In milliseconds. */
+  goals: Partial<Record<keyof Runs, number>>;
+}
+
+export const rowsOfRuns = (runs: Runs, { first, engine, goals }: Words) => [
+  timesRow(`${first}, empty cache`, runs.empty, goals.empty),
+  timesRow(`the same, ${engine} in the cache`, runs.cached, goals.cached),
+  timesRow('the same, after the pointer came to Run', runs.prepared, goals.prepared),
+  timesRow('the same, second run', runs.warm, goals.warm),
+];
+
+export function timesRow(what: string, values: number[], goal?: number) {
+  const measured = median(values);
+  const judged = goal === undefined ? undefined : { text: `≤ ${goal} ms`, met: measured <= goal };
+  return figure(what, `${number(measured, 0)} ms (${span(values)})`, judged);
+}

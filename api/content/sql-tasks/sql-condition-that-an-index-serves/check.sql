@@ -11,17 +11,17 @@ create index on orders (ordered_at);
 analyze orders;
 set enable_bitmapscan = off;
 
-create function steps_of(query text) returns text language plpgsql as $$
+create function scan_of(query text) returns text language plpgsql as $$
 declare
   plan jsonb;
 begin
   execute 'explain (format json) ' || query into plan;
   return (
     select string_agg(kind #>> '{}', ', then ')
-    from jsonb_path_query(plan, 'strict $.**."Node Type"') as kind
+    from jsonb_path_query(plan, 'strict $.** ? (@."Relation Name" == "orders")."Node Type"') as kind
   );
 end $$;
 
-select 'the plan' as what, steps_of('select * from december_orders') as shown
+select 'the plan' as what, scan_of('select * from december_orders') as shown
 union all
 select 'a row', concat_ws(', ', id, customer_id) from december_orders;

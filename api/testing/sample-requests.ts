@@ -15,6 +15,7 @@ import { planRequests } from './plan-requests.ts';
 import { releaseRequests } from './release-requests.ts';
 import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
+import { workRequests } from './work-requests.ts';
 
 /** For each route a request that is in order. */
 export const sampleRequests: SampleRequests = {
@@ -84,24 +85,6 @@ export const sampleRequests: SampleRequests = {
     return agent.delete(`${revision}/reviews/${REVIEW}`);
   },
 
-  'GET /v1/users/{userId}/dsa-problems/{problemId}/attempts': (agent, { owner }) =>
-    agent.get(`${ownTwoSum(owner)}/attempts`),
-  'POST /v1/users/{userId}/dsa-problems/{problemId}/attempts': (agent, { owner }) =>
-    agent.post(`${ownTwoSum(owner)}/attempts`, {
-      ...SOLUTION,
-      id: ATTEMPT,
-      verdict: 'wrong-answer',
-      passed: 7,
-      total: 15,
-      milliseconds: 120,
-      submittedAt: '2026-11-24T09:30:00.000Z',
-    }),
-  'GET /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
-    agent.get(`${ownTwoSum(owner)}/draft`),
-  'PUT /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
-    agent.put(`${ownTwoSum(owner)}/draft`, { ...SOLUTION, changedAt: '2026-11-24T09:30:00.000Z' }),
-  'DELETE /v1/users/{userId}/dsa-problems/{problemId}/draft': (agent, { owner }) =>
-    agent.delete(`${ownTwoSum(owner)}/draft`),
   'GET /v1/users/{userId}/quizzes/{unitId}/answers': (agent, { owner }) =>
     agent.get(quizAnswers(owner)),
   'PUT /v1/users/{userId}/quizzes/{unitId}/answers': (agent, { owner }) =>
@@ -255,6 +238,7 @@ export const sampleRequests: SampleRequests = {
   ...accountRequests,
   ...mockRequests,
   ...mergeRequests,
+  ...workRequests,
   ...planRequests,
   ...administratorRequests,
   ...adminArticleRequests,
@@ -275,11 +259,8 @@ const ARTICLE = '/v1/articles/complexity-in-practice';
 
 const news = { title: 'Mock interviews', body: 'Every Saturday.' };
 
-const ATTEMPT = '6f1f3c4e-8f0e-4c0b-9d55-2f7f7a3f6d10';
-const SOLUTION = { language: 'python', code: 'def two_sum(numbers, target):\n    return []\n' };
 const quizAnswers = ({ id }: { id: string }) =>
   `/v1/users/${id}/quizzes/core-subjects-deadlocks/answers`;
-const ownTwoSum = ({ id }: { id: string }) => `/v1/users/${id}/dsa-problems/two-sum`;
 
 const REVIEW = '0b7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a11';
 

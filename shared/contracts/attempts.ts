@@ -8,6 +8,13 @@ import { slug, text } from './text.ts';
 export const solutionLanguage = z.enum(['python', 'javascript'], 'must be python or javascript');
 export type SolutionLanguage = z.infer<typeof solutionLanguage>;
 
+/** Languages in which people write what is kept: those, and that of SQL tasks. */
+export const workLanguage = z.enum(
+  ['python', 'javascript', 'sql'],
+  'must be python, javascript or sql',
+);
+export type WorkLanguage = z.infer<typeof workLanguage>;
+
 /** What came of a submission. The person's browser judged it, so it proves nothing to anybody else. */
 export const verdict = z.enum(
   ['accepted', 'wrong-answer', 'error', 'time-limit', 'memory-limit'],
@@ -24,15 +31,23 @@ export const ATTEMPTS_KEPT = 50;
 /** How many attempts of a person are kept in all. */
 export const ATTEMPTS_MAX = 5_000;
 
-/** The query of GET and DELETE …/draft: there is a draft for each language. */
-export const draftQuery = z.strictObject({ language: z._default(solutionLanguage, 'python') });
-export type DraftQuery = z.infer<typeof draftQuery>;
+/** The query of GET …/draft and …/cases, and of DELETE …/draft: there is one for each language. */
+export const workQuery = z.strictObject({ language: z._default(workLanguage, 'python') });
+export type WorkQuery = z.infer<typeof workQuery>;
 
-/** /v1/users/{userId}/dsa-problems/{problemId}/attempts and …/draft. `problemId` is the problem's `id`. */
+/** /v1/users/{userId}/dsa-problems/{problemId}/attempts, …/draft and …/cases. `problemId` is the problem's `id`. */
 export const ownProblemParams = z.strictObject({
   userId: z.uuid('must be a user id'),
   problemId: slug('must be the id of a problem'),
 });
+export type OwnProblemParams = z.infer<typeof ownProblemParams>;
+
+/** /v1/users/{userId}/units/{unitId}/attempts, …/draft and …/cases: of the task of a unit. */
+export const ownUnitParams = z.strictObject({
+  userId: z.uuid('must be a user id'),
+  unitId: slug('must be the id of a unit'),
+});
+export type OwnUnitParams = z.infer<typeof ownUnitParams>;
 
 const solution = text(
   SOLUTION_MAX,
@@ -90,18 +105,18 @@ export const attemptList = z.object({ attempts: z.array(attempt) });
 export type AttemptList = z.infer<typeof attemptList>;
 
 /**
- * PUT …/draft: what stands in the editor. Of several devices, the latest change wins; one that is to come
+ * PUT …/draft: what stands in the editor, or in the field of an SQL task. Of several devices, the latest change wins; one that is to come
  * counts as made now. DELETE …/draft answers {}: the editor opens on the starter again.
  */
 export const newSolutionDraft = z.strictObject({
-  language: solutionLanguage,
+  language: workLanguage,
   code: solution,
   changedAt: deviceTime,
 });
 export type NewSolutionDraft = z.infer<typeof newSolutionDraft>;
 
 export const keptDraft = z.object({
-  language: solutionLanguage,
+  language: workLanguage,
   code: z.string(),
   changedAt: z.iso.datetime(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attempt, keptDraft } from './attempts.ts';
 import { mockScore, mockWork } from './mock-attempts.ts';
+import { keptOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer } from './quiz-answers.ts';
 
@@ -89,10 +90,12 @@ export const exportFile = z.object({
   ),
   /** What a plan is made from; null without one. */
   plan: z.optional(z.nullable(planSettings)),
-  /** Code that was submitted for DSA problems, and what came of it. */
+  /** Code that was submitted, and what came of it. Before the id of a unit that is a task, `problemId` has `unit:`. */
   attempts: z.array(z.extend(attempt, { problemId: text })),
-  /** What stands in the editor of each problem. */
+  /** What stands in the editor of each problem, and in the field of each SQL task. */
   solutionDrafts: z.array(z.extend(keptDraft, { problemId: text })),
+  /** Inputs that were added to problems. */
+  ownCases: z.optional(z.array(z.extend(keptOwnCases, { problemId: text }))),
   /** Mock tests with what was written in each; the score is null until it was handed in. */
   mockAttempts: z.optional(
     z.array(

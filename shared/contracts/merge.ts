@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { newAttempt, newSolutionDraft, solutionLanguage } from './attempts.ts';
+import { newAttempt, newSolutionDraft, workLanguage } from './attempts.ts';
 import { deviceTime } from './device-time.ts';
+import { keptOwnCases, newOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
+import { problemOrUnit } from './problem-ids.ts';
+import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
 import { slug } from './text.ts';
 
 /** Most things that are merged at once: a device holds about 5 MB. */
@@ -14,9 +17,9 @@ export const MERGES_KEPT = 10;
 /** How long a merge can be taken back. */
 export const MERGE_UNDO_DAYS = 7;
 
-const problemId = slug('must be the id of a problem');
+const problemId = problemOrUnit;
 
-/** A thing that somebody made on a device before logging in, and that an account can hold. */
+/** A thing that somebody made on a device before logging in. */
 export const mergeItem = z.discriminatedUnion('kind', [
   z.extend(newSolutionDraft, { kind: z.literal('draft'), problemId }),
   z.strictObject({
@@ -24,6 +27,8 @@ export const mergeItem = z.discriminatedUnion('kind', [
     problemId,
     attempts: z.array(newAttempt).check(z.minLength(1), z.maxLength(MERGE_ATTEMPTS_MAX)),
   }),
+  z.extend(newOwnCases, { kind: z.literal('cases'), problemId }),
+  z.extend(newQuizAnswers, { kind: z.literal('quiz'), unitId: slug('must be the id of a unit') }),
   z.strictObject({ kind: z.literal('plan'), settings: planSettings, changedAt: deviceTime }),
 ]);
 export type MergeItem = z.infer<typeof mergeItem>;
@@ -33,7 +38,7 @@ export type MergeItemOf<Kind extends MergeItem['kind']> = Extract<MergeItem, { k
 export const heldItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('draft'),
-    language: solutionLanguage,
+    language: workLanguage,
     code: z.string(),
     changedAt: z.iso.datetime(),
   }),
@@ -41,6 +46,12 @@ export const heldItem = z.discriminatedUnion('kind', [
     kind: z.literal('attempts'),
     count: z.int(),
     /** Of the latest. */
+    changedAt: z.iso.datetime(),
+  }),
+  z.extend(keptOwnCases, { kind: z.literal('cases') }),
+  z.object({
+    kind: z.literal('quiz'),
+    answers: z.array(quizAnswer),
     changedAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('plan'), settings: planSettings, changedAt: z.iso.datetime() }),

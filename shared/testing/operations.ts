@@ -84,6 +84,7 @@ import {
   notificationList,
   notificationsRead,
   openReports,
+  ownCaseList,
   ownSessions,
   pastViewBegun,
   peoplePage,
@@ -154,6 +155,18 @@ const MOCK_ATTEMPTS = '/v1/users/{userId}/mock-attempts';
 const QUIZ_ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
 const MERGES = '/v1/users/{userId}/merges';
 const OWN_PROBLEM = '/v1/users/{userId}/dsa-problems/{problemId}';
+const OWN_UNIT = '/v1/users/{userId}/units/{unitId}';
+
+/** What a person writes for a problem. */
+const ownWork = (path: string): Record<string, Answers> => ({
+  [`GET ${path}/attempts`]: { 200: attemptList },
+  [`POST ${path}/attempts`]: { 200: attempt, 201: attempt },
+  [`GET ${path}/draft`]: { 200: solutionDraft },
+  [`PUT ${path}/draft`]: { 200: solutionDraft },
+  [`DELETE ${path}/draft`]: done,
+  [`GET ${path}/cases`]: { 200: ownCaseList },
+  [`PUT ${path}/cases`]: { 200: ownCaseList },
+});
 
 /**
  * What the API answers to each call, by status; a failure that is not listed is a `problem`. A test of
@@ -384,11 +397,8 @@ export const operations: Record<string, Answers> = {
   [`POST ${MERGES}/preview`]: { 200: mergePreview },
   [`POST ${MERGES}`]: { 201: merged },
   [`DELETE ${MERGES}/{id}`]: { 200: mergeUndone },
-  [`GET ${OWN_PROBLEM}/attempts`]: { 200: attemptList },
-  [`POST ${OWN_PROBLEM}/attempts`]: { 200: attempt, 201: attempt },
-  [`GET ${OWN_PROBLEM}/draft`]: { 200: solutionDraft },
-  [`PUT ${OWN_PROBLEM}/draft`]: { 200: solutionDraft },
-  [`DELETE ${OWN_PROBLEM}/draft`]: done,
+  ...ownWork(OWN_PROBLEM),
+  ...ownWork(OWN_UNIT),
   [`GET ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
   [`PUT ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
 };

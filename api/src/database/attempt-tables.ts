@@ -1,10 +1,11 @@
-import type { SolutionLanguage, Verdict } from '@site/shared/contracts';
+import type { SolutionLanguage, Verdict, WorkLanguage } from '@site/shared/contracts';
 
 export interface AttemptTables {
   attempts: {
     user_id: string;
     /** Made by the person's browser. */
     id: string;
+    /** Of a DSA problem or, with `unit:` before it, of the unit whose task it is; so in the tables below. */
     problem_id: string;
     language: SolutionLanguage;
     verdict: Verdict;
@@ -17,8 +18,15 @@ export interface AttemptTables {
   solution_drafts: {
     user_id: string;
     problem_id: string;
-    language: SolutionLanguage;
+    language: WorkLanguage;
     code: string;
+    changed_at: Date;
+  };
+  own_cases: {
+    user_id: string;
+    problem_id: string;
+    language: WorkLanguage;
+    inputs: string[];
     changed_at: Date;
   };
 }

@@ -80,6 +80,9 @@ async function busyLearner(): Promise<{ learner: Learner; email: string; other: 
     submittedAt: '2026-11-20T10:00:00Z',
   });
   await learner.put(`${problem}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
+  await learner.put(`${problem}/cases`, {
+    ...{ language: 'python', inputs: [MARK], changedAt: '2026-11-20T10:00:00Z' },
+  });
   await run(
     `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
      values ('any', 'Any', 'Any.', 1, 60, '{}', '[]') on conflict do nothing`,

@@ -1,13 +1,8 @@
-import type { Attempt, NewAttempt } from '@site/shared/contracts';
+import { type Attempt, type NewAttempt, unitOf } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptTables } from '../../database/attempt-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-
-/** A problem as one person works on it. */
-export interface OwnProblem {
-  userId: string;
-  problemId: string;
-}
+import type { OwnProblem } from './own-problem.ts';
 
 type AttemptRow = Selectable<AttemptTables['attempts']>;
 
@@ -24,12 +19,13 @@ const attemptOf = (row: AttemptRow): Attempt => ({
 
 /** Whether it was ever published. */
 export async function isProblem(kysely: Kysely<Tables>, id: string): Promise<boolean> {
-  const found = await kysely
-    .selectFrom('dsa_problems')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
+  const unit = unitOf(id);
+  const { rows } = await (unit === null
+    ? sql`select from dsa_problems where id = ${id}`
+    : sql`select from javascript_tasks where id = ${unit}
+        union all select from sql_tasks where id = ${unit}`
+  ).execute(kysely);
+  return rows.length > 0;
 }
 
 /** Makes a person's attempts come one after the other, until the transaction ends; false if there is no such person. */

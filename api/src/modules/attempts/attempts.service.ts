@@ -3,9 +3,12 @@ import {
   ATTEMPTS_MAX,
   type Attempt,
   type KeptDraft,
+  type KeptOwnCases,
   type NewAttempt,
+  type NewOwnCases,
   type NewSolutionDraft,
-  type SolutionLanguage,
+  unitOf,
+  type WorkLanguage,
 } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
@@ -17,10 +20,11 @@ import {
   isProblem,
   keepNewest,
   lockPerson,
-  type OwnProblem,
 } from './attempts.repository.ts';
 import { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
 import { likelyTime } from './likely-time.ts';
+import { findOwnCases, saveOwnCases } from './own-cases.repository.ts';
+import type { OwnProblem } from './own-problem.ts';
 
 const usedId = () =>
   new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
@@ -32,16 +36,26 @@ const tooMany = () =>
     `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can go on solving.`,
   );
 
+const unknown = (problemId: string) => {
+  const unit = unitOf(problemId);
+  return notFound(
+    unit === null
+      ? `There is no DSA problem with the id ${problemId}.`
+      : `The unit ${unit} has no task.`,
+  );
+};
+
 /**
- * What people try on DSA problems: theirs alone, and nothing else on the site believes it. Every call throws
- * DomainError 404 for a problem that was never published; a retired one still takes what a page that was
+ * What people try on DSA problems and tasks of units: theirs alone, and nothing else on the site believes it. Every
+ * call throws DomainError 404 for a problem that was never published; a retired one still takes what a page that was
  * opened before has to say.
  */
 export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
   const requireProblem = async ({ problemId }: OwnProblem) => {
-    if (await isProblem(kysely, problemId)) return;
-    throw notFound(`There is no DSA problem with the id ${problemId}.`);
+    if (!(await isProblem(kysely, problemId))) throw unknown(problemId);
   };
+  /** What is to come counts as made now. */
+  const notLaterThanNow = (time: string) => new Date(Math.min(Date.parse(time), now().getTime()));
 
   return {
     /** The newest first. */
@@ -69,7 +83,7 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       });
     },
 
-    async draft(own: OwnProblem, language: SolutionLanguage): Promise<KeptDraft | null> {
+    async draft(own: OwnProblem, language: WorkLanguage): Promise<KeptDraft | null> {
       await requireProblem(own);
       return findDraft(kysely, own, language);
     },
@@ -77,14 +91,25 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     /** The latest change wins. @returns the draft that stands */
     async saveDraft(own: OwnProblem, sent: NewSolutionDraft): Promise<KeptDraft | null> {
       await requireProblem(own);
-      const changedAt = new Date(Math.min(Date.parse(sent.changedAt), now().getTime()));
-      await saveDraft(kysely, own, { ...sent, changedAt });
+      await saveDraft(kysely, own, { ...sent, changedAt: notLaterThanNow(sent.changedAt) });
       return findDraft(kysely, own, sent.language);
     },
 
-    async discardDraft(own: OwnProblem, language: SolutionLanguage): Promise<void> {
+    async discardDraft(own: OwnProblem, language: WorkLanguage): Promise<void> {
       await requireProblem(own);
       await deleteDraft(kysely, own, language);
+    },
+
+    async cases(own: OwnProblem, language: WorkLanguage): Promise<KeptOwnCases | null> {
+      await requireProblem(own);
+      return findOwnCases(kysely, own, language);
+    },
+
+    /** The latest change wins. @returns the cases that stand */
+    async saveCases(own: OwnProblem, sent: NewOwnCases): Promise<KeptOwnCases | null> {
+      await requireProblem(own);
+      await saveOwnCases(kysely, own, { ...sent, changedAt: notLaterThanNow(sent.changedAt) });
+      return findOwnCases(kysely, own, sent.language);
     },
   };
 }

@@ -5,9 +5,16 @@ import {
   type Attempt,
   attemptList,
   type NewAttempt,
+  ownCaseList,
   solutionDraft,
 } from '@site/shared/contracts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import {
+  unitContent,
+  writeJavaScriptTask,
+  writeProblem,
+  writeSqlDatabase,
+  writeSqlTask,
+} from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -19,11 +26,14 @@ let learner: Learner;
 beforeAll(async () => {
   site = await createPracticeSite(
     {
-      web: ['sum', 'rain'].map((name, at) =>
+      web: ['sum', 'rain', 'twice', 'members', 'plain'].map((name, at) =>
         unitContent(`web-${name}`, { sequence_number: at + 1 }),
       ),
     },
     (content) => {
+      writeJavaScriptTask(content, 'web-twice');
+      writeSqlDatabase(content, 'library');
+      writeSqlTask(content, 'web-members');
       writeProblem(content, 'sum', { sequence_number: 10 });
       writeProblem(content, 'rain', { sequence_number: 20 });
     },
@@ -38,6 +48,9 @@ const attemptsUrl = (problem = 'sum', { id } = learner) =>
   `/v1/users/${id}/dsa-problems/${problem}/attempts`;
 const draftUrl = (problem = 'sum', { id } = learner) =>
   `/v1/users/${id}/dsa-problems/${problem}/draft`;
+
+const unitUrl = (what: string, unit = 'web-twice', { id } = learner) =>
+  `/v1/users/${id}/units/${unit}/${what}`;
 
 const anAttempt = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
   id: randomUUID(),
@@ -241,6 +254,117 @@ describe('the draft', () => {
   });
 });
 
+describe('own cases', () => {
+  const cases = { language: 'python', inputs: ['total([1])', 'total([])'], changedAt: at(0) };
+  const casesUrl = () => `/v1/users/${learner.id}/dsa-problems/sum/cases`;
+  const save = async (changes: object = {}) => {
+    const answer = await learner.put(casesUrl(), { ...cases, ...changes });
+    return answer.statusCode === 200 ? ownCaseList.parse(answer.json()) : answer.json();
+  };
+  const read = async (query = '') =>
+    ownCaseList.parse((await learner.get(casesUrl() + query)).json());
+
+  test('are kept in their order, changed, and removed to the last', async () => {
+    expect(await read()).toEqual({ cases: null });
+    expect(await save()).toEqual({ cases });
+    expect(await save({ inputs: [], changedAt: at(1) })).toEqual({
+      cases: { ...cases, inputs: [], changedAt: at(1) },
+    });
+    expect((await read()).cases?.inputs).toEqual([]);
+  });
+
+  test('the latest change wins, of each language on its own', async () => {
+    const latest = await save({ changedAt: at(5) });
+    expect(await save({ inputs: ['total([2])'], changedAt: at(4) })).toEqual(latest);
+    const other = { language: 'javascript', inputs: ['total([3])'], changedAt: at(2) };
+    expect(await save(other)).toEqual({ cases: other });
+    expect(await read('?language=javascript')).toEqual({ cases: other });
+    expect(await read()).toEqual(latest);
+  });
+
+  test('a clock that is ahead wins nothing', async () => {
+    await save({ changedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const next = { inputs: ['total([2])'], changedAt: new Date().toISOString() };
+    expect((await save(next)).cases.inputs).toEqual(next.inputs);
+  });
+
+  test.each([
+    ['too many', { inputs: Array.from({ length: 21 }, (_, n) => `f(${n})`) }, 'at most 20 inputs'],
+    ['one that is too long', { inputs: ['x'.repeat(2_001)] }, 'at most 2,000 characters'],
+    ['the same one twice', { inputs: ['f(1)', 'f(1)'] }, 'must not have an input twice'],
+    ['an empty one', { inputs: [''] }, 'Enter an expression'],
+    ['NUL', { inputs: ['a\0b'] }, 'NUL'],
+  ])('%s: refused, and what is there stays', async (_, changes, words) => {
+    await save();
+    const refused = await save({ ...changes, changedAt: at(9) });
+    expect(refused.code).toBe('invalid');
+    expect(JSON.stringify(refused.errors)).toContain(words);
+    expect(await read()).toEqual({ cases });
+  });
+});
+
+describe('the task of a unit', () => {
+  test('keeps program, cases and attempts as a DSA problem does, and apart from one', async () => {
+    const draft = { language: 'javascript', code: 'const twice = 2;', changedAt: at(0) };
+    expect((await learner.put(unitUrl('draft'), draft)).json()).toEqual({ draft });
+    expect((await learner.get(unitUrl('draft?language=javascript'))).json()).toEqual({ draft });
+    const cases = { language: 'javascript', inputs: ['twice(5)'], changedAt: at(0) };
+    expect((await learner.put(unitUrl('cases'), cases)).json()).toEqual({ cases });
+    const attempt = anAttempt({ language: 'javascript' });
+    expect((await learner.post(unitUrl('attempts'), attempt)).statusCode).toBe(201);
+    expect((await learner.post(unitUrl('attempts'), attempt)).statusCode).toBe(200);
+    expect((await learner.get(unitUrl('attempts'))).json()).toEqual({ attempts: [attempt] });
+    expect((await submit(attempt)).json().code).toBe('id-in-use');
+    expect(await list()).toEqual([]);
+    await learner.delete(unitUrl('draft?language=javascript'));
+    expect((await learner.get(unitUrl('draft?language=javascript'))).json()).toEqual({
+      draft: null,
+    });
+  });
+
+  test('a query in SQL is a draft, of which the latest wins', async () => {
+    const url = unitUrl('draft', 'web-members');
+    const draft = { language: 'sql', code: 'select 1', changedAt: at(5) };
+    expect((await learner.put(url, draft)).json()).toEqual({ draft });
+    const earlier = { ...draft, code: 'select 0', changedAt: at(4) };
+    expect((await learner.put(url, earlier)).json()).toEqual({ draft });
+    expect((await learner.get(`${url}?language=sql`)).json()).toEqual({ draft });
+    const long = await learner.put(url, { ...draft, code: 'x'.repeat(20_001), changedAt: at(6) });
+    expect([long.statusCode, long.json().errors]).toEqual([
+      400,
+      { code: 'The code must have at most 20,000 characters.' },
+    ]);
+  });
+
+  test.each(['attempts', 'draft', 'cases'])(
+    '%s of a unit without one are not found',
+    async (what) => {
+      const answer = await learner.get(unitUrl(what, 'web-plain'));
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        404,
+        'The unit web-plain has no task.',
+      ]);
+    },
+  );
+
+  test('goes with the account', async () => {
+    await learner.post(unitUrl('attempts'), anAttempt());
+    await learner.put(unitUrl('draft'), {
+      ...{ language: 'javascript', code: 'const a = 1;', changedAt: at(0) },
+    });
+    await learner.put(unitUrl('cases'), {
+      ...{ language: 'javascript', inputs: ['twice(1)'], changedAt: at(0) },
+    });
+    await site.database.pool.query('delete from users where id = $1', [learner.id]);
+    for (const table of ['attempts', 'solution_drafts', 'own_cases']) {
+      const { rows } = await site.database.pool.query(`select from ${table} where user_id = $1`, [
+        learner.id,
+      ]);
+      expect(rows).toEqual([]);
+    }
+  });
+});
+
 describe('whose they are', () => {
   const calls: [string, (agent: Pick<Learner, 'get' | 'post' | 'put' | 'delete'>) => unknown][] = [
     ['GET attempts', (agent) => agent.get(attemptsUrl())],
@@ -251,6 +375,13 @@ describe('whose they are', () => {
       (agent) => agent.put(draftUrl(), { language: 'python', code: '', changedAt: at(0) }),
     ],
     ['DELETE draft', (agent) => agent.delete(draftUrl())],
+    ['GET cases', (agent) => agent.get(unitUrl('cases'))],
+    [
+      'PUT cases',
+      (agent) =>
+        agent.put(unitUrl('cases'), { language: 'javascript', inputs: [], changedAt: at(0) }),
+    ],
+    ['GET draft of a unit', (agent) => agent.get(unitUrl('draft'))],
   ];
 
   test.each(calls)('%s is for nobody else', async (_, call) => {

@@ -1,12 +1,12 @@
-import type { KeptDraft, NewSolutionDraft, SolutionLanguage } from '@site/shared/contracts';
+import type { KeptDraft, NewSolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { OwnProblem } from './attempts.repository.ts';
+import type { OwnProblem } from './own-problem.ts';
 
 export async function findDraft(
   kysely: Kysely<Tables>,
   { userId, problemId }: OwnProblem,
-  language: SolutionLanguage,
+  language: WorkLanguage,
 ): Promise<KeptDraft | null> {
   const row = await kysely
     .selectFrom('solution_drafts')
@@ -42,7 +42,7 @@ export async function saveDraft(
 export const deleteDraft = (
   kysely: Kysely<Tables>,
   { userId, problemId }: OwnProblem,
-  language: SolutionLanguage,
+  language: WorkLanguage,
 ) =>
   kysely
     .deleteFrom('solution_drafts')

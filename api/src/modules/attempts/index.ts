@@ -12,3 +12,4 @@ export {
 export { attemptsModule } from './attempts.routes.ts';
 export { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
 export { likelyTime } from './likely-time.ts';
+export { findOwnCases, saveOwnCases } from './own-cases.repository.ts';

@@ -93,6 +93,13 @@ const solutionDrafts = (kysely: Known, id: string) =>
       from solution_drafts where user_id = ${id} order by problem_id, language`,
   );
 
+const ownCases = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['ownCases']>[number]>(
+    kysely,
+    sql`select problem_id as "problemId", language, inputs, ${time('changed_at')} as "changedAt"
+      from own_cases where user_id = ${id} order by problem_id, language`,
+  );
+
 const mockAttempts = (kysely: Known, id: string) =>
   rowsOf<NonNullable<ExportFile['mockAttempts']>[number]>(
     kysely,
@@ -210,6 +217,7 @@ export async function findEverything(
     plan: (await plan(transaction, id))[0] ?? null,
     attempts: await attempts(transaction, id),
     solutionDrafts: await solutionDrafts(transaction, id),
+    ownCases: await ownCases(transaction, id),
     mockAttempts: await mockAttempts(transaction, id),
     quizAnswers: await quizAnswers(transaction, id),
     comments: await comments(transaction, id),

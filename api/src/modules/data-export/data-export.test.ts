@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ExportFile, exportFile } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
-import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
+import {
+  unitContent,
+  writeJavaScriptTask,
+  writeProblem,
+  writeQuiz,
+} from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -11,6 +16,7 @@ beforeAll(async () => {
     { web: [unitContent('web-forms'), unitContent('web-labels', { sequence_number: 2 })] },
     (content) => {
       writeProblem(content, 'forms');
+      writeJavaScriptTask(content, 'web-forms');
       writeQuiz(content, 'web-labels');
     },
   );
@@ -46,6 +52,12 @@ async function learnerWithEverything() {
     ...solution,
     changedAt: '2026-11-20T10:01:00Z',
   });
+  await learner.put(`/v1/users/${learner.id}/dsa-problems/forms/cases`, {
+    ...{ language: 'python', inputs: ['forms(1)'], changedAt: '2026-11-20T10:03:00Z' },
+  });
+  await learner.put(`/v1/users/${learner.id}/units/web-forms/draft`, {
+    ...{ language: 'javascript', code: 'const forms = 1;', changedAt: '2026-11-20T10:04:00Z' },
+  });
   await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
     answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
     changedAt: '2026-11-20T10:02:00Z',
@@ -74,7 +86,11 @@ test('a person gets everything of theirs as a file', async () => {
     revisionCards: [{ unitId: 'web-forms', reps: 2 }],
     revisionReviews: [{ unitId: 'web-forms', grade: 'good' }],
     attempts: [{ problemId: 'forms', verdict: 'error', code: 'def forms(): pass', total: 6 }],
-    solutionDrafts: [{ problemId: 'forms', changedAt: '2026-11-20T10:01:00.000Z' }],
+    solutionDrafts: [
+      { problemId: 'forms', changedAt: '2026-11-20T10:01:00.000Z' },
+      { problemId: 'unit:web-forms', language: 'javascript', code: 'const forms = 1;' },
+    ],
+    ownCases: [{ problemId: 'forms', language: 'python', inputs: ['forms(1)'] }],
     quizAnswers: [{ unitId: 'web-labels', answers: [{ questionId: 'one', last: 2 }] }],
     comments: [{ subject: 'dsa-problem:forms', content: 'A map does it.' }],
     sessions: [{ ip: '127.0.0.1', revokedAt: null }],
@@ -122,6 +138,7 @@ test('every table that knows people is in the file', async () => {
     mock_attempts: 'mockAttempts',
     merges: 'merges',
     notifications: 'notifications',
+    own_cases: 'ownCases',
     plans: 'plan',
     profiles: 'profile',
     progress_imports: 'imports',

@@ -8,10 +8,18 @@ import {
   type MergeItemOf,
   mergePreview,
   type NewAttempt,
+  ownCaseList,
   type PlanSettings,
   solutionDraft,
 } from '@site/shared/contracts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import {
+  unitContent,
+  writeJavaScriptTask,
+  writeProblem,
+  writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
+} from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { dayAfter, dayOf } from '../schedule/index.ts';
@@ -22,12 +30,16 @@ let site: TestApp;
 let learner: Learner;
 
 beforeAll(async () => {
-  const units = ['sum', 'rain'].map((name, at) =>
+  const units = ['sum', 'rain', 'twice', 'members'].map((name, at) =>
     unitContent(`web-${name}`, { sequence_number: at + 1 }),
   );
   site = await createPracticeSite({ web: units }, (content) => {
     writeProblem(content, 'sum', { sequence_number: 10 });
     writeProblem(content, 'rain', { sequence_number: 20 });
+    writeJavaScriptTask(content, 'web-twice');
+    writeQuiz(content, 'web-rain');
+    writeSqlDatabase(content, 'library');
+    writeSqlTask(content, 'web-members');
   });
 });
 beforeEach(async () => {
@@ -209,6 +221,127 @@ describe('attempts', () => {
     expect((await keptAttempts())[0]).toBe(here.id);
     await restored(done);
     expect(await keptAttempts()).toEqual(before);
+  });
+});
+
+describe('own cases', () => {
+  const cases = (...inputs: string[]): MergeItem => ({
+    ...{ kind: 'cases', problemId: 'sum', language: 'python', inputs, changedAt: EARLY },
+  });
+  const url = () => of('dsa-problems/sum/cases');
+  const keep = (...inputs: string[]) =>
+    learner.put(url(), { language: 'python', inputs, changedAt: LATE });
+  const kept = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
+
+  test('stand beside those of the account, each once, and are gone with Undo', async () => {
+    await keep('b', 'c');
+    expect(await preview(cases('a', 'b'))).toMatchObject([
+      { outcome: 'both', held: { kind: 'cases', inputs: ['b', 'c'] } },
+    ]);
+    const done = await merge(cases('a', 'b'));
+    expect(await kept()).toEqual(['b', 'c', 'a']);
+    expect((await merge(cases('a'))).outcomes).toEqual(['same']);
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await kept()).toEqual(['b', 'c']);
+  });
+
+  test('are no more than there may be', async () => {
+    const all = (from: number) => Array.from({ length: 12 }, (_, at) => `f(${from + at})`);
+    await keep(...all(0));
+    await merge(cases(...all(12)));
+    expect(await kept()).toEqual([...all(0), ...all(12).slice(0, 8)]);
+  });
+
+  test('that were changed since the merge stay', async () => {
+    const done = await merge(cases('a'));
+    await learner.put(url(), {
+      ...{ language: 'python', inputs: ['z'], changedAt: new Date().toISOString() },
+    });
+    expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
+    expect(await kept()).toEqual(['z']);
+  });
+});
+
+describe('the task of a unit', () => {
+  const query = draft({ problemId: 'unit:web-members', language: 'sql', code: 'select 1' });
+  const keptQuery = async () =>
+    (await learner.get(of('units/web-members/draft?language=sql'))).json().draft;
+
+  test('a query wins if it is newer, and the other comes back with Undo', async () => {
+    await learner.put(of('units/web-members/draft'), {
+      ...{ language: 'sql', code: 'select 0', changedAt: EARLY },
+    });
+    expect(await preview(query)).toMatchObject([
+      { outcome: 'device', held: { kind: 'draft', language: 'sql', code: 'select 0' } },
+    ]);
+    const done = await merge(query);
+    expect(await keptQuery()).toMatchObject({ code: 'select 1' });
+    await restored(done);
+    expect(await keptQuery()).toMatchObject({ code: 'select 0' });
+  });
+
+  test('program, attempts and cases are merged at once', async () => {
+    const here = { problemId: 'unit:web-twice', language: 'javascript' } as const;
+    const attempt = anAttempt({ language: 'javascript' });
+    const items: MergeItem[] = [
+      draft(here),
+      { kind: 'attempts', problemId: here.problemId, attempts: [attempt] },
+      { ...here, kind: 'cases', inputs: ['twice(3)'], changedAt: LATE },
+    ];
+    const done = await merge(...items);
+    expect(done.outcomes).toEqual(['added', 'added', 'added']);
+    const unit = of('units/web-twice');
+    expect((await learner.get(`${unit}/attempts`)).json().attempts).toEqual([attempt]);
+    expect((await learner.get(`${unit}/cases?language=javascript`)).json().cases.inputs).toEqual([
+      'twice(3)',
+    ]);
+    expect(await restored(done)).toEqual({ restored: 3, kept: 0 });
+    expect((await learner.get(`${unit}/attempts`)).json().attempts).toEqual([]);
+  });
+
+  test('of a unit that has none is left out', async () => {
+    const lost = draft({ problemId: 'unit:web-sum', language: 'sql' });
+    expect((await merge(lost)).outcomes).toEqual(['gone']);
+  });
+});
+
+describe('answers to a quiz', () => {
+  const answer = (last: number, questionId = 'two') => ({ questionId, first: 0, last, round: 1 });
+  const quiz = (facts: Partial<MergeItemOf<'quiz'>> = {}): MergeItemOf<'quiz'> => ({
+    ...{ kind: 'quiz', unitId: 'web-rain', answers: [answer(1)], changedAt: LATE },
+    ...facts,
+  });
+  const url = () => of('quizzes/web-rain/answers');
+  const keep = (answers: object[], changedAt: string) => learner.put(url(), { answers, changedAt });
+  const kept = async () => (await learner.get(url())).json().answers;
+
+  test('are added to an account that has none, and are gone with Undo', async () => {
+    const done = await merge(quiz());
+    expect(done.outcomes).toEqual(['added']);
+    expect(await kept()).toEqual([answer(1)]);
+    expect((await merge(quiz())).outcomes).toEqual(['same']);
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('win if they are newer, and lose if they are older', async () => {
+    await keep([answer(2)], EARLY);
+    expect(await preview(quiz())).toEqual([
+      { outcome: 'device', held: { kind: 'quiz', answers: [answer(2)], changedAt: EARLY } },
+    ]);
+    const done = await merge(quiz());
+    expect((await merge(quiz({ answers: [answer(0)], changedAt: EARLY }))).outcomes).toEqual([
+      'account',
+    ]);
+    await restored(done);
+    expect(await kept()).toEqual([answer(2)]);
+  });
+
+  test('to questions that are gone are left out, and all of them if no others are there', async () => {
+    await merge(quiz({ answers: [answer(1), answer(1, 'gone')] }));
+    expect(await kept()).toEqual([answer(1)]);
+    expect(await preview(quiz({ answers: [answer(1, 'gone')] }))).toEqual([{ outcome: 'gone' }]);
+    expect(await preview(quiz({ unitId: 'web-sum' }))).toEqual([{ outcome: 'gone' }]);
   });
 });
 

@@ -1,16 +1,16 @@
-import type { KeptDraft, SolutionLanguage } from '@site/shared/contracts';
+import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../whole-characters.ts';
 import { deleteDraft, findDraft, isProblem, likelyTime, saveDraft } from '../../attempts/index.ts';
 import { type KindOf, laterOf } from '../kind.ts';
 
 interface DraftChange {
   problemId: string;
-  language: SolutionLanguage;
+  language: WorkLanguage;
   before: KeptDraft | null;
   after: string;
 }
 
-/** A program in the editor of a problem, in one language. */
+/** A program in the editor of a problem, in one language, or the query of an SQL task. */
 export const draft: KindOf<'draft', DraftChange> = {
   async compare(kysely, { problemId, language, code, changedAt }, { userId, now }) {
     if (!(await isProblem(kysely, problemId))) return { outcome: 'gone' };

@@ -1,3 +1,4 @@
+import type { Attempt } from '@site/shared/contracts';
 import {
   decideLater,
   drafts,
@@ -47,7 +48,7 @@ test('writing as a visitor takes nothing from a draft that names its owner insid
 
 test('what somebody puts off is asked about again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(false);
-  ownCases.write('add', null, ['add(1, 2)']);
+  ownCases.write('add', null, { inputs: ['add(1, 2)'], changedAt: '' });
   expect(isUndecided(ASHA)).toBe(true);
   decideLater(ASHA);
   expect(isUndecided(ASHA)).toBe(false);
@@ -65,36 +66,52 @@ test('what is stored and is none of it does no harm', () => {
   expect(queries.read('sql-names', null)).toBeNull();
 });
 
-test('of two programs for a task the later one wins, and attempts and cases of both stay', () => {
-  const attempt = (id: string, submittedAt: string): TaskWork['attempts'] => [
-    {
-      id,
-      language: 'javascript',
-      verdict: 'accepted',
-      passed: 1,
-      total: 1,
-      milliseconds: 1,
-      submittedAt,
-      code: id,
-    },
-  ];
-  const place = { title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' };
-  const visitors: TaskWork = {
-    ...place,
+test('cases that an earlier release kept as a list are read, of problems and of tasks', () => {
+  localStorage.setItem('dsa-cases:add', '["add(1, 2)"]');
+  localStorage.setItem('task-work:js-twice', '{"cases": ["twice(1)"]}');
+  expect(ownCases.read('add', null)).toEqual({ inputs: ['add(1, 2)'], changedAt: '' });
+  expect(taskWork.read('js-twice', null)?.cases).toEqual({ inputs: ['twice(1)'], changedAt: '' });
+});
+
+describe('a JavaScript task', () => {
+  const attempt: Attempt = {
+    ...{ id: '5f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f50', language: 'javascript', verdict: 'accepted' },
+    ...{ passed: 1, total: 1, milliseconds: 1, submittedAt: '2026-11-22T09:00:00.000Z', code: '1' },
+  };
+  const work: TaskWork = {
+    ...{ title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' },
     draft: draft('const visitor = 1;'),
-    attempts: attempt('first', '2026-11-22T09:00:00.000Z'),
-    cases: ['f(1)'],
+    attempts: [attempt],
+    cases: { inputs: ['f(1)', 'f(2)'], changedAt: '' },
   };
-  const own: TaskWork = {
-    ...place,
-    draft: { code: 'const asha = 1;', changedAt: '2026-11-23T10:00:00.000Z' },
-    attempts: attempt('second', '2026-11-23T09:00:00.000Z'),
-    cases: ['f(1)', 'f(2)'],
-  };
-  expect(taskWork.compare(visitors, null)).toBe('added');
-  expect(taskWork.compare(visitors, own)).toBe('account');
-  const merged = taskWork.merge(visitors, own);
-  expect(merged.draft?.code).toBe('const asha = 1;');
-  expect(merged.attempts?.map(({ id }) => id)).toEqual(['second', 'first']);
-  expect(merged.cases).toEqual(['f(1)', 'f(2)']);
+
+  test('goes to the account part by part, and what was never written is left out', () => {
+    const about = { problemId: 'unit:js-debounce', language: 'javascript' };
+    expect(taskWork.itemsOf('js-debounce', work)).toEqual([
+      { kind: 'draft', ...about, ...draft('const visitor = 1;') },
+      { kind: 'attempts', problemId: about.problemId, attempts: [attempt] },
+      {
+        ...{ kind: 'cases', ...about, inputs: ['f(1)', 'f(2)'] },
+        changedAt: '2020-01-01T00:00:00.000Z',
+      },
+    ]);
+    const onlyCases = { ...work, draft: { code: null, changedAt: '' }, attempts: null };
+    expect(taskWork.itemsOf('js-debounce', onlyCases)).toHaveLength(1);
+    expect(taskWork.describe(onlyCases).words).toBe('2 cases');
+  });
+
+  test('that is merged keeps what the account has not taken from this device', () => {
+    const own: TaskWork = {
+      ...work,
+      draft: draft('const asha = 1;'),
+      attempts: [{ ...attempt, id: '6f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f51' }],
+      cases: { inputs: ['f(0)'], changedAt: '2026-11-22T10:00:00.000Z' },
+    };
+    expect(taskWork.ownAfter(work, null)).toEqual({ ...work, attempts: null });
+    expect(taskWork.ownAfter(work, own)).toEqual({
+      ...work,
+      attempts: own.attempts,
+      cases: { inputs: ['f(0)', 'f(1)', 'f(2)'], changedAt: '' },
+    });
+  });
 });

@@ -1,9 +1,12 @@
-/** What visitors make on a device, and people who are logged in beside it. Each remote bundles what it uses. */
-export type { Kind, Place, Problems, Version } from './kind.ts';
+/** What people make on a device, with an account or before they have one. Each remote bundles what it uses. */
+export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
+export { keepWithAccount } from './account/keep-with-account.ts';
+export { ownPath } from './account/own-path.ts';
+export type { AnyKind, Place, Problems, Version } from './kind.ts';
 export { attempts } from './kinds/attempts.ts';
 export { type Draft, drafts } from './kinds/drafts.ts';
 export { type KindName, kinds } from './kinds/index.ts';
-export { OWN_CASES_MAX, ownCases } from './kinds/own-cases.ts';
+export { joinInputs, type OwnInputs, ownCases } from './kinds/own-cases.ts';
 export { PLAN, plans } from './kinds/plans.ts';
 export { type Query, queries } from './kinds/queries.ts';
 export { quizAnswers, type StoredAnswers } from './kinds/quiz-answers.ts';

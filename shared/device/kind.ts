@@ -1,4 +1,4 @@
-import type { HeldItem, MergeItem, MergeOutcome } from '@site/shared/contracts';
+import type { HeldItem, MergeItem } from '@site/shared/contracts';
 import type { DeviceStore } from './store.ts';
 
 /** What a page says of a version of something. */
@@ -20,30 +20,19 @@ export interface Place {
 /** DSA problems by their id. */
 export type Problems = ReadonlyMap<string, { title: string; slug: string }>;
 
-/** What every kind of thing has that a visitor makes on a device. */
-interface AnyKind<Value> extends DeviceStore<Value> {
+/** What every kind of thing has that a visitor makes on a device. Accounts hold all of them: the API compares and merges. */
+export interface Kind<Value> extends DeviceStore<Value> {
   /** Over a list of them. */
   heading: string;
   placeOf(name: string, value: Value, problems: Problems): Place;
   describe(value: Value): Version;
-}
-
-/** A kind that accounts hold: the API compares and merges it. */
-export interface AccountKind<Value> extends AnyKind<Value> {
-  /** As the API takes it. */
-  itemOf(name: string, value: Value): MergeItem;
+  /** As the API takes it: mostly one, and the first tells of all. */
+  itemsOf(name: string, value: Value): MergeItem[];
   describeHeld(held: HeldItem): Version;
-  /** What the person has on this device besides, once theirs is replaced; null if there's nothing. */
-  ownAfter(value: Value): Value | null;
-}
-
-/** A kind that stays on the device, and becomes a person's there. */
-export interface DeviceKind<Value> extends AnyKind<Value> {
-  compare(value: Value, own: Value | null): MergeOutcome;
-  /** What the person has afterwards. */
-  merge(value: Value, own: Value | null): Value;
+  /** What the person has on this device besides, once the account has changed; null if there's nothing. */
+  ownAfter(value: Value, own: Value | null): Value | null;
 }
 
 /** One kind, whatever its things are. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind is given nothing but what it has returned itself
-export type Kind = AccountKind<any> | DeviceKind<any>;
+export type AnyKind = Kind<any>;

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { AnyKind } from './kind.ts';
 import { type KindName, kinds } from './kinds/index.ts';
 import { createStore } from './store.ts';
 import { createTexts } from './texts.ts';
@@ -11,13 +11,13 @@ export interface LeftThing {
 
 /** All of it. What people make while they're logged in is never in it. */
 export const leftThings = (): LeftThing[] =>
-  Object.entries<Kind>(kinds).flatMap(([kind, { names }]) =>
+  Object.entries<AnyKind>(kinds).flatMap(([kind, { names }]) =>
     names(null).map((name) => ({ kind: kind as KindName, name })),
   );
 
 /** Tells of changes made in this page. */
 export function onLeftThings(listener: () => void): () => void {
-  const ends = Object.values<Kind>(kinds).map(({ onChange }) => onChange(listener));
+  const ends = Object.values<AnyKind>(kinds).map(({ onChange }) => onChange(listener));
   return () => {
     for (const end of ends) end();
   };

@@ -33,6 +33,7 @@ const apiWith = (problems: unknown = list) =>
     .on('get', /\/revisions\/days$/, () => ({ status: 200, data: schedule }))
     .on('put', '/v1/home/last', () => ({ status: 200 }))
     .on('get', /\/draft$/, () => ({ status: 200, data: { draft: null } }))
+    .on('get', /\/cases$/, () => ({ status: 200, data: { cases: null } }))
     .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
 
 beforeEach(stubObservers);

@@ -39,6 +39,7 @@ async function solve({
     }))
     .on('put', '/v1/home/last', () => ({ status: 200 }))
     .on('get', /\/draft$/, () => ({ status: 200, data: { draft: null } }))
+    .on('get', /\/cases$/, () => ({ status: 200, data: { cases: null } }))
     .on('patch', /^\/v1\/users\//, ({ data }) => ({ status: 200, data: buildProgress(data) }));
   const page = renderApp(routes, { path: '/dsaarticle/two-sum', api, ...options });
   await screen.findByRole('region', { name: 'Accepted' });

@@ -1,5 +1,5 @@
-import type { MergeOutcome, MergeRequest } from '@site/shared/contracts';
-import { drafts, ownCases, queries } from '@site/shared/device';
+import type { Attempt, MergeOutcome, MergeRequest } from '@site/shared/contracts';
+import { drafts, ownCases, queries, quizAnswers, taskWork } from '@site/shared/device';
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
@@ -51,7 +51,7 @@ function makeThings() {
   queries.write('sql-names', null, {
     ...{ query: 'select 1', changedAt: NOW, title: 'All names', path: '/roadmaps/sql/sql-names' },
   });
-  ownCases.write('two-sum', null, ['two_sum([1], 2)']);
+  ownCases.write('two-sum', null, { inputs: ['two_sum([1], 2)'], changedAt: NOW });
 }
 
 async function open(api: ReturnType<typeof fakeApi>, make = makeThings, session = asha) {
@@ -92,8 +92,16 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
     {
       items: [
         {
+          ...{ kind: 'draft', problemId: 'unit:sql-names', language: 'sql' },
+          ...{ code: 'select 1', changedAt: NOW },
+        },
+        {
           ...{ kind: 'draft', problemId: 'two-sum', language: 'python' },
           ...{ code: 'device = 1\nprint(device)', changedAt: NOW },
+        },
+        {
+          ...{ kind: 'cases', problemId: 'two-sum', language: 'python' },
+          ...{ inputs: ['two_sum([1], 2)'], changedAt: NOW },
         },
       ],
     },
@@ -145,18 +153,79 @@ test('an older version loses, and can be had back later', async () => {
   await waitFor(() => expect(drafts.read('two-sum', null)?.code).toBe('device = 1'));
 });
 
-test('queries and cases are compared on the device: the newer query wins, cases are joined', async () => {
+test('program, attempts and cases of a JavaScript task are one thing, and all are merged', async () => {
+  const attempt: Attempt = {
+    ...{ id: MERGE_ID, language: 'javascript', verdict: 'accepted', passed: 2, total: 2 },
+    ...{ milliseconds: 9, submittedAt: NOW, code: 'const mine = 1;' },
+  };
+  const place = { title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' };
+  const outcomes: MergeOutcome[] = ['account', 'both', 'both'];
+  const held = { kind: 'draft', language: 'javascript', code: 'const later = 1;', changedAt: NOW };
+  const compared = outcomes.map((outcome, at) => ({ outcome, ...(at === 0 && { held }) }));
+  const api = account()
+    .on('post', `${MERGES}/preview`, () => ({ status: 200, data: { items: compared } }))
+    .on('post', MERGES, () => ({
+      status: 201,
+      data: { id: MERGE_ID, undoUntil: '2026-11-29T10:00:00.000Z', outcomes },
+    }));
+  const { user } = await open(api, () =>
+    taskWork.write('javascript-debounce', null, {
+      ...{ draft: { code: 'const mine = 1;', changedAt: THEN }, attempts: [attempt] },
+      ...{ cases: { inputs: ['f(1)'], changedAt: THEN }, ...place },
+    }),
+  );
+  const task = await row('JavaScript tasks', 'Debounce');
+  expect(task.getByText(/^On this device: 1 line/)).toHaveTextContent(/In your account: 1 line/);
+  expect(task.getByText('Yours is newer and stays.')).toBeVisible();
+  await user.click(await button('Merge 1 thing'));
+  await screen.findByText('1 thing is merged.');
+  const about = { problemId: 'unit:javascript-debounce', language: 'javascript' };
+  expect(api.callsTo('post', MERGES).map(({ data }) => data)).toEqual([
+    {
+      items: [
+        { kind: 'draft', ...about, code: 'const mine = 1;', changedAt: THEN },
+        { kind: 'attempts', problemId: about.problemId, attempts: [attempt] },
+        { kind: 'cases', ...about, inputs: ['f(1)'], changedAt: THEN },
+      ],
+    },
+  ]);
+  expect(taskWork.names(null)).toEqual([]);
+});
+
+test("cases that the person's device has alone are not lost to merged ones", async () => {
   const { user } = await open(account(), () => {
-    const about = { title: 'All names', path: '/roadmaps/sql/sql-names' };
-    queries.write('sql-names', null, { query: 'select old', changedAt: THEN, ...about });
-    queries.write('sql-names', asha.id, { query: 'select new', changedAt: NOW, ...about });
-    ownCases.write('two-sum', null, ['a', 'b']);
-    ownCases.write('two-sum', asha.id, ['b', 'c']);
+    ownCases.write('two-sum', null, { inputs: ['a', 'b'], changedAt: NOW });
+    ownCases.write('two-sum', asha.id, { inputs: ['b', 'c'], changedAt: '' });
   });
-  await user.click(await button('Merge 2 things'));
-  await screen.findByText('2 things are merged.');
-  expect(queries.read('sql-names', asha.id)?.query).toBe('select new');
-  expect(ownCases.read('two-sum', asha.id)).toEqual(['b', 'c', 'a']);
+  await user.click(await button('Merge 1 thing'));
+  await screen.findByText('1 thing is merged.');
+  // Without a time, they join those of the account once the problem is opened.
+  expect(ownCases.read('two-sum', asha.id)).toEqual({ inputs: ['b', 'c', 'a'], changedAt: '' });
+});
+
+test('answers to a quiz go to the account, and the person has them here as well', async () => {
+  const { title, path, ...answers } = {
+    ...{ answers: [{ questionId: 'one', first: 0, last: 1, round: 1 }], changedAt: NOW },
+    ...{ title: 'Memory', path: '/roadmaps/core/core-memory' },
+  };
+  const held = { kind: 'quiz', answers: [], changedAt: THEN };
+  const api = account().on('post', `${MERGES}/preview`, () => ({
+    status: 200,
+    data: { items: [{ outcome: 'device', held }] },
+  }));
+  const { user } = await open(api, () =>
+    quizAnswers.write('core-memory', null, { ...answers, title, path }),
+  );
+  const quiz = await row('Quizzes', 'Memory');
+  expect(quiz.getByText(/^On this device: 1 answer/)).toHaveTextContent(
+    /In your account: 0 answers/,
+  );
+  await user.click(await button('Merge 1 thing'));
+  await screen.findByText('1 thing is merged.');
+  expect(api.callsTo('post', MERGES).map(({ data }) => data)).toEqual([
+    { items: [{ kind: 'quiz', unitId: 'core-memory', ...answers }] },
+  ]);
+  expect(quizAnswers.read('core-memory', asha.id)).toMatchObject(answers);
 });
 
 test('Later leads on and leaves everything', async () => {
@@ -197,7 +266,7 @@ test("another person's things are never offered", async () => {
 test('what cannot be merged says so and stays', async () => {
   const { user } = await open(account('gone'), () => {
     drafts.write('two-sum', null, { code: 'device = 1', changedAt: NOW });
-    ownCases.write('three-sum', null, ['a']);
+    ownCases.write('three-sum', null, { inputs: ['a'], changedAt: NOW });
   });
   const draft = await row('Code', 'Two Sum');
   expect(draft.getByRole('checkbox')).toBeDisabled();

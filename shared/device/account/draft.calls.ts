@@ -1,19 +1,19 @@
-import type { SolutionDraft, SolutionLanguage } from '@site/shared/contracts';
-import type { Draft } from '@site/shared/device';
+import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
+import type { Draft } from '../kinds/drafts.ts';
+import { ownPath } from './own-path.ts';
 
-/** The draft that the account has; null if the editor opens on the starter. */
+/** The draft that the account has; null if there's none. */
 export type KeptDraft = NonNullable<SolutionDraft['draft']>;
 
-/** What a draft belongs to. */
+/** What a draft belongs to: the id is of a DSA problem, or of the task of a unit. */
 interface DraftPlace {
   person: string;
   problemId: string;
-  language: SolutionLanguage;
+  language: WorkLanguage;
 }
 
-const pathOf = ({ person, problemId }: DraftPlace) =>
-  `/v1/users/${person}/dsa-problems/${problemId}/draft`;
+const pathOf = ({ person, problemId }: DraftPlace) => `${ownPath(person, problemId)}/draft`;
 
 export async function fetchDraft(place: DraftPlace): Promise<KeptDraft | null> {
   const { language } = place;

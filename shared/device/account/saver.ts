@@ -1,14 +1,14 @@
 /** Typing pauses this long before it's sent. */
-export const SAVE_AFTER_MS = 1_500;
+const SAVE_AFTER_MS = 1_500;
 
-/** Saves once nothing has changed for a while, or the page is left. A failure is left to the next change. */
+/** Saves once nothing has changed for a while, or the page is left. */
 export function createSaver(save: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveNow = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    save().catch(() => {});
+    void save();
   };
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') saveNow();

@@ -1,5 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
-import type { AccountKind } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { problemPlace } from '../problem-names.ts';
 import { createStore } from '../store.ts';
 import { createTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ export const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
 const counted = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
 
 /** What was submitted, kept by the problem's id, the newest first. */
-export const attempts: AccountKind<Attempt[]> = {
+export const attempts: Kind<Attempt[]> = {
   ...createStore<Attempt[]>({
     texts: createTexts('dsa-attempts'),
     parse(stored) {
@@ -28,12 +28,12 @@ export const attempts: AccountKind<Attempt[]> = {
     words: counted(made.length),
     text: '',
   }),
-  itemOf: (problemId, made) => ({ kind: 'attempts', problemId, attempts: made }),
+  itemsOf: (problemId, made) => [{ kind: 'attempts', problemId, attempts: made }],
   describeHeld: (held) => ({
     changedAt: held.changedAt,
     words: counted(held.kind === 'attempts' ? held.count : 0),
     text: '',
   }),
-  // The account lists them.
-  ownAfter: () => null,
+  // The account lists them; here are those that it hasn't taken.
+  ownAfter: (_, own) => own,
 };

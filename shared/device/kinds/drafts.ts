@@ -1,6 +1,7 @@
-import type { AccountKind, Version } from '../kind.ts';
+import type { Kind, Version } from '../kind.ts';
 import { linesInWords } from '../lines.ts';
 import { problemOf, problemPlace } from '../problem-names.ts';
+import { sentTime } from '../sent-time.ts';
 import { withListeners } from '../store.ts';
 import { createTexts, type Owner } from '../texts.ts';
 
@@ -61,25 +62,15 @@ const describe = ({ code, changedAt }: Draft): Version => ({
   text: code ?? '',
 });
 
-/** Stands for a time that nobody knows: before all others, and as early as the API believes a device. */
-const LONG_AGO = '2020-01-01T00:00:00.000Z';
-
 /** Programs in the editor. */
-export const drafts: AccountKind<Draft> = {
+export const drafts: Kind<Draft> = {
   ...store,
   heading: 'Code',
   placeOf: (name, _, problems) => problemPlace(name, problems),
   describe,
-  itemOf(name, { code, changedAt }) {
-    const { problemId, language } = problemOf(name);
-    return {
-      kind: 'draft',
-      problemId,
-      language,
-      code: code ?? '',
-      changedAt: changedAt || LONG_AGO,
-    };
-  },
+  itemsOf: (name, { code, changedAt }) => [
+    { kind: 'draft', ...problemOf(name), code: code ?? '', changedAt: sentTime(changedAt) },
+  ],
   describeHeld: (held) =>
     describe({ code: held.kind === 'draft' ? held.code : '', changedAt: held.changedAt }),
   ownAfter: (draft) => draft,

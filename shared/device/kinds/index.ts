@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts';
+import type { AnyKind } from '../kind.ts';
 import { attempts } from './attempts.ts';
 import { drafts } from './drafts.ts';
 import { ownCases } from './own-cases.ts';
@@ -9,7 +9,7 @@ import { taskWork } from './task-work.ts';
 
 /**
  * Every kind of thing that a visitor makes on a device, in the order in which they're shown. To add one, copy a file
- * beside this one and list it; if accounts hold it, copy one of `api/src/modules/merge/kinds`, too.
+ * beside this one and list it, and copy one of `api/src/modules/merge/kinds`.
  */
 export const kinds = {
   drafts,
@@ -19,6 +19,6 @@ export const kinds = {
   ownCases,
   quizAnswers,
   plans,
-} satisfies Record<string, Kind>;
+} satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof kinds;

@@ -1,5 +1,5 @@
 import { type PlanSettings, planSettings } from '@site/shared/contracts';
-import type { AccountKind, Version } from '../kind.ts';
+import type { Kind, Version } from '../kind.ts';
 import { createStore } from '../store.ts';
 import { createTexts } from '../texts.ts';
 
@@ -21,7 +21,7 @@ const describe = ({ settings: { targetDate, hoursPerWeek }, changedAt }: DeviceP
 const dated = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A visitor's plan. A person's is with the account alone. */
-export const plans: AccountKind<DevicePlan> = {
+export const plans: Kind<DevicePlan> = {
   ...createStore<DevicePlan>({
     texts: createTexts('plan'),
     parse(stored) {
@@ -33,7 +33,7 @@ export const plans: AccountKind<DevicePlan> = {
   heading: 'Plan',
   placeOf: () => ({ title: 'Plan', path: '/roadmaps/plan' }),
   describe,
-  itemOf: (_, { settings, changedAt }) => ({ kind: 'plan', settings, changedAt }),
+  itemsOf: (_, { settings, changedAt }) => [{ kind: 'plan', settings, changedAt }],
   describeHeld: (held) =>
     held.kind === 'plan' ? describe(held) : { changedAt: held.changedAt, words: '', text: '' },
   ownAfter: () => null,

@@ -1,5 +1,7 @@
-import type { DeviceKind, Version } from '../kind.ts';
+import { problemOfUnit } from '@site/shared/contracts';
+import type { Kind, Version } from '../kind.ts';
 import { linesInWords } from '../lines.ts';
+import { sentTime } from '../sent-time.ts';
 import { createStore } from '../store.ts';
 import { createTexts, type Owner } from '../texts.ts';
 
@@ -26,7 +28,7 @@ const stored = createStore<Query>({
     } = {
       ...(found as Partial<Query>),
     };
-    return query ? { query, changedAt, title, path } : null;
+    return typeof query === 'string' ? { query, changedAt, title, path } : null;
   },
 });
 
@@ -42,14 +44,14 @@ function giveToOwner(name: string): void {
 const ownerInside = (name: string): Owner =>
   JSON.parse(texts.read(name, null) ?? '{}').person ?? null;
 
-const describe = ({ query, changedAt }: Query): Version => ({
+const describe = ({ query, changedAt }: Pick<Query, 'query' | 'changedAt'>): Version => ({
   changedAt,
   words: linesInWords(query),
   text: query,
 });
 
-/** Queries of SQL tasks. The later of two wins. */
-export const queries: DeviceKind<Query> = {
+/** Queries of SQL tasks, which an account keeps as drafts. */
+export const queries: Kind<Query> = {
   ...stored,
   read(name, owner) {
     giveToOwner(name);
@@ -66,10 +68,13 @@ export const queries: DeviceKind<Query> = {
   heading: 'SQL queries',
   placeOf: (_, { title, path }) => ({ title, path }),
   describe,
-  compare(query, own) {
-    if (!own) return 'added';
-    if (own.query === query.query) return 'same';
-    return query.changedAt > own.changedAt ? 'device' : 'account';
-  },
-  merge: (query, own) => (own && own.changedAt >= query.changedAt ? own : query),
+  itemsOf: (unitId, { query, changedAt }) => [
+    {
+      ...{ kind: 'draft', problemId: problemOfUnit(unitId), language: 'sql' },
+      ...{ code: query, changedAt: sentTime(changedAt) },
+    },
+  ],
+  describeHeld: ({ changedAt, ...held }) =>
+    describe({ query: held.kind === 'draft' ? held.code : '', changedAt }),
+  ownAfter: (query) => query,
 };

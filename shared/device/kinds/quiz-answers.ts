@@ -1,5 +1,5 @@
 import type { QuizAnswer } from '@site/shared/contracts';
-import type { DeviceKind, Version } from '../kind.ts';
+import type { Kind, Version } from '../kind.ts';
 import { createStore } from '../store.ts';
 import { createTexts } from '../texts.ts';
 
@@ -13,14 +13,17 @@ export interface StoredAnswers {
   path: string;
 }
 
-const describe = ({ answers, changedAt }: StoredAnswers): Version => ({
+const describe = ({
+  answers,
+  changedAt,
+}: Pick<StoredAnswers, 'answers' | 'changedAt'>): Version => ({
   changedAt,
   words: answers.length === 1 ? '1 answer' : `${answers.length} answers`,
   text: '',
 });
 
-/** Answers to quizzes. The later round wins; on the quiz's page, the account gets what has become a person's. */
-export const quizAnswers: DeviceKind<StoredAnswers> = {
+/** Answers to quizzes. The later round wins. */
+export const quizAnswers: Kind<StoredAnswers> = {
   ...createStore<StoredAnswers>({
     texts: createTexts('quiz-answers'),
     parse(stored) {
@@ -32,10 +35,8 @@ export const quizAnswers: DeviceKind<StoredAnswers> = {
   heading: 'Quizzes',
   placeOf: (_, { title, path }) => ({ title, path }),
   describe,
-  compare(stored, own) {
-    if (!own) return 'added';
-    if (JSON.stringify(stored.answers) === JSON.stringify(own.answers)) return 'same';
-    return stored.changedAt > own.changedAt ? 'device' : 'account';
-  },
-  merge: (stored, own) => (own && own.changedAt >= stored.changedAt ? own : stored),
+  itemsOf: (unitId, { answers, changedAt }) => [{ kind: 'quiz', unitId, answers, changedAt }],
+  describeHeld: ({ changedAt, ...held }) =>
+    describe({ answers: held.kind === 'quiz' ? held.answers : [], changedAt }),
+  ownAfter: (stored) => stored,
 };

@@ -1,10 +1,17 @@
-import type { Attempt } from '@site/shared/contracts';
-import type { DeviceKind, Version } from '../kind.ts';
-import { linesInWords } from '../lines.ts';
+import { type Attempt, type MergeItem, problemOfUnit } from '@site/shared/contracts';
+import type { Kind, Version } from '../kind.ts';
+import { sentTime } from '../sent-time.ts';
 import { createStore } from '../store.ts';
 import { createTexts } from '../texts.ts';
-import { isAttempt } from './attempts.ts';
-import type { Draft } from './drafts.ts';
+import { attempts, isAttempt } from './attempts.ts';
+import { type Draft, drafts } from './drafts.ts';
+import {
+  joinInputs,
+  type OwnInputs,
+  ownCases,
+  ownInputsAfter,
+  parseOwnInputs,
+} from './own-cases.ts';
 
 /** What somebody has made of a JavaScript task, kept by the unit's id. */
 export interface TaskWork {
@@ -12,28 +19,20 @@ export interface TaskWork {
   draft: Draft | null;
   /** The newest first. */
   attempts: Attempt[] | null;
-  cases: string[] | null;
+  cases: OwnInputs | null;
   /** Of its page, so that a list can name it. */
   title: string;
   path: string;
 }
 
-const changedAtOf = ({ draft, attempts }: TaskWork) =>
-  draft?.changedAt || attempts?.[0]?.submittedAt || '';
-
-const describe = (work: TaskWork): Version => ({
-  changedAt: changedAtOf(work),
-  words: linesInWords(work.draft?.code ?? ''),
-  text: work.draft?.code ?? '',
-});
-
-const all = <Item>(some: Item[] | null, others: Item[] | null) => [
-  ...(some ?? []),
-  ...(others ?? []),
-];
+/** Of the first that there is. */
+function describe({ draft, attempts: made, cases }: TaskWork): Version {
+  if (draft?.code) return drafts.describe(draft);
+  return made ? attempts.describe(made) : ownCases.describe(cases ?? { inputs: [], changedAt: '' });
+}
 
 /** Programs, attempts and own cases of JavaScript tasks. Of two programs the later wins; attempts and cases add up. */
-export const taskWork: DeviceKind<TaskWork> = {
+export const taskWork: Kind<TaskWork> = {
   ...createStore<TaskWork>({
     texts: createTexts('task-work'),
     parse(stored) {
@@ -42,7 +41,7 @@ export const taskWork: DeviceKind<TaskWork> = {
       return {
         draft: typeof draft?.changedAt === 'string' ? draft : null,
         attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : null,
-        cases: Array.isArray(cases) ? cases.filter((one) => typeof one === 'string') : null,
+        cases: parseOwnInputs(cases),
         title: title || 'JavaScript task',
         path: path || '/roadmaps/javascript',
       };
@@ -51,25 +50,32 @@ export const taskWork: DeviceKind<TaskWork> = {
   heading: 'JavaScript tasks',
   placeOf: (_, { title, path }) => ({ title, path }),
   describe,
-  compare(work, own) {
-    if (!own) return 'added';
-    if (JSON.stringify(work) === JSON.stringify(own)) return 'same';
-    return changedAtOf(work) > changedAtOf(own) ? 'device' : 'account';
+  itemsOf(unitId, { draft, attempts: made, cases }) {
+    const problemId = problemOfUnit(unitId);
+    const language = 'javascript';
+    const items: (MergeItem | false | null)[] = [
+      isWritten(draft) && {
+        ...{ kind: 'draft', problemId, language, code: draft.code },
+        changedAt: sentTime(draft.changedAt),
+      },
+      made && { kind: 'attempts', problemId, attempts: made },
+      cases && {
+        ...{ kind: 'cases', problemId, language, inputs: joinInputs(cases.inputs, []) },
+        changedAt: sentTime(cases.changedAt),
+      },
+    ];
+    return items.filter((item) => !!item);
   },
-  merge(work, own) {
-    if (!own) return work;
-    const later = changedAtOf(own) >= changedAtOf(work) ? own : work;
-    const byId = new Map(
-      all(work.attempts, own.attempts).map((attempt) => [attempt.id, attempt] as const),
-    );
-    const attempts = [...byId.values()].sort(
-      (a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt),
-    );
-    return {
-      ...later,
-      draft: later.draft ?? own.draft ?? work.draft,
-      attempts: attempts.length > 0 ? attempts : null,
-      cases: [...new Set(all(own.cases, work.cases))],
-    };
+  describeHeld(held) {
+    if (held.kind === 'attempts') return attempts.describeHeld(held);
+    return (held.kind === 'cases' ? ownCases : drafts).describeHeld(held);
   },
+  ownAfter: (work, own) => ({
+    ...work,
+    draft: work.draft ?? own?.draft ?? null,
+    attempts: own?.attempts ?? null,
+    cases: work.cases ? ownInputsAfter(work.cases, own?.cases ?? null) : (own?.cases ?? null),
+  }),
 };
+
+const isWritten = (draft: Draft | null): draft is Draft & { code: string } => !!draft?.code;

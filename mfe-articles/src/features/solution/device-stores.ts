@@ -1,30 +1,37 @@
-import type { Attempt } from '@site/shared/contracts';
+import { type Attempt, problemOfUnit, unitOf } from '@site/shared/contracts';
 import {
   attempts,
   type DeviceStore,
   type Draft,
   drafts,
+  type Owner,
+  type OwnInputs,
   ownCases,
   type TaskWork,
   taskWork,
 } from '@site/shared/device';
-import { isOfUnit, unitOf } from './language/solvable.ts';
 
 type Store<Value> = Pick<DeviceStore<Value>, 'read' | 'write' | 'onChange'>;
 type Part = 'draft' | 'attempts' | 'cases';
 
 /** One part of what a person has made of the task of a unit, all of which is kept together. */
-const partOf = <P extends Part>(part: P): Store<NonNullable<TaskWork[P]>> => ({
-  read: (name, owner) => taskWork.read(unitOf(name), owner)?.[part] ?? null,
-  write(name, owner, value) {
-    const known = taskWork.read(unitOf(name), owner);
-    const [title = ''] = document.title.split(' · ');
-    const place = { title, path: location.pathname };
-    const work = { draft: null, attempts: null, cases: null, ...known, ...place, [part]: value };
-    taskWork.write(unitOf(name), owner, work);
-  },
-  onChange: (listener) => taskWork.onChange(listener),
-});
+const partOf =
+  <P extends Part>(part: P) =>
+  (unitId: string): Store<NonNullable<TaskWork[P]>> => ({
+    read: (_, owner) => taskWork.read(unitId, owner)?.[part] ?? null,
+    write(_, owner, value) {
+      const known = taskWork.read(unitId, owner);
+      const [title = ''] = document.title.split(' · ');
+      const place = { title, path: location.pathname };
+      const work = { draft: null, attempts: null, cases: null, ...known, ...place, [part]: value };
+      taskWork.write(unitId, owner, isNothing(work, owner) ? null : work);
+    },
+    onChange: (listener) => taskWork.onChange((unit) => listener(problemOfUnit(unit))),
+  });
+
+/** A visitor's starter isn't offered to be merged; an account is told that somebody has gone back to it. */
+const isNothing = ({ draft, attempts, cases }: TaskWork, owner: Owner) =>
+  !attempts && !cases && (owner === null ? !draft?.code : !draft);
 
 const ofTasks = {
   drafts: partOf('draft'),
@@ -33,12 +40,19 @@ const ofTasks = {
 };
 
 /** Where the device keeps a person's program for a problem, or for the task of a unit. */
-export const draftsOf = (name: string): Store<Draft> => (isOfUnit(name) ? ofTasks.drafts : drafts);
+export function draftsOf(name: string): Store<Draft> {
+  const unit = unitOf(name);
+  return unit === null ? drafts : ofTasks.drafts(unit);
+}
 
 /** Where it keeps what they have submitted. */
-export const attemptsOf = (problemId: string): Store<Attempt[]> =>
-  isOfUnit(problemId) ? ofTasks.attempts : attempts;
+export function attemptsOf(problemId: string): Store<Attempt[]> {
+  const unit = unitOf(problemId);
+  return unit === null ? attempts : ofTasks.attempts(unit);
+}
 
 /** Where it keeps the inputs that they have added. */
-export const casesOf = (name: string): Store<string[]> =>
-  isOfUnit(name) ? ofTasks.cases : ownCases;
+export function casesOf(name: string): Store<OwnInputs> {
+  const unit = unitOf(name);
+  return unit === null ? ownCases : ofTasks.cases(unit);
+}

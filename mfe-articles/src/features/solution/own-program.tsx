@@ -31,8 +31,7 @@ export interface OwnProgramProps {
 /** The program in one language, with everything that is done with it. */
 export function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramProps) {
   const person = useSession().user?.id;
-  const ofUnit = isOfUnit(problem.id);
-  const account = useLoaded(loadAccount, person !== undefined && !ofUnit);
+  const account = useLoaded(loadAccount, person !== undefined);
   const draft = useDraft(keptAs(problem), problem.starter);
   const run = useRun(problem, engine);
   const { state } = run;
@@ -88,7 +87,7 @@ export function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramPro
             />
           )}
         </Drawer>
-        {!isPython && !ofUnit && (
+        {!isPython && !isOfUnit(problem.id) && (
           <p className={styles.aside}>Step through and measured complexity work with Python.</p>
         )}
       </div>

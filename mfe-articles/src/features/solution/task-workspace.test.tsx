@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import type { JavaScriptTask } from '@site/shared/contracts';
+import { taskWork } from '@site/shared/device';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TaskWorkspace } from './task-workspace.tsx';
@@ -26,11 +27,41 @@ const task: JavaScriptTask = {
   explanation: 'It adds.',
 };
 
+const unit = `/v1/users/${asha.id}/units/js-twice`;
+
+/** An account that has nothing of the task, or what is given. */
+function account({
+  draft = null,
+  cases = null,
+}: {
+  draft?: object | null;
+  cases?: object | null;
+} = {}) {
+  const attempts: unknown[] = [];
+  return fakeApi()
+    .on('get', `${unit}/draft`, () => ({ status: 200, data: { draft } }))
+    .on('put', `${unit}/draft`, ({ data }) => ({ status: 200, data: { draft: data } }))
+    .on('delete', `${unit}/draft`, () => ({ status: 200, data: {} }))
+    .on('get', `${unit}/cases`, () => ({ status: 200, data: { cases } }))
+    .on('put', `${unit}/cases`, ({ data }) => ({ status: 200, data: { cases: data } }))
+    .on('get', `${unit}/attempts`, () => ({ status: 200, data: { attempts } }))
+    .on('post', `${unit}/attempts`, ({ data }) => {
+      attempts.push(data);
+      return { status: 201, data };
+    });
+}
+
+const leave = () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => void jest.restoreAllMocks());
+
 /** Opens the workspace of the task for somebody who is signed in, with the engine in the hands of the test. */
-async function open(stored: Record<string, string> = {}) {
+async function open(stored: Record<string, string> = {}, api = account()) {
   const fake = fakePython();
   const workspace = <TaskWorkspace task={task} offer="Well done!" engine={fake.python} />;
-  const api = fakeApi();
   const view = renderApp([{ path: '/twice', element: workspace }], { api, session: asha });
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await act(() => view.router.navigate('/twice'));
@@ -45,7 +76,7 @@ test('a task is solved in JavaScript alone, with what works there', async () => 
   expect(screen.getByText('Your own cases')).toBeVisible();
 });
 
-test('what is submitted is judged by all cases and kept on the device, also of somebody who is signed in', async () => {
+test('what is submitted is judged by all cases and kept with the account', async () => {
   const { user, jobs, judge, finish, api } = await open();
   await user.click(button('Submit'));
   await waitFor(() => expect(jobs).toHaveLength(1));
@@ -54,10 +85,74 @@ test('what is submitted is judged by all cases and kept on the device, also of s
   await finish();
   expect(await screen.findByRole('heading', { name: 'Accepted' })).toBeVisible();
   expect(screen.getByText('Well done!')).toBeVisible();
-  expect(localStorage).toHaveProperty([`task-work:js-twice@${asha.id}`]);
+  await waitFor(() => expect(api.callsTo('post', `${unit}/attempts`)).toHaveLength(1));
   await user.click(screen.getByText('Attempts'));
   expect(await screen.findByText(/2\/2/)).toHaveTextContent('JavaScript');
-  expect(api.calls).toEqual([]);
+});
+
+test('what the account would not take stays on the device, and is sent when the task is opened again', async () => {
+  const refusing = account().on('post', `${unit}/attempts`, () => ({
+    status: 429,
+    data: { code: 'too-many-requests', message: 'Slow down.' },
+  }));
+  const { user, jobs, judge, finish, router, api } = await open({}, refusing);
+  await user.click(button('Submit'));
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  judge(gave('2'), gave('4'));
+  await finish();
+  await waitFor(() =>
+    expect(taskWork.read('js-twice', asha.id)?.attempts).toMatchObject([{ verdict: 'accepted' }]),
+  );
+  api.on('post', `${unit}/attempts`, ({ data }) => ({ status: 201, data }));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/twice'));
+  await waitFor(() => expect(taskWork.read('js-twice', asha.id)).toBeNull());
+});
+
+test('program and cases of another device are opened, and what is changed here is sent', async () => {
+  const changedAt = '2026-11-24T09:30:00.000Z';
+  const language = 'javascript';
+  const { user, api } = await open(
+    {},
+    account({
+      draft: { language, code: 'const theirs = 1;', changedAt },
+      cases: { language, inputs: ['twice(7)'], changedAt },
+    }),
+  );
+  const program = await screen.findByRole('region', { name: 'Your JavaScript solution of Twice' });
+  await waitFor(() => expect(program).toHaveTextContent('const theirs = 1;'));
+  await user.click(screen.getByText('Your own cases'));
+  await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'twice(8){Enter}');
+  await user.click(button('Undo sync'));
+  leave();
+  await waitFor(() =>
+    expect(api.callsTo('put', `${unit}/cases`).map(({ data }) => data)).toMatchObject([
+      { language, inputs: ['twice(7)', 'twice(8)'] },
+    ]),
+  );
+  await waitFor(() => expect(api.callsTo('delete', `${unit}/draft`)).toHaveLength(1));
+  expect(api.callsTo('delete', `${unit}/draft`)[0]?.params).toEqual({ language });
+});
+
+test('a program that is too long for the account is said to be on this device only', async () => {
+  const refusing = account().on('put', `${unit}/draft`, () => ({
+    status: 400,
+    data: {
+      code: 'invalid',
+      message: 'Check the fields.',
+      errors: { code: 'The code must have at most 20,000 characters.' },
+    },
+  }));
+  const draft = { code: 'const long = 1;', changedAt: '2026-11-24T09:30:00.000Z' };
+  await open(
+    { [`task-work:js-twice@${asha.id}`]: JSON.stringify({ draft, attempts: null, cases: null }) },
+    refusing,
+  );
+  await waitFor(() => expect(refusing.callsTo('get', `${unit}/draft`)).toHaveLength(1));
+  leave();
+  expect(
+    await screen.findByText(/at most 20,000 characters. Your changes are kept on this device only/),
+  ).toBeInTheDocument();
 });
 
 test('the draft is the one of the unit', async () => {

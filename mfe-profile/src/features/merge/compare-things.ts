@@ -3,10 +3,11 @@ import { leftThings } from '@site/shared/device';
 import { queryOptions } from '@site/shared/platform';
 import { fetchProblems, previewMerge } from './merge-calls.ts';
 import {
+  answersByThing,
   type ComparedThing,
   heldVersion,
-  itemOf,
-  kindOf,
+  itemsOf,
+  outcomeOf,
   readThings,
   type Thing,
 } from './things.ts';
@@ -23,29 +24,30 @@ export const thingsQuery = (person: string) =>
   });
 
 async function compareThings(person: string, things: Thing[]): Promise<ComparedThing[]> {
-  const sent = things.filter(isSendable).slice(0, MERGE_ITEMS_MAX);
-  const items = sent.flatMap((thing) => itemOf(thing) ?? []);
+  const sent = asManyAsMayBe(things.filter(isSendable));
+  const items = sent.flatMap(itemsOf);
   const answer = items.length > 0 ? await previewMerge(person, items) : { items: [] };
+  const answers = answersByThing(sent, answer.items);
   return things.map((thing): ComparedThing => {
-    if (itemOf(thing) === null) return compareHere(person, thing);
-    const compared = answer.items[sent.indexOf(thing)];
+    const compared = answers.get(thing.key);
     return {
       ...thing,
-      outcome: compared?.outcome ?? 'gone',
-      held: heldVersion(thing, compared?.held),
+      outcome: compared ? outcomeOf(compared.map(({ outcome }) => outcome)) : 'gone',
+      held: heldVersion(thing, compared?.[0]?.held),
     };
   });
 }
 
 /** What was kept by an earlier release may be nothing that the API takes. */
-const isSendable = (thing: Thing) => mergeItem.safeParse(itemOf(thing)).success;
+function isSendable(thing: Thing): boolean {
+  const items = itemsOf(thing);
+  return items.length > 0 && items.every((item) => mergeItem.safeParse(item).success);
+}
 
-function compareHere(person: string, thing: Thing): ComparedThing {
-  const kind = kindOf(thing.kind);
-  const own = kind.read(thing.name, person);
-  return {
-    ...thing,
-    outcome: 'compare' in kind ? kind.compare(thing.value, own) : 'gone',
-    held: own === null ? null : kind.describe(own),
-  };
+function asManyAsMayBe(things: Thing[]): Thing[] {
+  let items = 0;
+  return things.filter((thing) => {
+    items += itemsOf(thing).length;
+    return items <= MERGE_ITEMS_MAX;
+  });
 }

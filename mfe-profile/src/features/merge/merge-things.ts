@@ -1,13 +1,13 @@
 import type { MergeOutcome } from '@site/shared/contracts';
 import { mergeItems, undoItems } from './merge-calls.ts';
 import { dropPastMerge, keepPastMerge, type PastMerge, type PastThing } from './past-merges.ts';
-import { type ComparedThing, itemOf, kindOf } from './things.ts';
+import { answersByThing, type ComparedThing, itemsOf, kindOf, outcomeOf } from './things.ts';
 
 /** The browser keeps former versions for Undo, and has no room for them. */
 export class NoRoom extends Error {}
 
 /**
- * Merges things into the account, or into what the person has on this device. Each leaves its place among what was made
+ * Merges things into the account. Each leaves its place among what was made
  * before logging in; every version is kept for Undo before anything changes.
  * @throws NoRoom if it couldn't be
  */
@@ -15,16 +15,14 @@ export async function mergeThings(person: string, things: ComparedThing[]): Prom
   const merging = things.filter(({ outcome }) => outcome !== 'gone');
   const past: PastMerge = { ...begun('merged'), things: merging.map(untouched) };
   if (!keepPastMerge(person, past)) throw new NoRoom();
-  const sent = merging.filter((thing) => itemOf(thing) !== null);
-  const items = sent.flatMap((thing) => itemOf(thing) ?? []);
   try {
-    const answer = items.length > 0 ? await mergeItems(person, items) : null;
-    const outcomeOf = (thing: ComparedThing) =>
-      answer?.outcomes[sent.indexOf(thing)] ?? thing.outcome;
-    const done = { ...past, id: answer?.id ?? null };
+    const answer = await mergeItems(person, merging.flatMap(itemsOf));
+    const answers = answersByThing(merging, answer.outcomes);
+    const done = { ...past, id: answer.id };
     done.things = merging
-      .filter((thing) => outcomeOf(thing) !== 'gone')
-      .map((thing) => take(person, thing, outcomeOf(thing)));
+      .map((thing) => ({ thing, outcome: outcomeOf(answers.get(thing.key) ?? []) }))
+      .filter(({ outcome }) => outcome !== 'gone')
+      .map(({ thing, outcome }) => take(person, thing, outcome));
     keepPastMerge(person, done);
     return done;
   } catch (error) {
@@ -63,13 +61,14 @@ const untouched = ({ kind, name, value }: ComparedThing): PastThing => ({
   after: null,
 });
 
+/** Outcomes that change the account. */
+const changing = new Set<MergeOutcome>(['added', 'both', 'device']);
+
 function take(person: string, thing: ComparedThing, outcome: MergeOutcome): PastThing {
   const { kind: kindName, name, value } = thing;
   const kind = kindOf(kindName);
   const before = kind.read(name, person);
-  let after = before;
-  if ('merge' in kind) after = kind.merge(value, before);
-  else if (outcome === 'added' || outcome === 'device') after = kind.ownAfter(value);
+  const after = changing.has(outcome) ? kind.ownAfter(value, before) : before;
   if (after !== before) kind.write(name, person, after);
   kind.write(name, null, null);
   return { kind: kindName, name, value, before, after };

@@ -4,7 +4,7 @@ import { Link } from '@site/shared/platform';
 import { IconButton, TrashIcon } from '@site/shared/ui';
 import { useId } from 'react';
 import styles from './merge.module.css';
-import { type ComparedThing, itemOf } from './things.ts';
+import type { ComparedThing } from './things.ts';
 
 interface ThingRowProps {
   thing: ComparedThing;
@@ -40,7 +40,7 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
           {held && (
             <>
               <br />
-              {itemOf(thing) ? 'In your account' : 'Yours here'}: {inWords(held)}
+              In your account: {inWords(held)}
             </>
           )}
         </p>
@@ -56,7 +56,7 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
           <summary>Compare</summary>
           <div className={styles.texts}>
             <Text label="On this device" of={here} />
-            <Text label={itemOf(thing) ? 'In your account' : 'Yours here'} of={held} />
+            <Text label="In your account" of={held} />
           </div>
         </details>
       )}

@@ -1,6 +1,6 @@
 import type { HeldItem, MergeItem, MergeOutcome } from '@site/shared/contracts';
 import {
-  type Kind,
+  type AnyKind,
   type KindName,
   keyOf,
   kinds,
@@ -29,7 +29,7 @@ export interface ComparedThing extends Thing {
 }
 
 /** What this device holds of a kind. */
-export const kindOf = (name: KindName): Kind => kinds[name];
+export const kindOf = (name: KindName): AnyKind => kinds[name];
 
 /** All that was made here before logging in. */
 export const readThings = (problems: Problems): Thing[] =>
@@ -44,14 +44,26 @@ export const readThings = (problems: Problems): Thing[] =>
     })
     .sort((a, b) => a.place.title.localeCompare(b.place.title));
 
-/** As the API takes it; null if it stays on the device. */
-export function itemOf({ kind, name, value }: Thing): MergeItem | null {
-  const its = kindOf(kind);
-  return 'itemOf' in its ? its.itemOf(name, value) : null;
+/** As the API takes it. */
+export const itemsOf = ({ kind, name, value }: Thing): MergeItem[] =>
+  kindOf(kind).itemsOf(name, value);
+
+/** What the API answers to the items of some things, one after the other: those to each thing, by its key. */
+export function answersByThing<Answer>(things: readonly Thing[], answers: readonly Answer[]) {
+  let end = 0;
+  return new Map(
+    things.map((thing) => {
+      const start = end;
+      end += itemsOf(thing).length;
+      return [thing.key, answers.slice(start, end)];
+    }),
+  );
 }
 
+/** What becomes of a thing whose items have these outcomes: the first that isn't the same already tells. */
+export const outcomeOf = (outcomes: readonly MergeOutcome[]): MergeOutcome =>
+  outcomes.find((outcome) => outcome !== 'same') ?? 'same';
+
 /** The account's version in the words of the thing's kind. */
-export function heldVersion({ kind }: Thing, held: HeldItem | undefined): Version | null {
-  const its = kindOf(kind);
-  return held && 'describeHeld' in its ? its.describeHeld(held) : null;
-}
+export const heldVersion = ({ kind }: Thing, held: HeldItem | undefined): Version | null =>
+  held ? kindOf(kind).describeHeld(held) : null;

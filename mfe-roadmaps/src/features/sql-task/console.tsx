@@ -26,7 +26,7 @@ interface SqlConsoleProps {
 /** Somebody's own query: written, run and checked here. */
 export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
   const draft = useQueryDraft(task);
-  const { query } = draft;
+  const { query, undoSync } = draft;
   const { state, prepare, start, stop } = useConsole(task, load);
   const field = useRef<EditorHandle>(null);
   const busy = state.kind === 'busy' ? state.mode : null;
@@ -49,6 +49,10 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
       {name}
     </Button>
   );
+  const undo = () => {
+    undoSync?.();
+    field.current?.focus();
+  };
   const stopAndGoOn = () => {
     stop();
     field.current?.focus();
@@ -60,6 +64,7 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what is focused is the field in it */}
         <div onFocus={prepare}>
           <QueryField
+            key={draft.of}
             ref={field}
             draft={draft}
             onRun={(statement) => run('run', statement)}
@@ -69,6 +74,11 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
           />
         </div>
         <div className={styles.toolbar}>
+          {undoSync && (
+            <Button size="sm" variant="ghost" onClick={undo}>
+              Undo sync
+            </Button>
+          )}
           {busy && (
             <Button
               size="sm"

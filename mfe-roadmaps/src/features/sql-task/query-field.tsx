@@ -52,7 +52,7 @@ export function QueryField({
         <part.CodeEditor
           ref={editor}
           code={query}
-          revision={0}
+          revision={draft.revision}
           onChange={change}
           onRun={onRun}
           onSubmit={onCheck}

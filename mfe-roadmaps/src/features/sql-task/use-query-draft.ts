@@ -3,11 +3,18 @@ import { queries } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
+import { useAccountQuery } from './use-account-query.ts';
 
 /** A query that outlives the page. */
 export interface QueryDraft {
+  /** Of which task, and whose. */
+  of: string;
   query: string;
+  /** Another one each time the query is replaced by something that wasn't typed. */
+  revision: number;
   change(query: string): void;
+  /** Brings back the query in whose place another device's was put; null if none was. */
+  undoSync: (() => void) | null;
   /**
    * Whether the page has looked for one: a server has no storage. What is typed before that would take the place of what
    * is kept.
@@ -15,8 +22,14 @@ export interface QueryDraft {
   ready: boolean;
 }
 
-/** Somebody's own query for a task, kept on the device. */
-export function useQueryDraft({ unitId, title }: SqlTask): QueryDraft {
+interface Changed extends Pick<QueryDraft, 'of' | 'query' | 'revision'> {
+  /** What was here before another device's query was opened, if anything. */
+  before?: string | undefined;
+}
+
+/** Somebody's own query for a task, kept on the device and, of a signed-in person, with the account. */
+export function useQueryDraft(task: SqlTask): QueryDraft {
+  const { unitId, title } = task;
   const ready = useHydrated();
   const owner = useSession().user?.id ?? null;
   const kept = useMemo(
@@ -24,15 +37,25 @@ export function useQueryDraft({ unitId, title }: SqlTask): QueryDraft {
     [ready, unitId, owner],
   );
   const of = `${unitId} ${owner}`;
-  const [changed, setChanged] = useState<{ of: string; query: string } | null>(null);
-  const change = (query: string) => {
-    setChanged({ of, query });
+  const [anyChanged, setChanged] = useState<Changed | null>(null);
+  const changed = anyChanged?.of === of ? anyChanged : null;
+  const query = changed?.query ?? kept ?? '';
+  const { before, revision = 0 } = changed ?? {};
+  const put = (next: string, nextRevision = revision) => {
+    setChanged({ of, query: next, revision: nextRevision });
     const changedAt = new Date().toISOString();
+    // An account is told that somebody has emptied the field; nobody is offered an empty query to merge.
+    const isNothing = owner === null && next === '';
     queries.write(
       unitId,
       owner,
-      query === '' ? null : { query, changedAt, title, path: window.location.pathname },
+      isNothing ? null : { query: next, changedAt, title, path: window.location.pathname },
     );
   };
-  return { query: changed?.of === of ? changed.query : (kept ?? ''), change, ready };
+  useAccountQuery(task, owner, (later) => {
+    setChanged({ of, query: later.query, revision: revision + 1, before: query || undefined });
+    queries.write(unitId, owner, later);
+  });
+  const undoSync = before === undefined ? null : () => put(before, revision + 1);
+  return { of, query, revision, change: (next) => put(next), undoSync, ready };
 }

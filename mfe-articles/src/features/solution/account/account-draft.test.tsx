@@ -10,6 +10,7 @@ const NEW = '2026-11-22T10:00:00.000Z';
 
 function account(draft: ReturnType<typeof draftOf> | null) {
   return fakeApi()
+    .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
     .on('get', path, () => ({ status: 200, data: { draft } }))
     .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }))
     .on('delete', path, () => ({ status: 200, data: {} }));

@@ -4,6 +4,7 @@ import { followAttempts } from '../attempts/follow-attempts.ts';
 import { sendKeptAttempts } from '../attempts/send-kept-attempts.ts';
 import type { Solvable } from '../language/solvable.ts';
 import type { Draft } from '../use-draft.ts';
+import { useAccountCases } from './use-account-cases.ts';
 import { useAccountDraft } from './use-account-draft.ts';
 
 interface AccountProps {
@@ -13,11 +14,12 @@ interface AccountProps {
 }
 
 /**
- * What the page of a problem does for somebody who is signed in: attempts and draft are with the account. Shows only
- * that something was made here before.
+ * What the page of a problem does for somebody who is signed in: attempts, draft and own cases are with the account.
+ * Shows only that something was made here before.
  */
 export function Account({ problem, person, draft }: AccountProps) {
   useAccountDraft(problem, person, draft);
+  useAccountCases(problem, person);
   useEffect(() => {
     followAttempts();
     void sendKeptAttempts(person);

@@ -1,4 +1,5 @@
 import type { Attempt, AttemptList } from '@site/shared/contracts';
+import { ownPath } from '@site/shared/device';
 import { http, queryOptions } from '@site/shared/platform';
 
 /** What a person has submitted for a problem, on any device, the newest first. */
@@ -6,7 +7,7 @@ export const attemptsQuery = (person: string, problemId: string) =>
   queryOptions({
     queryKey: ['attempts', problemId, person],
     queryFn: async ({ signal }): Promise<Attempt[]> => {
-      const path = `/v1/users/${person}/dsa-problems/${problemId}/attempts`;
+      const path = `${ownPath(person, problemId)}/attempts`;
       const { data } = await http.get<AttemptList>(path, { signal });
       return data.attempts;
     },

@@ -23,6 +23,7 @@ const earlier: Attempt = {
 function account(kept: Attempt[] = []) {
   return fakeApi()
     .on('get', path.replace('attempts', 'draft'), () => ({ status: 200, data: { draft: null } }))
+    .on('get', path.replace('attempts', 'cases'), () => ({ status: 200, data: { cases: null } }))
     .on('get', path, () => ({ status: 200, data: { attempts: kept } }))
     .on('post', path, ({ data }) => {
       kept.unshift(data as Attempt);

@@ -1,6 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
-import { isOfUnit } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
 import { keepOnDevice } from './device-attempts.ts';
@@ -22,7 +21,7 @@ export function recordAttempt(problemId: string, state: RunState, judgement: Jud
   const person = sessionStore.getState().user?.id ?? null;
   const keep = () => keepOnDevice(problemId, person, attempt);
   // Nobody's attempt is lost because the API wouldn't take it.
-  if (person && !isOfUnit(problemId)) sendAttempt(problemId, attempt).catch(keep);
+  if (person) sendAttempt(problemId, attempt).catch(keep);
   else keep();
 }
 

@@ -1,4 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
+import { ownPath } from '@site/shared/device';
 import { type Delivery, outbox, personKey } from '@site/shared/platform';
 
 /** `meta` of mutations of the kind 'attempt'. */
@@ -15,7 +16,7 @@ export function sendAttempt(problemId: string, attempt: Attempt): Promise<Delive
     kind: 'attempt',
     queueKey: `attempts ${problemId}`,
     method: 'post',
-    url: `/v1/users/${person}/dsa-problems/${problemId}/attempts`,
+    url: `${ownPath(person, problemId)}/attempts`,
     body: attempt,
     failureMessage: 'Your attempt could not be saved',
     page: window.location.pathname,

@@ -1,4 +1,5 @@
-import { attempts } from '@site/shared/device';
+import { problemOfUnit } from '@site/shared/contracts';
+import { attempts, taskWork } from '@site/shared/device';
 import { statusOf } from '@site/shared/platform';
 import { dropFromDevice, readDeviceAttempts } from './device-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
@@ -10,7 +11,8 @@ const TOO_MANY = 429;
  * it's sent, and so counts once. What is refused again stays here. What a visitor submitted is merged on a page of its own.
  */
 export async function sendKeptAttempts(person: string): Promise<void> {
-  for (const problemId of attempts.names(person)) {
+  const ofUnits = taskWork.names(person).map(problemOfUnit);
+  for (const problemId of [...attempts.names(person), ...ofUnits]) {
     for (const attempt of readDeviceAttempts(problemId, person).reverse()) {
       try {
         await sendAttempt(problemId, attempt);

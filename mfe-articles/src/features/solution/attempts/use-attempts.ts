@@ -2,7 +2,6 @@ import type { Attempt } from '@site/shared/contracts';
 import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { attemptsOf } from '../device-stores.ts';
-import { isOfUnit } from '../language/solvable.ts';
 import { attemptsQuery } from './attempts.queries.ts';
 import { readDeviceAttempts } from './device-attempts.ts';
 import type { AttemptMeta } from './send-attempt.ts';
@@ -12,7 +11,7 @@ export function useAttempts(problemId: string) {
   const person = useSession().user?.id;
   const query = useQuery({
     ...attemptsQuery(person ?? '', problemId),
-    enabled: person !== undefined && !isOfUnit(problemId),
+    enabled: person !== undefined,
   });
   const entries = useOutboxEntries<AttemptMeta>('attempt');
   const [device, setDevice] = useState<Attempt[]>([]);

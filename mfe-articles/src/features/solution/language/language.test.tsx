@@ -88,6 +88,7 @@ test('what works with Python alone is not offered, and words name the language',
 test('the account keeps a draft of each language', async () => {
   const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
   const api = fakeApi()
+    .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
     .on('get', path, () => ({ status: 200, data: { draft: null } }))
     .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
   const key = `dsa-draft:add:javascript@${asha.id}`;

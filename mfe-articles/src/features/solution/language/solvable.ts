@@ -1,4 +1,10 @@
-import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts';
+import {
+  type DsaProblem,
+  type JavaScriptTask,
+  problemOfUnit,
+  type SolutionLanguage,
+  unitOf,
+} from '@site/shared/contracts';
 import { problemName } from '@site/shared/device';
 
 type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';
@@ -19,21 +25,16 @@ export function inLanguage(problem: DsaProblem, wanted: SolutionLanguage): Solva
   return { ...rest, ...(growth && { growth }), language: 'python' };
 }
 
-const UNIT = 'unit:';
-
-/** The task of a unit. Nothing but the device keeps what somebody makes of it. */
+/** The task of a unit. */
 export const solvableTask = ({ unitId, kind: language, ...task }: JavaScriptTask): Solvable => ({
   ...task,
-  id: UNIT + unitId,
+  id: problemOfUnit(unitId),
   language,
   support: '',
   supportHtml: '',
 });
 
-export const isOfUnit = (name: string) => name.startsWith(UNIT);
-
-/** The unit whose task has this name. */
-export const unitOf = (name: string) => name.slice(UNIT.length);
+export const isOfUnit = (problemId: string) => unitOf(problemId) !== null;
 
 export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript'];
 

@@ -1,3 +1,5 @@
+import { ownCases } from '@site/shared/device';
+import { asha, fakeApi } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { code } from '../testing/adding.ts';
 import { failedWith, gave } from '../testing/fake-python.ts';
@@ -13,7 +15,7 @@ test('a learner adds a case and removes it, and the device keeps it', async () =
   await openDrawer();
   await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(5, 6){Enter}');
   expect(within(drawer()).getByText('add(5, 6)')).toBeVisible();
-  expect(localStorage.getItem('dsa-cases:add')).toBe('["add(5, 6)"]');
+  expect(ownCases.read('add', null)?.inputs).toEqual(['add(5, 6)']);
   await user.click(button('Remove add(5, 6)'));
   expect(localStorage.getItem('dsa-cases:add')).toBeNull();
 });
@@ -25,6 +27,82 @@ test('an empty input, or one that is there already, is not added', async () => {
   expect(screen.getByText('Enter an expression that calls your function.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Input' }), 'add(5, 6){Enter}');
   expect(screen.getByText('You already have this case.')).toBeVisible();
+});
+
+const path = `/v1/users/${asha.id}/dsa-problems/add/cases`;
+const casesOf = (changedAt: string, ...inputs: string[]) => ({
+  ...{ language: 'python', inputs, changedAt },
+});
+const OLD = '2026-11-20T10:00:00.000Z';
+const NEW = '2026-11-22T10:00:00.000Z';
+
+/** An account with these cases and no draft. */
+function account(cases: ReturnType<typeof casesOf> | null) {
+  return fakeApi()
+    .on('get', path.replace('cases', 'draft'), () => ({ status: 200, data: { draft: null } }))
+    .on('get', path, () => ({ status: 200, data: { cases } }))
+    .on('put', path, ({ data }) => ({ status: 200, data: { cases: data } }));
+}
+const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
+const asked = (api: ReturnType<typeof account>) =>
+  waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+const leave = () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('cases of somebody who is signed in', () => {
+  const here = (value: unknown) => ({ [`dsa-cases:add@${asha.id}`]: JSON.stringify(value) });
+
+  test("another device's later ones are shown, also once the list is open", async () => {
+    const api = account(casesOf(NEW, 'add(1, 9)'));
+    const stored = here({ inputs: ['add(5, 6)'], changedAt: OLD });
+    await openWorkspace({ api, session: asha, stored });
+    await openDrawer();
+    expect(await within(drawer()).findByText('add(1, 9)')).toBeVisible();
+    expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
+  });
+
+  test('an added one is kept with the account, and so is that the last was removed', async () => {
+    const api = account(casesOf(OLD, 'add(5, 6)'));
+    const { user } = await openWorkspace({ api, session: asha });
+    await openDrawer();
+    await user.click(await screen.findByRole('button', { name: 'Remove add(5, 6)' }));
+    leave();
+    await waitFor(() => expect(sent(api)).toMatchObject([{ language: 'python', inputs: [] }]));
+  });
+
+  test('those from before there were times join those of the account', async () => {
+    const api = account(casesOf(OLD, 'add(1, 9)'));
+    await openWorkspace({ api, session: asha, stored: here(['add(5, 6)']) });
+    await asked(api);
+    await waitFor(() => {
+      leave();
+      expect(sent(api)).toMatchObject([{ inputs: ['add(1, 9)', 'add(5, 6)'] }]);
+    });
+  });
+
+  test("a visitor's are neither shown nor sent", async () => {
+    const api = account(null);
+    await openWorkspace({ api, session: asha, stored: kept('add(5, 6)') });
+    await asked(api);
+    await openDrawer();
+    expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
+    leave();
+    expect(sent(api)).toEqual([]);
+    expect(ownCases.read('add', null)?.inputs).toEqual(['add(5, 6)']);
+  });
+});
+
+test('an input that is too long is refused with its reason', async () => {
+  const { user } = await openWorkspace();
+  await openDrawer();
+  await user.click(await screen.findByRole('textbox', { name: 'Input' }));
+  await user.paste('x'.repeat(2_001));
+  await user.click(button('Add case'));
+  expect(screen.getByText('A case must have at most 2,000 characters.')).toBeVisible();
 });
 
 test("own cases run with the tests, and the learner's value is compared with that of our solution", async () => {

@@ -1,10 +1,8 @@
-import { OWN_CASES_MAX } from '@site/shared/device';
-import { useSession } from '@site/shared/platform';
+import { OWN_CASES_MAX, ownCase } from '@site/shared/contracts';
 import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { casesOf } from '../device-stores.ts';
 import styles from './own-cases.module.css';
-import { ownInputs } from './own-inputs.ts';
+import { useOwnInputs } from './use-own-inputs.ts';
 
 interface OwnCasesProps {
   /** The name by which the device keeps them. */
@@ -15,21 +13,16 @@ interface OwnCasesProps {
 
 /** The inputs that a person has added. They are run with the tests, and our solution says what is expected. */
 export function OwnCases({ keptAs, example }: OwnCasesProps) {
-  const person = useSession().user?.id ?? null;
-  const [inputs, setInputs] = useState(() => ownInputs(keptAs));
+  const { inputs, change } = useOwnInputs(keptAs);
   const [input, setInput] = useState('');
   const [error, setError] = useState<string>();
-  const keep = (next: string[]) => {
-    setInputs(next);
-    casesOf(keptAs).write(keptAs, person, next.length > 0 ? next : null);
-  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     const added = input.trim();
     const fault = faultOf(added, inputs);
     setError(fault);
     if (fault) return;
-    keep([...inputs, added]);
+    change([...inputs, added]);
     setInput('');
   };
   return (
@@ -42,7 +35,7 @@ export function OwnCases({ keptAs, example }: OwnCasesProps) {
               <IconButton
                 label={`Remove ${own}`}
                 size="sm"
-                onClick={() => keep(inputs.filter((other) => other !== own))}
+                onClick={() => change(inputs.filter((other) => other !== own))}
               >
                 <TrashIcon aria-hidden="true" />
               </IconButton>
@@ -73,7 +66,7 @@ export function OwnCases({ keptAs, example }: OwnCasesProps) {
 }
 
 function faultOf(input: string, known: readonly string[]): string | undefined {
-  if (input === '') return 'Enter an expression that calls your function.';
   if (known.includes(input)) return 'You already have this case.';
   if (known.length >= OWN_CASES_MAX) return `Remove a case first: ${OWN_CASES_MAX} is the most.`;
+  return ownCase.safeParse(input).error?.issues[0]?.message;
 }

@@ -1,0 +1,28 @@
+import { joinInputs, keepWithAccount, type OwnInputs } from '@site/shared/device';
+import { useEffect } from 'react';
+import { casesOf } from '../device-stores.ts';
+import { keptAs, type Solvable } from '../language/solvable.ts';
+import { fetchCases, keepCases } from './own-cases.calls.ts';
+
+/** Keeps the cases that a signed-in person has added with the account as well; the latest change wins. */
+export function useAccountCases(problem: Solvable, person: string): void {
+  const { id, language } = problem;
+  const name = keptAs(problem);
+  useEffect(() => {
+    const place = { person, problemId: id, language };
+    const store = casesOf(name);
+    return keepWithAccount<OwnInputs>({
+      ...{ store, name, person },
+      textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
+      fetch: () => fetchCases(place),
+      send: (own) => keepCases(place, own),
+      take: (kept) => store.write(name, person, joinedIfUndated(kept, store.read(name, person))),
+    });
+  }, [id, language, name, person]);
+}
+
+/** Those of an earlier release, which knew no times and no account, join those of the account. */
+const joinedIfUndated = (kept: OwnInputs, own: OwnInputs | null): OwnInputs =>
+  own && own.changedAt === ''
+    ? { inputs: joinInputs(kept.inputs, own.inputs), changedAt: new Date().toISOString() }
+    : kept;

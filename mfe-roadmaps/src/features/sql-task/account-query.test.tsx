@@ -1,0 +1,103 @@
+import { queries } from '@site/shared/device';
+import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildTask } from '../../testing/sql-task-builder.ts';
+import { SqlConsole } from './console.tsx';
+import type { Console } from './judging/console.ts';
+
+const editor = () => screen.getByRole('textbox', { name: 'Your query' });
+/** No statement is run here. */
+const unused: Console = {
+  prepare: () => {},
+  run: () => Promise.reject(new Error('Nothing runs.')),
+  check: () => Promise.reject(new Error('Nothing is checked.')),
+  close: () => {},
+};
+/** An editor that doesn't arrive leaves the plain field. */
+const onItsWay = () => new Promise<never>(() => {});
+const element = (
+  <SqlConsole task={buildTask()} offer={null} load={async () => unused} loadEditor={onItsWay} />
+);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const path = `/v1/users/${asha.id}/units/sql-names/draft`;
+const OLD = '2026-11-20T10:00:00.000Z';
+const NEW = '2026-11-22T10:00:00.000Z';
+const here = (query: string, changedAt: string) =>
+  queries.write('sql-names', asha.id, { query, changedAt, title: 'Names', path: '/' });
+
+/** An account that has this query. */
+function account(code: string | null, changedAt = OLD) {
+  const draft = code === null ? null : { language: 'sql', code, changedAt };
+  return fakeApi()
+    .on('get', path, () => ({ status: 200, data: { draft } }))
+    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+}
+const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
+const leave = () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+const openAs = async (api: ReturnType<typeof account>, make = () => {}) => {
+  const view = renderApp([{ path: '/task', element }], {
+    ...{ path: '/', api, session: asha },
+  });
+  make();
+  await act(() => view.router.navigate('/task'));
+  await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+  return view;
+};
+afterEach(() => void jest.restoreAllMocks());
+
+test('a query is kept with the account once the page is left, and so is that it was emptied', async () => {
+  const api = account(null);
+  await openAs(api);
+  await userEvent.type(editor(), 'select 1');
+  leave();
+  await waitFor(() => expect(sent(api)).toMatchObject([{ language: 'sql', code: 'select 1' }]));
+  expect(api.callsTo('get', path)[0]?.params).toEqual({ language: 'sql' });
+  await userEvent.clear(editor());
+  leave();
+  await waitFor(() => expect(sent(api).at(-1)).toMatchObject({ code: '' }));
+});
+
+test("another device's later one is opened, and the one that was here comes back with Undo", async () => {
+  const api = account('select 2', NEW);
+  await openAs(api, () => here('select 1', OLD));
+  await waitFor(() => expect(editor()).toHaveValue('select 2'));
+  expect(screen.getByText(/from another device is newer/)).toBeVisible();
+  await press('Undo sync');
+  expect(editor()).toHaveValue('select 1');
+  expect(editor()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo sync' })).not.toBeInTheDocument();
+  leave();
+  await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'select 1' }]));
+});
+
+test("this device's later one is sent", async () => {
+  const api = account('select 2', OLD);
+  await openAs(api, () => here('select 1', NEW));
+  await waitFor(() => {
+    leave();
+    expect(sent(api)).toMatchObject([{ code: 'select 1', changedAt: NEW }]);
+  });
+  expect(editor()).toHaveValue('select 1');
+});
+
+test('what could not be sent is sent the next time the page is opened', async () => {
+  const api = account(null).on('put', path, () => {
+    throw networkFailure();
+  });
+  const { router } = await openAs(api);
+  await userEvent.type(editor(), 'select 1');
+  leave();
+  await waitFor(() => expect(sent(api)).toHaveLength(1));
+  api.on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/task'));
+  await waitFor(() => {
+    leave();
+    expect(sent(api).at(-1)).toMatchObject({ code: 'select 1' });
+    expect(sent(api).length).toBeGreaterThan(1);
+  });
+});

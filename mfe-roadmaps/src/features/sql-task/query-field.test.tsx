@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
-import { renderApp } from '@site/shared/testing';
+import { queries } from '@site/shared/device';
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask } from '../../testing/sql-task-builder.ts';
@@ -72,7 +73,8 @@ test('the editor is loaded as somebody turns to the query, takes over what is ty
   expect(editor()?.state.selection.main).toMatchObject({ anchor: 3, head: 6 });
   const texts = (kind: string) =>
     [...(editor()?.dom.querySelectorAll(`.tok-${kind}`) ?? [])].map((part) => part.textContent);
-  expect(texts('keyword')).toEqual(['select', 'from']);
+  // What takes long to parse is coloured a little later.
+  await waitFor(() => expect(texts('keyword')).toEqual(['select', 'from']));
   expect(texts('string')).toEqual(["'it'"]);
 });
 
@@ -114,4 +116,35 @@ test('if the editor cannot be loaded, the field stays', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Stopped.', { selector: 'p:not([role] *)' });
   expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select 1 as one', expect.anything());
+});
+
+test("the editor takes another device's later query, and gives this one's back with Undo", async () => {
+  const draft = { language: 'sql', code: 'select 2', changedAt: '2026-11-22T10:00:00.000Z' };
+  const path = `/v1/users/${asha.id}/units/sql-names/draft`;
+  const api = fakeApi()
+    .on('get', path, () => ({ status: 200, data: { draft } }))
+    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  const load = async () => ({ prepare() {}, run: jest.fn(), check: jest.fn(), close() {} });
+  const element = (
+    <SqlConsole
+      task={buildTask()}
+      offer={null}
+      load={load}
+      loadEditor={() => import('./editor.ts')}
+    />
+  );
+  const loader = () => {
+    const changedAt = '2026-11-20T10:00:00.000Z';
+    queries.write('sql-names', asha.id, {
+      query: 'select 1',
+      changedAt,
+      title: 'Names',
+      path: '/',
+    });
+    return null;
+  };
+  renderApp([{ path: '/', element, loader }], { api, session: asha });
+  await waitFor(() => expect(editor()?.state.doc.toString()).toBe('select 2'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo sync' }));
+  expect(editor()?.state.doc.toString()).toBe('select 1');
 });

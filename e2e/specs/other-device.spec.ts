@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signIn, signUp } from '../fixtures/people.ts';
+import { openSolution } from '../fixtures/solution.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const JAVASCRIPT_TASK = '/roadmaps/javascript/javascript-sleep';
+const SQL_TASK = '/roadmaps/sql/sql-find-customer-referee';
+const PROGRAM = 'async function tour() { return "mine"; }';
+
+const workspace = (page: Page) => page.getByRole('region', { name: 'Your code', exact: true });
+const program = (page: Page) =>
+  page.getByRole('region', { name: 'Your JavaScript solution of A robot with rests' });
+const query = (page: Page) => page.getByRole('textbox', { name: 'Your query' });
+
+/** What the account has taken, by the end of its address. */
+const kept = (page: Page, end: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      new URL(response.url()).pathname.endsWith(end) &&
+      response.ok(),
+  );
+
+async function write(page: Page, code: string): Promise<void> {
+  const editor = workspace(page).getByRole('textbox', { name: /^Your JavaScript solution/ });
+  if (!(await editor.isVisible())) {
+    await workspace(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const openDrawer = (page: Page, title: string) =>
+  workspace(page).getByText(title, { exact: true }).click();
+
+async function addCase(page: Page, input: string): Promise<void> {
+  await openDrawer(page, 'Your own cases');
+  await workspace(page).getByRole('textbox', { name: 'Input' }).fill(input);
+  await workspace(page).getByRole('button', { name: 'Add case' }).click();
+  await expect(workspace(page).getByText(input, { exact: true })).toBeVisible();
+}
+
+test('program, attempts and cases of a JavaScript task are on another device, and what is changed there comes back', async ({
+  page,
+  person,
+  signInElsewhere,
+}) => {
+  await page.goto(JAVASCRIPT_TASK);
+  const sent = Promise.all(
+    ['/draft', '/cases', '/attempts'].map((end) => kept(page, `/units/javascript-sleep${end}`)),
+  );
+  await write(page, PROGRAM);
+  await addCase(page, 'tour(["sea"], 5, (place) => place)');
+  await workspace(page).getByRole('button', { name: 'Submit', exact: true }).click();
+  await sent;
+
+  const other = await signInElsewhere(person);
+  await other.goto(JAVASCRIPT_TASK);
+  await expect(program(other)).toContainText('return "mine"');
+  await openDrawer(other, 'Your own cases');
+  await expect(workspace(other).getByText(/^tour\(\["sea"\]/)).toBeVisible();
+  await openDrawer(other, 'Attempts');
+  await expect(workspace(other).getByText(/\/14.*JavaScript/)).toBeVisible();
+
+  const changed = kept(other, '/units/javascript-sleep/draft');
+  const removed = kept(other, '/units/javascript-sleep/cases');
+  await write(other, 'const later = 1;');
+  await workspace(other)
+    .getByRole('button', { name: /^Remove tour/ })
+    .click();
+  await Promise.all([changed, removed]);
+  await page.reload();
+  await expect(program(page)).toContainText('const later = 1;');
+  await openDrawer(page, 'Your own cases');
+  await expect(workspace(page).getByText(/^tour\(\["sea"\]/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo sync' }).click();
+  await expect(program(page)).toContainText('return "mine"');
+});
+
+test('the query of an SQL task is on another device; of two, the newer one wins, and the other comes back with Undo', async ({
+  page,
+  person,
+  signInElsewhere,
+}) => {
+  await page.goto(SQL_TASK);
+  let sent = kept(page, '/units/sql-find-customer-referee/draft');
+  await query(page).fill('select name from students');
+  await sent;
+
+  const other = await signInElsewhere(person);
+  await other.goto(SQL_TASK);
+  await expect(query(other)).toHaveValue('select name from students');
+  sent = kept(other, '/units/sql-find-customer-referee/draft');
+  await query(other).fill('select 2');
+  await sent;
+
+  await page.reload();
+  await expect(query(page)).toHaveValue('select 2');
+  await page.getByRole('button', { name: 'Undo sync' }).click();
+  await expect(query(page)).toHaveValue('select name from students');
+});
+
+test('own cases of a DSA problem are on another device', async ({
+  page,
+  person,
+  signInElsewhere,
+}) => {
+  await openSolution(page);
+  const sent = kept(page, '/dsa-problems/two-sum/cases');
+  await addCase(page, 'two_sum([1, 2], 3)');
+  await sent;
+
+  const other = await signInElsewhere(person);
+  await openSolution(other);
+  await openDrawer(other, 'Your own cases');
+  await expect(workspace(other).getByText('two_sum([1, 2], 3)', { exact: true })).toBeVisible();
+});
+
+test('what is written while offline is on another device once its page was opened again', async ({
+  page,
+  context,
+  person,
+  signInElsewhere,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(SQL_TASK);
+  await expect(query(page)).toBeEditable();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/draft'));
+  await query(page).fill('select 3');
+  await failed;
+  await context.setOffline(false);
+  const sent = kept(page, '/units/sql-find-customer-referee/draft');
+  await page.reload();
+  await expect(query(page)).toHaveValue('select 3');
+  await sent;
+
+  const other = await signInElsewhere(person);
+  await other.goto(SQL_TASK);
+  await expect(query(other)).toHaveValue('select 3');
+});
+
+test('what a visitor made and merged is on another device at once', async ({
+  page,
+  context,
+  baseURL,
+  signInElsewhere,
+}) => {
+  await page.goto(SQL_TASK);
+  await query(page).fill('select 4');
+  await page.goto(JAVASCRIPT_TASK);
+  await write(page, PROGRAM);
+  await openSolution(page);
+  await addCase(page, 'two_sum([1, 2], 3)');
+
+  const person = newPerson();
+  await signUp(baseURL ?? '', person);
+  await signIn(context, baseURL ?? '', person);
+  await page.goto('/profile/merge');
+  await page.getByRole('button', { name: 'Merge 3 things' }).click();
+  await expect(page.getByText('3 things are merged.')).toBeVisible();
+
+  const other = await signInElsewhere(person);
+  await other.goto(SQL_TASK);
+  await expect(query(other)).toHaveValue('select 4');
+  await other.goto(JAVASCRIPT_TASK);
+  await expect(program(other)).toContainText('return "mine"');
+  await openSolution(other);
+  await openDrawer(other, 'Your own cases');
+  await expect(workspace(other).getByText('two_sum([1, 2], 3)', { exact: true })).toBeVisible();
+});

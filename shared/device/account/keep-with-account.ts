@@ -1,4 +1,4 @@
-import { fieldErrorsOf, statusOf, toast } from '@site/shared/platform';
+import { fieldErrorsOf, sessionStore, statusOf, toast } from '@site/shared/platform';
 import type { DeviceStore } from '../store.ts';
 import { createSaver } from './saver.ts';
 
@@ -49,6 +49,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
       saver.saveSoon();
   };
   const save = async () => {
+    // Somebody who has just logged out has it on the device.
+    if (sessionStore.getState().user?.id !== person) return;
     // Nothing is overwritten that nobody here has seen.
     if (!met) await meet();
     const own = here();

@@ -1,4 +1,5 @@
 import { queries } from '@site/shared/device';
+import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,4 +101,14 @@ test('what could not be sent is sent the next time the page is opened', async ()
     expect(sent(api).at(-1)).toMatchObject({ code: 'select 1' });
     expect(sent(api).length).toBeGreaterThan(1);
   });
+});
+
+test('somebody who logs out at once leaves the query on the device, and nothing is sent for them any more', async () => {
+  const api = account(null).on('post', '/v1/auth/logout', () => ({ status: 200, data: {} }));
+  await openAs(api);
+  await userEvent.type(editor(), 'select 1');
+  await act(() => sessionStore.getState().signOut());
+  expect(editor()).toHaveValue('');
+  expect(sent(api)).toEqual([]);
+  expect(queries.read('sql-names', asha.id)?.query).toBe('select 1');
 });

@@ -127,7 +127,7 @@ test('what is written while offline is on another device once its page was opene
   await page.goto(SQL_TASK);
   await expect(query(page)).toBeEditable();
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/draft'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/draft'));
   await query(page).fill('select 3');
   await failed;
   await context.setOffline(false);

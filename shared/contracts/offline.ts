@@ -1,9 +1,11 @@
-/** What the server says of its answers to the service worker (docs/decisions/0053), in headers. */
+/** What server and service worker (docs/decisions/0053) say of answers, in headers. */
 export const offlineMarks = {
   /** On documents of what is live: the id of their release manifest. Without it, nothing of the page is kept. */
   document: 'x-site-document',
   /** On answers of the API that may be kept: whose they are, as `personKey` names people. */
   copy: 'x-copy-for',
+  /** Set by the service worker, on an answer that it kept earlier: what it says of the time isn't true any more. */
+  kept: 'x-kept-copy',
 } as const;
 
 /** In the place of a person's id, somebody who is not signed in. */

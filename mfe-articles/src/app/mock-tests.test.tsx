@@ -1,3 +1,4 @@
+import { offlineMarks } from '@site/shared/contracts';
 import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -41,6 +42,20 @@ test('a visitor sees what there is and how a test goes, and is asked to log in a
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('/mock-tests/first')),
+  );
+});
+
+test('if the attempt is a copy of earlier, the time that is left goes by the clock of the device', async () => {
+  const earlier = new Date(Date.now() - 20 * 60_000).toISOString();
+  const endsAt = new Date(Date.now() + 40 * 60_000).toISOString();
+  const api = withTest().on('get', attemptPath, () => ({
+    status: 200,
+    data: buildAttempt({ startedAt: earlier, now: earlier, endsAt }),
+    headers: { [offlineMarks.kept]: '' },
+  }));
+  open(api);
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(
+    /^[34]\d:\d\d$/,
   );
 });
 

@@ -30,6 +30,14 @@ test('an answer is kept for its reader, and shown to nobody else', async () => {
   expect(await shown(SHEET)).toBeUndefined();
 });
 
+test('what is kept says that it is a copy', async () => {
+  await keepFor(ASHA);
+  await keepCopy(SHEET, answerFor(ASHA));
+  const copy = await copyOf(SHEET);
+  expect(copy?.headers.has(offlineMarks.kept)).toBe(true);
+  expect(copy?.headers.get(offlineMarks.copy)).toBe(ASHA);
+});
+
 test('an answer without a mark is not kept', async () => {
   await keepFor(ASHA);
   await keepCopy('/v1/auth/sessions', answerFor(null));

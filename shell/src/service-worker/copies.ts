@@ -19,9 +19,15 @@ export async function keepCopy(address: string, answer: Response): Promise<void>
   });
 }
 
-/** What the API answered before to the person who is here. */
+/** What the API answered before to the person who is here, marked as a copy. */
 export async function copyOf(address: string): Promise<Response | undefined> {
   const kept = await readKept(address);
   const at = Date.parse(kept?.headers.get('date') ?? '');
-  return at > Date.now() - LONGEST_MS ? kept : undefined;
+  return kept && at > Date.now() - LONGEST_MS ? marked(kept) : undefined;
+}
+
+function marked({ body, headers }: Response): Response {
+  const marks = new Headers(headers);
+  marks.set(offlineMarks.kept, '');
+  return new Response(body, { headers: marks });
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
  * The answers that browsers may keep for when they have no network: what there is to learn, and how far its reader has
  * come. Nothing of accounts, sessions, mails, administrators or other people's profiles.
  */
-const KEPT = [
+export const KEPT = [
   '/v1/roadmaps',
   '/v1/roadmaps/:id',
   '/v1/roadmaps/:id/units/:unitId',
@@ -18,9 +18,15 @@ const KEPT = [
   '/v1/posts',
   '/v1/posts/:id',
   '/v1/comments',
+  '/v1/mock-tests',
+  '/v1/mock-interviews/:id',
+  '/v1/home',
   '/v1/users/:userId/revisions',
   '/v1/users/:userId/revisions/days',
   '/v1/users/:userId/plan',
+  '/v1/users/:userId/mock-attempts',
+  '/v1/users/:userId/mock-attempts/:attemptId',
+  '/v1/users/:userId/dsa-problems/:problemId/attempts',
   '/v1/profile/progress',
   '/v1/profile/activity',
   '/v1/profile/saved',

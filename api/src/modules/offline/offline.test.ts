@@ -1,9 +1,11 @@
 import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts';
+import { operations } from '@site/shared/testing/operations';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { integrityOf, promote } from '../releases/index.ts';
+import { KEPT } from './copy-marks.ts';
 
 const WORKER = 'addEventListener("fetch", () => {});';
 const BLOCK = /<script type="application\/json" id="offline">(.*)<\/script>/;
@@ -83,7 +85,13 @@ describe('a shell with a service worker', () => {
     expect(await markOf(person, '/v1/roadmaps')).toBe(person.id);
     expect(await markOf(site.visitor(), '/v1/roadmaps')).toBe(VISITOR_KEY);
     expect(await markOf(person, '/v1/posts')).toBe(EVERYBODY);
-    expect(await markOf(person, '/v1/profile/progress')).toBe(person.id);
+    expect(await markOf(site.visitor(), '/v1/mock-tests')).toBe(EVERYBODY);
+    for (const address of [
+      '/v1/profile/progress',
+      '/v1/home',
+      `/v1/users/${person.id}/mock-attempts`,
+    ])
+      expect([address, await markOf(person, address)]).toEqual([address, person.id]);
     for (const address of ['/v1/auth/me', '/v1/auth/sessions', '/v1/profile', '/v1/notifications'])
       expect([address, await markOf(person, address)]).toEqual([address, undefined]);
     expect(await markOf(site.visitor(), '/v1/roadmaps/nowhere')).toBeUndefined();
@@ -136,4 +144,25 @@ test('the site can be installed, with icons of all sizes', async () => {
     expect(`${width}x${height}`).toBe(sizes);
   }
   await site.close();
+});
+
+/** What browsers never keep: of accounts, sessions and mails, what is only of use with a network, other names of what is kept. */
+const NEVER = [
+  /^\/v1\/(admin|admins|auth|releases|calendars|passwords)\//,
+  /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories)$/,
+  /^\/v1\/profile\/(export|imports)$/,
+  /^\/v1\/profiles\//,
+  /^\/v1\/comments\/\{id\}$/,
+  /^\/v1\/articles(\/categories)?$/,
+  /\/(count|plan\.ics|draft|answers)$/,
+];
+
+test('of each answer it has been decided whether browsers keep it', () => {
+  const read = Object.keys(operations).flatMap((name) =>
+    name.startsWith('GET ') ? [name.slice('GET '.length)] : [],
+  );
+  const kept = new Set(KEPT.map((url) => url.replace(/:(\w+)/g, '{$1}')));
+  const wanted = read.filter((path) => !NEVER.some((pattern) => pattern.test(path)));
+  expect(wanted.filter((path) => !kept.has(path))).toEqual([]);
+  expect([...kept].filter((path) => !wanted.includes(path))).toEqual([]);
 });

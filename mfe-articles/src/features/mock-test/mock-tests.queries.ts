@@ -3,6 +3,7 @@ import {
   type MockAttemptList,
   type MockInterview,
   type MockTestList,
+  offlineMarks,
   queryKeys,
 } from '@site/shared/contracts';
 import { http, queryOptions, statusOf } from '@site/shared/platform';
@@ -43,9 +44,9 @@ export const attemptListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempts(person),
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
-      const { data } = await http.get<MockAttemptList | null>(attemptsPath(person), { signal });
-      if (!data?.attempts) throw new Error(NO_DATA);
-      return data;
+      const answer = await http.get<MockAttemptList | null>(attemptsPath(person), { signal });
+      if (!answer.data?.attempts) throw new Error(NO_DATA);
+      return { ...answer.data, now: timeOf(answer, answer.data) };
     },
     staleTime: 0,
   });
@@ -55,13 +56,17 @@ export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),
     queryFn: async ({ signal }): Promise<MockAttempt> => {
-      const { data } = await http.get<MockAttempt | null>(attemptPath(person, id), { signal });
-      if (!data?.id) throw new Error(NO_DATA);
-      return data;
+      const answer = await http.get<MockAttempt | null>(attemptPath(person, id), { signal });
+      if (!answer.data?.id) throw new Error(NO_DATA);
+      return { ...answer.data, now: timeOf(answer, answer.data) };
     },
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
+
+/** The time that an answer tells. In a copy that was kept for want of a network it's over: the device knows better. */
+const timeOf = ({ headers }: { headers: object }, { now }: { now: string }): string =>
+  offlineMarks.kept in headers ? new Date().toISOString() : now;
 
 /** Whether there is no such thing: the id is unknown or invalid. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);

@@ -1,5 +1,12 @@
 import type { Plan, PlanAnswer } from '@site/shared/contracts';
-import { asha, buildRoadmapSummary, fakeApi, renderApp } from '@site/shared/testing';
+import { queryClient } from '@site/shared/platform';
+import {
+  asha,
+  buildRoadmapSummary,
+  fakeApi,
+  networkFailure,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   buildPlan,
@@ -168,7 +175,7 @@ test("what won't fit is said with what would help, which is one click away", asy
   };
   const api = withPlan(buildPlan({ rest }));
   const { user } = await open(api);
-  const title = "38 of 203 problems won't fit before Mar 1, 2027.";
+  const title = "38 of 203 problems won't fit before Mar 1, 2027";
   const notice = within(await screen.findByRole('region', { name: title }));
   await user.click(notice.getByText("What won't fit"));
   expect(notice.getByText('DSA Sheet · 38 problems')).toBeVisible();
@@ -341,6 +348,20 @@ describe('a visitor', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Mark Two Sum complete' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+  });
+
+  test('sees the plan again without a network', async () => {
+    const api = forVisitors();
+    const { user, router } = await open(api, null);
+    await user.click(await screen.findByRole('button', { name: 'Make plan' }));
+    await todaySection();
+    await act(() => router.navigate('/'));
+    queryClient.clear();
+    api.on('post', PREVIEW, () => {
+      throw networkFailure();
+    });
+    await act(() => router.navigate('/roadmaps/plan'));
+    await todaySection();
   });
 
   test('whose target date has passed gets the form with the same settings', async () => {

@@ -1,21 +1,46 @@
-import { type NewPlan, type PlanAnswer, queryKeys, VISITOR_KEY } from '@site/shared/contracts';
-import { PLAN, plans } from '@site/shared/device';
-import { fieldErrorsOf, http, queryOptions, timeZone } from '@site/shared/platform';
+import {
+  type NewPlan,
+  type PlanAnswer,
+  type PlanSettings,
+  planAnswer,
+  queryKeys,
+  VISITOR_KEY,
+} from '@site/shared/contracts';
+import { createTexts, PLAN, plans } from '@site/shared/device';
+import { fieldErrorsOf, http, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
 /** A visitor's plan: what it's made from stays on the device, and the API makes it and stores nothing. */
 export const devicePlan: PlanKeeping = {
   queryKey: queryKeys.plan(VISITOR_KEY),
   async save(settings) {
-    const body: NewPlan = { ...settings, zone: timeZone() };
-    const { data } = await http.post<PlanAnswer>('/v1/plans/preview', body);
+    const answer = await preview(settings);
     plans.write(PLAN, null, { settings, changedAt: new Date().toISOString() });
-    return data;
+    return answer;
   },
   async remove() {
     plans.write(PLAN, null, null);
+    shown.write(PLAN, null, null);
   },
 };
+
+/** The plan that was shown last. No service worker keeps the answer to a call that sends something. */
+const shown = createTexts('plan-shown');
+
+function lastShown(): PlanAnswer | null {
+  try {
+    return planAnswer.parse(JSON.parse(shown.read(PLAN, null) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
+  const body: NewPlan = { ...settings, zone: timeZone() };
+  const { data } = await http.post<PlanAnswer>('/v1/plans/preview', body, signal && { signal });
+  shown.write(PLAN, null, JSON.stringify(data));
+  return data;
+}
 
 /** The settings that a visitor has planned with on this device. */
 export const deviceSettings = () => plans.read(PLAN, null)?.settings ?? null;
@@ -25,9 +50,10 @@ async function fetchPlan(signal: AbortSignal): Promise<PlanAnswer> {
   const settings = deviceSettings();
   if (!settings) return none;
   try {
-    const body: NewPlan = { ...settings, zone: timeZone() };
-    return (await http.post<PlanAnswer>('/v1/plans/preview', body, { signal })).data;
+    return await preview(settings, signal);
   } catch (error) {
+    const last = statusOf(error) === null && lastShown();
+    if (last) return last;
     // The target date may have passed since: the form says what to change.
     if (Object.keys(fieldErrorsOf(error)).length > 0) return none;
     throw error;

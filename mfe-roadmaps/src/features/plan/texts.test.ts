@@ -21,13 +21,13 @@ test('what days bring is added up', () => {
 
 test("what won't fit is counted among all that's open", () => {
   expect(restInWords(buildPlan({ rest }), today)).toBe(
-    "38 of 203 problems won't fit before Mar 1, 2027.",
+    "38 of 203 problems won't fit before Mar 1, 2027",
   );
 });
 
 test('a target date that has come is said', () => {
   const plan = buildPlan({ rest, settings: buildSettings({ targetDate: today }) });
-  expect(restInWords(plan, today)).toBe('Your target date has come, and 38 problems are left.');
+  expect(restInWords(plan, today)).toBe('Your target date has come, and 38 problems are left');
 });
 
 test.each([

@@ -30,9 +30,9 @@ export function restInWords({ settings, roadmaps, rest }: Plan, today: string): 
   const open = roadmaps.reduce((sum, { total, completed }) => sum + total - completed, 0);
   const count = rest?.count ?? 0;
   if (settings.targetDate <= today) {
-    return `Your target date has come, and ${counted(count, 'problem')} ${count === 1 ? 'is' : 'are'} left.`;
+    return `Your target date has come, and ${counted(count, 'problem')} ${count === 1 ? 'is' : 'are'} left`;
   }
-  return `${count} of ${counted(open, 'problem')} won't fit before ${dayInWords(settings.targetDate, today)}.`;
+  return `${count} of ${counted(open, 'problem')} won't fit before ${dayInWords(settings.targetDate, today)}`;
 }
 
 /** What would make them fit. */

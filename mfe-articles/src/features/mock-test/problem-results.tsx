@@ -50,7 +50,7 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
           </pre>
         </Fold>
       )}
-      <p>
+      <p className={styles.way}>
         <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution of {problem.title}</Link>
       </p>
     </article>

@@ -2,6 +2,7 @@ import type { MergeOutcome } from '@site/shared/contracts';
 import type { Version } from '@site/shared/device';
 import { Link } from '@site/shared/platform';
 import { IconButton, TrashIcon } from '@site/shared/ui';
+import { Fold } from '@site/shared/ui/fold.tsx';
 import { useId } from 'react';
 import styles from './merge.module.css';
 import type { ComparedThing } from './things.ts';
@@ -21,16 +22,17 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
   const isGone = outcome === 'gone';
   return (
     <li className={styles.thing}>
-      <input
-        type="checkbox"
-        id={id}
-        className={styles.check}
-        checked={chosen && !isGone}
-        disabled={busy || isGone}
-        aria-label={`Merge ${place.title}`}
-        aria-describedby={`${id}-outcome`}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={chosen && !isGone}
+          disabled={busy || isGone}
+          aria-label={`Merge ${place.title}`}
+          aria-describedby={`${id}-outcome`}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
       <div className={styles.facts}>
         <Link to={place.path} className={styles.title}>
           {place.title}
@@ -52,13 +54,14 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
         <TrashIcon aria-hidden="true" />
       </IconButton>
       {held?.text && here.text && outcome !== 'same' && (
-        <details className={styles.compare}>
-          <summary>Compare</summary>
-          <div className={styles.texts}>
-            <Text label="On this device" of={here} />
-            <Text label="In your account" of={held} />
-          </div>
-        </details>
+        <div className={styles.compare}>
+          <Fold title="Compare">
+            <div className={styles.texts}>
+              <Text label="On this device" of={here} />
+              <Text label="In your account" of={held} />
+            </div>
+          </Fold>
+        </div>
       )}
     </li>
   );

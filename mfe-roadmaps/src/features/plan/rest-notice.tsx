@@ -1,6 +1,7 @@
 import type { Plan, PlanSettings } from '@site/shared/contracts';
 import { dayInWords } from '@site/shared/revision';
 import { Button } from '@site/shared/ui';
+import { Fold } from '@site/shared/ui/fold.tsx';
 import styles from './plan.module.css';
 import { counted, remedyInWords, restInWords } from './texts.ts';
 
@@ -34,8 +35,7 @@ export function RestNotice({ plan, today, busy, onChange }: RestNoticeProps) {
           </Button>
         )}
       </div>
-      <details>
-        <summary>What won't fit</summary>
+      <Fold title="What won't fit">
         <ul className={styles.topics}>
           {topics.map(({ topic, roadmap, count }) => (
             <li key={`${roadmap} ${topic}`}>
@@ -44,7 +44,7 @@ export function RestNotice({ plan, today, busy, onChange }: RestNoticeProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </section>
   );
 }

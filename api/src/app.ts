@@ -48,7 +48,7 @@ import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/ind
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
 import { limits } from './modules/limits/index.ts';
-import { createMaterials, findTaskTitles, materialsModule } from './modules/materials/index.ts';
+import { createMaterials, findMaterialNames, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
 import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
 import { createMockTests, mockTestsModule } from './modules/mock-tests/index.ts';
@@ -271,7 +271,7 @@ export async function buildApp(
           context,
           {
             ...{ roadmaps, dsaProblems, articles, posts, mockTests },
-            taskTitles: () => findTaskTitles(database.kysely),
+            materialNames: () => findMaterialNames(database.kysely),
           },
           liveManifest,
         ),

@@ -9,6 +9,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
+import type { MaterialName } from '../materials/index.ts';
 import type { MockTests } from '../mock-tests/index.ts';
 import type { Posts } from '../posts/index.ts';
 import type { Roadmaps } from '../roadmaps/index.ts';
@@ -21,8 +22,8 @@ export interface Sources {
   articles: Articles;
   posts: Posts;
   mockTests: Pick<MockTests, 'list'>;
-  /** What the tasks of units are called, by the id of the unit. */
-  taskTitles: () => Promise<Map<string, string>>;
+  /** By unit id. */
+  materialNames: () => Promise<Map<string, MaterialName>>;
 }
 
 /** Articles that are asked for at a time. */
@@ -56,20 +57,23 @@ export function pageDocuments({ shell, remotes }: ReleaseManifest): SearchDocume
 
 async function roadmapDocuments({
   roadmaps,
-  taskTitles,
-}: Pick<Sources, 'roadmaps' | 'taskTitles'>): Promise<SearchDocument[]> {
+  materialNames,
+}: Pick<Sources, 'roadmaps' | 'materialNames'>): Promise<SearchDocument[]> {
+  const names = await materialNames();
   const list: RoadmapSummary[] = JSON.parse((await roadmaps.visitorRoadmapList()).json);
-  const titles = await taskTitles();
   const details = await Promise.all(list.map(({ id }) => roadmaps.visitorRoadmap(id)));
   return details
     .filter((answer) => answer !== null)
-    .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json), titles));
+    .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json), names));
 }
 
-/** A unit is found under its name, which is the one that its sheet and its page have, also by the title of its task. */
+/** What learners type for a quiz. */
+const OF_QUIZ = ['quiz', 'multiple choice', 'mcq'];
+
+/** A unit is found under its name, which its sheet and its page have, and also by the title of its task. */
 function documentsOfRoadmap(
   roadmap: RoadmapDetail,
-  taskTitles: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, MaterialName>,
 ): SearchDocument[] {
   const { id, title, category, description, tags, modules } = roadmap;
   const path = `/roadmaps/${encodeURIComponent(id)}`;
@@ -82,8 +86,8 @@ function documentsOfRoadmap(
       place: `${title} · ${topic.title}`,
       difficulty: unit.difficulty,
       path: unit.page_link ?? `${path}?problem=${unit.id}`,
-      tags: unit.tags,
-      description: taskTitles.get(unit.id) ?? '',
+      tags: [...unit.tags, ...(names.get(unit.id)?.kind === 'quiz' ? OF_QUIZ : [])],
+      description: names.get(unit.id)?.title ?? '',
     })),
   );
   const facts = { kind: 'roadmap' as const, id: `roadmap-${id}`, difficulty: null };

@@ -128,8 +128,20 @@ test('nothing typed finds nothing', async () => {
   expect(await search('q=%20')).toEqual([]);
 });
 
+test('a unit is found by the title of its task, and a quiz by what it is', async () => {
+  writeUnits('Forms', 'Tables', 'Rain', 'Members', 'Deadlocks');
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'web-3', { title: 'Members without a sponsor' });
+  writeQuiz(content, 'web-4');
+  await loadContent(site.database, content.folder);
+  await foundBy('q=sponsor', 'problem');
+  expect(await paths('q=members+without+a+sponsor')).toEqual({ problem: ['/roadmaps/web/web-3'] });
+  for (const words of ['quiz', 'multiple+choice', 'mcq'])
+    expect(await paths(`q=${words}`)).toEqual({ problem: ['/roadmaps/web/web-4'] });
+});
+
 test('mock tests and scripts for interviews are found by their titles, their topics and what they are', async () => {
-  writeUnits('Forms', 'Tables', 'Rain');
+  writeUnits('Forms', 'Tables', 'Rain', 'Members', 'Deadlocks');
   writeProblem(content, 'sum', { unit_id: 'web-1', sequence_number: 20 });
   writeProblem(content, 'rain', { unit_id: 'web-2', sequence_number: 30 });
   writeQuiz(content, 'web-1');

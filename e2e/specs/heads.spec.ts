@@ -102,6 +102,7 @@ for (const [address, target] of [
   ['/articles', '/dsaarticles'],
   ['/articles/anything?kind=articles&q=a?b', '/dsaarticles?kind=articles&q=a?b'],
   ['/articles//evil.example', null],
+  ['/mock-interviews', '/mock-tests'],
 ] as const) {
   test(`${address} leads to ${target ?? 'nowhere'} without a script`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });

@@ -18,8 +18,8 @@ export const routes: RouteObject[] = [
     loader: catalogLoader,
     lazy: async () => ({ Component: (await import('./app/catalog-page.tsx')).CatalogPage }),
   },
-  { path: '/articles', loader: oldAddressLoader, Component: ToCatalog },
-  { path: '/articles/:slug', loader: oldAddressLoader, Component: ToCatalog },
+  { path: '/articles', loader: oldAddressLoader('/dsaarticles'), Component: ToCatalog },
+  { path: '/articles/:slug', loader: oldAddressLoader('/dsaarticles'), Component: ToCatalog },
   { path: '/dsaarticle/:slug', loader: problemLoader, Component: ProblemPage },
   {
     path: '/article/:slug',
@@ -42,7 +42,11 @@ export const routes: RouteObject[] = [
       Component: (await import('./app/mock-attempt-page.tsx')).MockAttemptPage,
     }),
   },
-  { path: '/mock-interviews', Component: ToMockTests },
+  {
+    path: '/mock-interviews',
+    loader: oldAddressLoader('/mock-tests'),
+    Component: ToMockTests,
+  },
   {
     path: '/mock-interviews/:id',
     loader: mockInterviewLoader,

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@site/shared/platform';
 
 /** Browsers keep the fragment. */
-export const oldAddressLoader = ({ request }: LoaderFunctionArgs) =>
-  redirect(`/dsaarticles${new URL(request.url).search}`, 301);
+export const oldAddressLoader =
+  (to: string) =>
+  ({ request }: LoaderFunctionArgs) =>
+    redirect(`${to}${new URL(request.url).search}`, 301);

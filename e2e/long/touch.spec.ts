@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { heading } from '../fixtures/marks.ts';
 import { keepProgress, newPerson, signIn, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,10 +11,17 @@ const PAGES = [
   { path: '/roadmaps/dsa', heading: 'DSA Sheet' },
   { path: '/roadmaps/plan', heading: 'Plan' },
   { path: '/roadmaps/sql/sql-big-countries', heading: 'Big Countries' },
+  { path: '/roadmaps/javascript/javascript-sleep', heading: 'Sleep' },
+  { path: '/roadmaps/core-subjects/core-subjects-deadlocks', heading: 'Deadlocks' },
+  {
+    path: '/roadmaps/system-design/system-design-requirements-from-a-one-line-brief',
+    heading: 'Turn a one-line brief into functional and non-functional requirements',
+  },
   { path: '/dsaarticles', heading: 'DSA problems and articles' },
   { path: '/dsaarticle/two-sum', heading: 'Two Sum' },
   { path: '/mock-tests', heading: 'Mock tests' },
   { path: '/mock-tests/arrays-and-strings', heading: 'Arrays and strings' },
+  { path: '/mock-interviews/dsa-phone-screen', heading: 'DSA phone screen' },
   {
     path: '/article/complexity-in-practice',
     heading: 'Complexity in practice: what fits into a second',
@@ -44,4 +52,110 @@ test('on a phone, a fingertip meets every control of the pages where people lear
   await signIn(context, baseURL, person);
   await keepProgress(context);
   for (const each of PAGES) await expectNoSmall(each);
+});
+
+const PHONE = { width: 390, height: 844 };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function expectNoSmall(page: Page, what: string) {
+  expect.soft(await smallTargets(page.getByRole('main')), what).toEqual([]);
+}
+
+/** Phones enlarge the page for smaller text that is edited. */
+async function expectLargeText(page: Page, what: string) {
+  const fields = page.getByRole('main').locator('textarea, input:not([type]), [contenteditable]');
+  const sizes = await fields.evaluateAll((elements) =>
+    elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  );
+  expect
+    .soft(
+      sizes.filter((size) => size < 16),
+      what,
+    )
+    .toEqual([]);
+}
+
+test('nor does it miss one of what people make there: a plan, queries, programs, a test and its result', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/roadmaps/plan');
+  await page.getByRole('checkbox', { name: 'sunday' }).check();
+  await button(page, 'Make plan').click();
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+  await button(page, /^Week of/)
+    .first()
+    .click();
+  await page.getByText("What won't fit").click();
+  await expectNoSmall(page, 'the plan');
+
+  await page.goto('/roadmaps/sql/sql-big-countries');
+  await page.getByRole('textbox', { name: 'Your query' }).fill('select 1 as one');
+  await button(page, 'Check').click();
+  await expect(page.getByText('Not yet.')).toBeVisible();
+  await expectNoSmall(page, 'a query that is wrong');
+  await expectLargeText(page, 'a query');
+
+  await page.goto('/roadmaps/javascript/javascript-sleep');
+  await button(page, 'Edit').click();
+  await expect(
+    page.getByRole('textbox', { name: 'Your JavaScript solution of A robot with rests' }),
+  ).toBeVisible();
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Wrong answer')).toBeVisible();
+  await expectNoSmall(page, 'a program that is wrong');
+  await expectLargeText(page, 'a program');
+
+  await page.goto('/roadmaps/core-subjects/core-subjects-deadlocks');
+  await page.getByRole('radio').first().check();
+  await button(page, 'Check answer').click();
+  await expectNoSmall(page, 'an answer of a quiz');
+
+  await page.goto('/mock-tests/arrays-and-strings');
+  await button(page, 'Start test').click();
+  await page.getByRole('region', { name: /^Your Python solution/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Your Python solution/ })).toBeVisible();
+  await page.keyboard.insertText('# a thought');
+  await expectNoSmall(page, 'a problem of a test');
+  await expectLargeText(page, 'a problem of a test');
+  await button(page, /^Questions/).click();
+  await page.getByRole('radio').first().check();
+  await expectNoSmall(page, 'the questions of a test');
+  await button(page, 'Hand in').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText(/cases passed$/)).toBeVisible();
+  await expectNoSmall(page, 'the result of a test');
+  await page.goto('/mock-tests');
+  await expect(page.getByRole('table', { name: "Tests you've taken" })).toBeVisible();
+  await expectNoSmall(page, 'the results so far');
+});
+
+test('nor does it miss one of what was made before logging in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  const person = newPerson();
+  if (!baseURL) throw new Error('There is no site to sign up at.');
+  await signUp(baseURL, person);
+  const write = async (query: string) => {
+    await page.goto('/roadmaps/sql/sql-big-countries');
+    const field = page.getByRole('textbox', { name: 'Your query' });
+    await field.fill(query);
+    await page.reload();
+    await expect(field).toHaveValue(query);
+  };
+  await write('select 1 as one');
+  await signIn(context, baseURL, person);
+  await write('select 2 as two');
+  await page.goto('/profile/merge');
+  await page.getByText('Compare').click();
+  await expectNoSmall(page, 'what can be merged');
+  await button(page, /^Merge 1/).click();
+  await expect(page.getByText('1 thing is merged.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('What you can undo here')).toBeVisible();
+  await expectNoSmall(page, 'what can be undone');
 });

@@ -142,4 +142,8 @@ test('questions with code and tables, and a script, can be used by everyone', as
   await page.goto('/mock-interviews/dsa-phone-screen');
   await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
   await expectAccessible(page);
+  const answer = page.getByText('What a good answer has in it').first().locator('xpath=../div');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
 });

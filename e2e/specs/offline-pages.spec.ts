@@ -88,6 +88,72 @@ test('pages and problems that were visited open again without a network, by link
   await expect(page.getByText("You're offline")).toHaveCount(0);
 });
 
+test('tasks, quizzes, texts, the plan, tests and scripts open again without a network, and a running test goes on', async ({
+  page,
+  context,
+  complaints,
+  person: _,
+}) => {
+  complaints.expect(AWAY);
+  const units = [
+    ['/roadmaps/sql/sql-big-countries', 'Big Countries'],
+    ['/roadmaps/javascript/javascript-sleep', 'Sleep'],
+    ['/roadmaps/core-subjects/core-subjects-deadlocks', 'Deadlocks'],
+  ] as const;
+  for (const [path, title] of units)
+    await visit(page, path, title, [path.replace(/\/([^/]+)$/, '/units/$1').replace('/', '/v1/')]);
+  await visit(page, '/mock-interviews/dsa-phone-screen', 'DSA phone screen', [
+    '/v1/mock-interviews/dsa-phone-screen',
+  ]);
+  await visit(page, '/mock-tests', 'Mock tests', ['/v1/mock-tests']);
+  await visit(page, '/roadmaps/plan', 'Plan');
+  await page.getByRole('button', { name: 'Make plan' }).click();
+  await expect(page.getByRole('button', { name: 'Change plan' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change plan' })).toBeVisible();
+  await visit(page, '/', 'Welcome back, Asha.');
+
+  await page.goto('/mock-tests/arrays-and-strings');
+  await page.getByRole('button', { name: 'Start test' }).click();
+  const timer = page.getByRole('timer', { name: 'Time left' });
+  await expect(timer).toBeVisible();
+  const test = new URL(page.url()).pathname;
+  await page.reload();
+  await expect(timer).toBeVisible();
+  await expect.poll(() => listed(page)).toContain(test);
+
+  await context.setOffline(true);
+  for (const [path, title] of units) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  await page.goto('/mock-interviews/dsa-phone-screen');
+  await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
+  await page.goto('/mock-tests');
+  await expect(page.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trees and graphs' })).toBeVisible();
+  await page.goto('/roadmaps/plan');
+  await expect(page.getByRole('button', { name: 'Change plan' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  await expect(page.getByText(RAW)).toHaveCount(0);
+
+  await page.goto(test);
+  await expect(timer).toBeVisible();
+  await page.getByRole('button', { name: /^Questions/ }).click();
+  const first = page
+    .getByRole('group', { name: 'Question 1', exact: true })
+    .getByRole('radio')
+    .first();
+  await first.check();
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await page.reload();
+  await expect(first).toBeChecked();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
 test('a page that was never visited says so between header and footer, lists what there is, and comes by itself', async ({
   page,
   context,

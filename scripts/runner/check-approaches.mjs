@@ -4,13 +4,12 @@
  * right value for every hidden one that it finishes within `--limit` milliseconds. check-folders.mjs has more options.
  */
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { projectPath } from '../webpack/paths.mjs';
 import { asPython } from './as-python.mjs';
 import { checkFolders } from './check-folders.mjs';
-import { loadHarness } from './load-harness.mjs';
 import { runJavascript } from './load-javascript.mjs';
 import { problemIn } from './problem-folder.mjs';
+import { startPython } from './python-with-alarm.mjs';
 
 /** Milliseconds that a case may take in the browser. */
 const LIMIT_MS = '2000';
@@ -24,7 +23,7 @@ const PATIENCE = 10;
  * @returns {Promise<{ slug: string, listings: number, failures: string[] }[]>}
  */
 async function checkApproaches(folder, slugs, options) {
-  const python = await startPython();
+  const python = await startPython(PATIENCE);
   const limit = Number(options.limit);
   const results = [];
   for (const slug of slugs) {
@@ -53,34 +52,7 @@ async function checkApproaches(folder, slugs, options) {
   return results;
 }
 
-/** One interpreter for all listings. In what runs answer, a case that took too long is null. */
-async function startPython() {
-  const { begin, runJob, reset, printed, interruptBy } = await loadHarness();
-  const signal = new Uint8Array(new SharedArrayBuffer(1));
-  const alarm = new Worker(new URL('./alarm.mjs', import.meta.url), { workerData: signal });
-  interruptBy(signal);
-  const interruptAfter = (milliseconds) => {
-    signal[0] = 0;
-    alarm.postMessage(milliseconds);
-  };
-  return {
-    run(job, limit) {
-      const judged = [];
-      interruptAfter(PATIENCE * limit);
-      const error = runJob(begin(), job, (result) => {
-        judged.push(result.error?.type === 'KeyboardInterrupt' ? null : result);
-        interruptAfter(limit);
-      });
-      interruptAfter(0);
-      const shown = printed().trim();
-      reset();
-      return { error, judged, shown };
-    },
-    end: () => alarm.terminate(),
-  };
-}
-
-/** The same. A program is over with the case that took too long: the rest is asked of another one. */
+/** As in Python. A program is over with the case that took too long: the rest is asked of another one. */
 async function runInJavaScript(job, limit) {
   const judged = [];
   let ran;

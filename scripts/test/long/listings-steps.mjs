@@ -35,6 +35,7 @@ const checkStep = (name, script) => ({
 export const listingsSteps = [
   checkStep('brute force is refused', 'check-naive.mjs'),
   checkStep('approaches are right about what they finish', 'check-approaches.mjs'),
+  checkStep('approaches agree with our solutions', 'check-agreement.mjs'),
   checkStep('generators make growing inputs', 'check-generators.mjs'),
   {
     name: 'listings: SQL answers its tasks',

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { runCheck } from './run-check.ts';
+
+interface Result {
+  slug: string;
+  compared: number;
+  failures: string[];
+}
+
+const check = (...args: string[]) => runCheck<Result>('check-agreement.mjs', ...args);
+
+/** All of them are compared by `npm run test:long -- listings`, each time on other inputs. */
+test('brute force gives what our solution gives, on inputs made at random', async () => {
+  const slugs = ['two-sum', 'merge-k-sorted-lists', 'rotate-image', 'same-tree', 'lru-cache'];
+  const results = await check(...slugs, '--seed', '1');
+  expect(results.map(({ slug }) => slug)).toEqual(slugs);
+  expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
+}, 120_000);
+
+test('an approach that gives something else is named, with the seed that shows it again', async () => {
+  const folder = fileURLToPath(new URL('./planted-agreement', import.meta.url));
+  const results = await check('--folder', folder, '--seed', '7');
+  expect(results.map(({ failures }) => failures)).toEqual([
+    [expect.stringMatching(/^wrong with n = \d+: \d+, our solution \d+ \(--seed 7\)$/)],
+  ]);
+  expect(await check('--folder', folder, '--seed', '7')).toEqual(results);
+}, 120_000);

@@ -103,7 +103,7 @@ test('nor does it miss one of what people make there: a plan, queries, programs,
     page.getByRole('textbox', { name: 'Your JavaScript solution of A robot with rests' }),
   ).toBeVisible();
   await button(page, 'Submit').click();
-  await expect(page.getByText('Wrong answer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wrong answer' })).toBeVisible();
   await expectNoSmall(page, 'a program that is wrong');
   await expectLargeText(page, 'a program');
 

@@ -32,5 +32,5 @@ export async function findMaterialNames(
     untitled('quiz', 'quizzes'),
     untitled('text', 'unit_texts'),
   ]);
-  return new Map(found.flat());
+  return new Map<string, MaterialName>(found.flat());
 }

@@ -118,6 +118,19 @@ describe('the sheet', () => {
     );
   });
 
+  test('leads from the name of a problem to its page on this site, and to the other site beside it', async () => {
+    const here = { article_link: '/dsaarticle/two-sum' };
+    open(buildRoadmap([buildTopic({ learning_units: [buildUnit(here)] })]));
+    const row = within(await rowOf('Two Sum'));
+    expect(row.getByRole('link', { name: 'Two Sum' })).toHaveAttribute(
+      'href',
+      '/dsaarticle/two-sum',
+    );
+    const elsewhere = row.getByRole('link', { name: 'Two Sum on problems.example' });
+    expect(elsewhere).toHaveAttribute('href', 'https://problems.example/two-sum');
+    expect(elsewhere).toHaveAttribute('target', '_blank');
+  });
+
   test('has no column in which no problem of the roadmap has anything to show', async () => {
     const bare = { article_link: null, video_link: '#', company_learning_unit_frequencies: [] };
     const { user } = open(

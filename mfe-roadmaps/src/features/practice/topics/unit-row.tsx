@@ -1,9 +1,10 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import { isSolvedHere, type LearningUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import {
   BookmarkIcon,
   classNames,
   DifficultyBadge,
+  ExternalLinkIcon,
   FileTextIcon,
   IconButton,
   NotebookPenIcon,
@@ -124,26 +125,47 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   );
 });
 
-/** A problem that is solved on this site leads there. */
+/** A problem that is solved on this site leads there, and to the other site beside its name. */
 function ProblemName({ unit }: { unit: LearningUnit }) {
-  if (unit.page_link) {
+  const { name, problem_link, article_link } = unit;
+  const here = unit.page_link ?? (isSolvedHere(article_link) ? article_link : null);
+  if (here) {
     return (
-      <Link className={styles.name} data-key="o" to={unit.page_link}>
-        {unit.name}
-      </Link>
+      <>
+        <Link className={styles.name} data-key="o" to={here}>
+          {name}
+        </Link>
+        {problem_link && !unit.page_link && <Elsewhere name={name} href={problem_link} />}
+      </>
     );
   }
-  if (!unit.problem_link) return <span className={styles.name}>{unit.name}</span>;
+  if (!problem_link) return <span className={styles.name}>{name}</span>;
   return (
     <a
       className={styles.name}
       data-key="o"
-      href={unit.problem_link}
+      href={problem_link}
       target="_blank"
       rel="noopener noreferrer"
       title="Opens in a new tab"
     >
-      {unit.name}
+      {name}
+    </a>
+  );
+}
+
+function Elsewhere({ name, href }: { name: string; href: string }) {
+  const label = `${name} on ${new URL(href).hostname}`;
+  return (
+    <a
+      className={classNames(styles.resource, styles.elsewhere)}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+    >
+      <ExternalLinkIcon aria-hidden="true" />
     </a>
   );
 }

@@ -11,7 +11,7 @@ import {
   useSession,
   useWanted,
 } from '@site/shared/platform';
-import { BackLink, ErrorState, Page, useHydrated } from '@site/shared/ui';
+import { BackLink, ButtonLink, ErrorState, Page, useHydrated } from '@site/shared/ui';
 import { accountPlan } from '../features/plan/account-plan.ts';
 import { CalendarSection, NoCalendar } from '../features/plan/calendar-section.tsx';
 import { devicePlan, devicePlanQuery, deviceSettings } from '../features/plan/device-plan.ts';
@@ -31,7 +31,8 @@ export function PlanPage() {
     <Page
       title="Plan"
       intro="What to solve and revise on each day until your interview."
-      above={<BackLink to="/roadmaps/today">Today</BackLink>}
+      above={<BackLink to="/roadmaps">All roadmaps</BackLink>}
+      actions={user && <ButtonLink to="/roadmaps/today">Today</ButtonLink>}
     >
       <LeftThingsNotice />
       {status === 'signed-out' && (

@@ -38,6 +38,10 @@ test('a visitor sees no progress', async () => {
   await screen.findByRole('link', { name: 'SQL' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Plan your days' })).toHaveAttribute(
+    'href',
+    '/roadmaps/plan',
+  );
 });
 
 test('a signed-in person sees their progress on each roadmap', async () => {

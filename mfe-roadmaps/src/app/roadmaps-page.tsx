@@ -1,5 +1,5 @@
 import { messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
-import { ErrorState, Page } from '@site/shared/ui';
+import { ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { TodayLink } from '../features/revision/today-link.tsx';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 import { RoadmapList, RoadmapListSkeleton } from '../features/roadmaps/roadmap-list.tsx';
@@ -11,7 +11,12 @@ export function RoadmapsPage() {
   return (
     <Page
       title="Roadmaps"
-      actions={user && <TodayLink personId={user.id} />}
+      actions={
+        <>
+          <ButtonLink to="/roadmaps/plan">Plan your days</ButtonLink>
+          {user && <TodayLink personId={user.id} />}
+        </>
+      }
       intro={`Choose a path and practise its problems in order.${user ? '' : ' Log in to keep your progress.'}`}
     >
       {data && <RoadmapList roadmaps={data} />}

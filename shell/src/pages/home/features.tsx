@@ -21,7 +21,7 @@ const features: Feature[] = [
   },
   {
     title: 'Solutions that run',
-    text: 'Read why a solution works, change it, and run it against its tests: real Python, in your browser. Nothing to install.',
+    text: 'Read why a solution works, change it, and run it against its tests: real Python, JavaScript and PostgreSQL, in your browser. Nothing to install.',
     link: { to: '/dsaarticles', label: 'Browse problems and articles' },
     picture: {
       name: 'solution',
@@ -39,6 +39,20 @@ const features: Feature[] = [
   },
 ];
 
+/** What leads up to the interview day. */
+const rehearsals: Omit<Feature, 'picture'>[] = [
+  {
+    title: 'A plan until your interview',
+    text: "Say when it is and how much time you have. You get problems and revision for each day, and it says what won't fit.",
+    link: { to: '/roadmaps/plan', label: 'Make a plan' },
+  },
+  {
+    title: 'Tests against the clock',
+    text: 'Practise online assessments with problems and questions, see your score by topic, and interview each other with a script.',
+    link: { to: '/mock-tests', label: 'Choose a mock test' },
+  },
+];
+
 /** What practising here looks like. */
 export const Features = () => (
   <section className={styles.section} aria-labelledby="features">
@@ -46,14 +60,25 @@ export const Features = () => (
     <ul className={styles.features}>
       {features.map(({ title, text, link, picture }) => (
         <li key={title} className={styles.feature}>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Link to={link.to}>{link.label}</Link>
-          </div>
+          <Words {...{ title, text, link }} />
           <ProductPicture {...picture} />
         </li>
       ))}
     </ul>
+    <ul className={styles.rehearsals}>
+      {rehearsals.map((rehearsal) => (
+        <li key={rehearsal.title} className={styles.rehearsal}>
+          <Words {...rehearsal} />
+        </li>
+      ))}
+    </ul>
   </section>
+);
+
+const Words = ({ title, text, link }: Omit<Feature, 'picture'>) => (
+  <div className={styles.words}>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    <Link to={link.to}>{link.label}</Link>
+  </div>
 );

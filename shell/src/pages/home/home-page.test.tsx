@@ -65,6 +65,13 @@ test('a visitor sees pictures of the site, each in both themes with its size and
   }
 });
 
+test('a visitor is led to a plan until the interview and to mock tests', () => {
+  home({ api: withRoadmaps() });
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Make a plan')).toBe('/roadmaps/plan');
+  expect(to('Choose a mock test')).toBe('/mock-tests');
+});
+
 test('nothing is sold to somebody who is signed in', async () => {
   home({ api: withRoadmaps(), session: asha });
   expect(await screen.findByRole('heading', { name: 'Welcome back, Asha.' })).toBeVisible();

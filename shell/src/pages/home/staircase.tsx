@@ -3,7 +3,7 @@ import styles from './staircase.module.css';
 
 const steps = [
   { title: 'Choose a roadmap', text: 'Each topic builds on the last.' },
-  { title: 'Solve one by one', text: 'Every problem links to where you can solve it.' },
+  { title: 'Solve one by one', text: 'Write your program on the page, and run it on its tests.' },
   { title: 'Write it down', text: 'A note in your own words, a bookmark to come back to.' },
   { title: 'Walk in prepared', text: 'You know what you can do, topic by topic.' },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { revisionsQuery } from './revision.ts';
-import { difficulty } from './roadmaps.ts';
+import { countedAs, difficulty } from './roadmaps.ts';
 
 const counted = z.object({ completed: z.int(), total: z.int() });
 const byDifficulty = { all: counted, easy: counted, medium: counted, hard: counted };
@@ -8,6 +8,7 @@ const byDifficulty = { all: counted, easy: counted, medium: counted, hard: count
 export const roadmapProgress = z.object({
   id: z.string(),
   title: z.string(),
+  counted_as: countedAs,
   ...byDifficulty,
   /** In their order; left out of public profiles. */
   topics: z.optional(z.array(z.extend(counted, { title: z.string() }))),

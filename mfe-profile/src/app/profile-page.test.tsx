@@ -52,7 +52,7 @@ test('a year that was only offered is not shown as chosen', async () => {
 test('a person sees their progress by roadmap, started ones first, and by difficulty', async () => {
   const { user } = openAsAsha();
   const shown = await region('Progress');
-  expect(await shown.findByText(/of 250 problems completed/)).toHaveTextContent('75 of 250');
+  expect(await shown.findByText(/of 250 completed/)).toHaveTextContent('75 of 250');
   expect(shown.getByRole('progressbar', { name: 'Progress on all roadmaps' })).toHaveAttribute(
     'aria-valuenow',
     '30',
@@ -61,7 +61,7 @@ test('a person sees their progress by roadmap, started ones first, and by diffic
     'DSA Sheet',
     'SQL',
   ]);
-  expect(shown.getByText('Not started · 50 problems')).toBeVisible();
+  expect(shown.getByText('Not started · 50 units')).toBeVisible();
   const difficulties = (name: string) =>
     within(shown.getByRole('list', { name: `${name} by difficulty` }))
       .getAllByRole('listitem')

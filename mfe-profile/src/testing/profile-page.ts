@@ -15,6 +15,7 @@ const none = { completed: 0, total: 0 };
 export const roadmapProgress = (facts: Partial<RoadmapProgress>): RoadmapProgress => ({
   id: 'dsa',
   title: 'DSA Sheet',
+  counted_as: 'problem',
   all: none,
   easy: none,
   medium: none,
@@ -31,6 +32,7 @@ export const progress: ProgressByRoadmap = {
     roadmapProgress({
       id: 'sql',
       title: 'SQL',
+      counted_as: 'unit',
       all: { completed: 0, total: 50 },
       easy: { completed: 0, total: 50 },
     }),

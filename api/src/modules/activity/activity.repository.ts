@@ -1,6 +1,7 @@
-import type { Difficulty } from '@site/shared/contracts';
+import type { CountedAs, Difficulty } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { asToBeTaken } from '../roadmaps/index.ts';
 
 /** How many things a person did within a stretch of time, or on a day of their own. */
 export interface Done {
@@ -41,6 +42,7 @@ export async function findDone(
 export interface ProgressRow {
   id: string;
   title: string;
+  countedAs: CountedAs;
   difficulty: Difficulty;
   total: number;
   completed: number;
@@ -52,16 +54,16 @@ export async function findProgressRows(
   userId: string,
 ): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
-    select roadmaps.id, roadmaps.title, units.difficulty, count(*)::int as total,
-      count(*) filter (where progress.completed)::int as completed
+    select roadmaps.id, roadmaps.title, roadmaps.counted_as as "countedAs", units.difficulty,
+      count(*)::int as total, count(*) filter (where progress.completed)::int as completed
     from roadmaps
     join topics on topics.roadmap_id = roadmaps.id and topics.retired_at is null
     join learning_units units on units.topic_id = topics.id and units.retired_at is null
     left join learning_unit_progress progress
       on progress.unit_id = units.id and progress.user_id = ${userId}
     where roadmaps.retired_at is null
-    group by roadmaps.id, roadmaps.title, units.difficulty
-    order by roadmaps.title, roadmaps.id
+    group by roadmaps.id, units.difficulty
+    order by ${asToBeTaken}
   `.execute(kysely);
   return rows;
 }

@@ -84,8 +84,8 @@ export async function findProgressByRoadmap(
   const roadmaps = new Map<string, RoadmapProgress>();
   const sums = emptyCounts();
   for (const row of await findProgressRows(kysely, userId)) {
-    const { id, title } = row;
-    const roadmap = roadmaps.get(id) ?? { id, title, ...emptyCounts() };
+    const { id, title, countedAs } = row;
+    const roadmap = roadmaps.get(id) ?? { id, title, counted_as: countedAs, ...emptyCounts() };
     roadmaps.set(id, roadmap);
     add(roadmap, row);
     add(sums, row);

@@ -40,6 +40,7 @@ test("progress is counted by roadmap and difficulty, the person's own alone", as
     {
       id: 'sql',
       title: 'Roadmap sql',
+      counted_as: 'problem',
       all: { completed: 1, total: 2 },
       easy: { completed: 1, total: 1 },
       medium: { completed: 0, total: 0 },
@@ -49,6 +50,27 @@ test("progress is counted by roadmap and difficulty, the person's own alone", as
     expect.objectContaining({ id: 'web', all: { completed: 0, total: 2 }, easy: none, hard: none }),
   ]);
   expect(sums).toMatchObject({ all: { completed: 1, total: 4 }, hard: { completed: 0, total: 2 } });
+});
+
+test('roadmaps come in the order in which they are to be taken, and say what their units are', async () => {
+  await run(
+    `update roadmaps set complexity = 'advanced', counted_as = 'unit' where id = 'sql'`,
+    [],
+  );
+  try {
+    const { roadmaps }: ProgressByRoadmap = (
+      await (await site.signUp()).get('/v1/profile/progress')
+    ).json();
+    expect(roadmaps.map(({ id, counted_as }) => [id, counted_as])).toEqual([
+      ['web', 'problem'],
+      ['sql', 'unit'],
+    ]);
+  } finally {
+    await run(
+      `update roadmaps set complexity = 'beginner', counted_as = 'problem' where id = 'sql'`,
+      [],
+    );
+  }
 });
 
 test('a day counts what was completed, noted, revised and said on it', async () => {

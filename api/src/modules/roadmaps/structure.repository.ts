@@ -1,9 +1,9 @@
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RoadmapTables } from '../../database/roadmap-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
 import { findMaterialPaths } from '../materials/index.ts';
+import { asToBeTaken } from './as-to-be-taken.ts';
 
 export type UnitRow = Selectable<RoadmapTables['learning_units']>;
 export type TopicRow = Selectable<RoadmapTables['topics']>;
@@ -22,11 +22,6 @@ export interface Structure {
   lessons: Set<string>;
 }
 
-/** The one to start with, then the others by level. */
-const asToBeTaken = sql`
-  id <> ${DEFAULT_ROADMAP_ID}, array_position(array['beginner', 'intermediate', 'advanced'], complexity)
-`;
-
 /** All lists as of one moment, so that no unit is seen without its topic. */
 export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
   return kysely
@@ -39,8 +34,6 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
         .selectAll()
         .where('retired_at', 'is', null)
         .orderBy(asToBeTaken)
-        .orderBy('title')
-        .orderBy('id')
         .execute(),
       topics: await transaction
         .selectFrom('topics')

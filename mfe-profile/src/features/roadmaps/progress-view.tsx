@@ -14,7 +14,7 @@ export function ProgressView({ progress }: { progress: ProgressByRoadmap }) {
         <ProgressRing label="Progress on all roadmaps" value={completed} max={total} size={88} />
         <div className={styles.sums}>
           <p>
-            <strong className={styles.number}>{completed}</strong> of {total} problems completed
+            <strong className={styles.number}>{completed}</strong> of {total} completed
           </p>
           <DifficultyProgress label="All roadmaps by difficulty" progress={progress} />
         </div>

@@ -7,7 +7,7 @@ import { TopicProgress } from './topic-progress.tsx';
 
 /** One roadmap; the whole card leads to its problems. */
 export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
-  const { id, title, all, topics } = roadmap;
+  const { id, title, counted_as, all, topics } = roadmap;
   return (
     <Card as="li" interactive className={styles.row}>
       <div className={styles.rowHead}>
@@ -18,7 +18,7 @@ export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
         </h3>
         <p className={styles.count}>
           {all.completed === 0
-            ? `Not started · ${all.total} problems`
+            ? `Not started · ${all.total} ${counted_as}s`
             : `${all.completed}/${all.total} completed`}
         </p>
       </div>

@@ -28,6 +28,7 @@ import { importManifestKeys, offerFilesToChunks, startFederation } from './remot
 import { takeUpRenderedPage } from './rendered-page.ts';
 import { repeatPresses } from './repeat-presses.ts';
 import { createRouter, routerOf } from './router.ts';
+import { selectNothingBelow } from './second-presses.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 importManifestKeys();
@@ -36,6 +37,7 @@ configureHttp({ baseURL: runtimeConfig().apiBaseUrl });
 startSession();
 nameTimeZone();
 startTelemetry();
+selectNothingBelow();
 // Somebody who comes to a link or a control is about to make a call, or to go to another page.
 atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});

@@ -1,13 +1,14 @@
 import type { MockTestSummary } from '@site/shared/contracts';
 import { mockPoints } from '@site/shared/contracts';
 import proseStyles from '@site/shared/ui/prose.module.css';
+import styles from './mock-tests.module.css';
 import { counted } from './texts.ts';
 
 /** How a test goes, before somebody starts it. */
 export const Rules = ({ test }: { test: MockTestSummary }) => (
-  <section aria-labelledby="rules" className={proseStyles.prose}>
+  <section aria-labelledby="rules" className={`${proseStyles.prose} ${styles.section}`}>
     <h2 id="rules">Before you start</h2>
-    <ul>
+    <ul className={styles.rules}>
       <li>
         You have {test.minutes} minutes for {counted(test.problems, 'problem')} and{' '}
         {counted(test.questions, 'multiple-choice question')}, in any order. The clock starts when

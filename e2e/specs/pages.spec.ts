@@ -44,7 +44,7 @@ test('Placement Training on paper has its answers, and no link that looks like a
   await page.goto('/placementtraining');
   const roadmaps = page.getByRole('main').getByRole('link', { name: 'See the roadmaps' });
   await expect(roadmaps).toBeVisible();
-  const answer = page.getByText('Not to read the roadmaps and open the problems.');
+  const answer = page.getByText('Not to read the roadmaps, solve problems or make a plan');
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();

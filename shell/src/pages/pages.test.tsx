@@ -10,6 +10,15 @@ test('an unknown address says so and leads home', () => {
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
+test('the placement page leads to a plan with a date and to mock tests', () => {
+  renderShell([{ path: '/placementtraining', element: <PlacementTrainingPage /> }], {
+    path: '/placementtraining',
+  });
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Make a plan of your own')).toBe('/roadmaps/plan');
+  expect(to('Take a mock test')).toBe('/mock-tests');
+});
+
 test('the placement page answers a question at a click and offers a callback', async () => {
   const { user } = renderShell(
     [{ path: '/placementtraining', element: <PlacementTrainingPage /> }],

@@ -1,3 +1,4 @@
+import { Link } from '@site/shared/platform';
 import { Accordion, AccordionItem } from '@site/shared/ui/accordion.tsx';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { Page } from '@site/shared/ui/page.tsx';
@@ -45,12 +46,18 @@ export const PlacementTrainingPage = () => (
               Every company does it a little differently, but most seasons follow these rounds.
             </p>
             <ol className={styles.season}>
-              {season.map(({ title, text, prepare }) => (
+              {season.map(({ title, text, prepare, link }) => (
                 <li key={title} className={styles.round}>
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <p className={styles.prepare}>
                     <strong>Prepare:</strong> {prepare}
+                    {link && (
+                      <>
+                        {' '}
+                        <Link to={link.to}>{link.label}</Link>
+                      </>
+                    )}
                   </p>
                 </li>
               ))}

@@ -10,7 +10,7 @@ export const programme = [
   },
   {
     title: 'Core subjects',
-    text: 'Databases, the web platform and system design: our other roadmaps cover what technical rounds ask next.',
+    text: 'Databases, operating systems, networks, JavaScript and system design: our other roadmaps cover what technical rounds ask next.',
   },
   {
     title: 'Someone to ask',
@@ -18,7 +18,15 @@ export const programme = [
   },
 ];
 
-export const season = [
+interface Round {
+  title: string;
+  text: string;
+  prepare: string;
+  /** Where to practise for it. */
+  link?: { to: string; label: string };
+}
+
+export const season: Round[] = [
   {
     title: 'Application and shortlist',
     text: 'Companies look at résumés and marks, and decide who gets to take the test.',
@@ -28,18 +36,19 @@ export const season = [
     title: 'Online assessment',
     text: 'A timed test: two or three coding problems, often with aptitude or core-subject questions.',
     prepare: 'timed sets of medium problems; read every constraint before you write a line.',
+    link: { to: '/mock-tests', label: 'Take a mock test' },
   },
   {
     title: 'Technical rounds',
     text: 'You solve problems with an interviewer watching, explain your thinking, and improve the solution together.',
     prepare:
       'practise out loud: the simple solution first, then its cost, a better one, and the tests.',
+    link: { to: '/mock-tests', label: 'Interview each other with a script' },
   },
   {
     title: 'Design and core subjects',
     text: 'Databases, operating systems and networks, plus system design if you have experience.',
-    prepare:
-      'the SQL and system design roadmaps, and the reasons for the choices in your projects.',
+    prepare: 'the SQL, core subjects and system design roadmaps, and the reasons for your choices.',
   },
   {
     title: 'The HR interview',
@@ -102,7 +111,7 @@ export const questions = [
   {
     question: 'Do I need an account?',
     answer:
-      'Not to read the roadmaps and open the problems. With an account, we keep your progress, bookmarks and notes.',
+      "Not to read the roadmaps, solve problems or make a plan: what you write stays on your device. With an account, it's on all of them, and we keep your progress, bookmarks and notes. Mock tests need one.",
   },
   {
     question: 'I know one programming language. Is that enough?',
@@ -117,7 +126,7 @@ export const questions = [
   {
     question: 'I only have four weeks. What now?',
     answer:
-      'Start with one problem from each topic to see where you stand. Then spend your time on your weakest topics, and keep the last few days for timed sets.',
+      "Make a plan until the day of your interview: it fills the time you have, and says what won't fit. Spend it on your weakest topics, and keep the last few days for mock tests.",
   },
   {
     question: 'I already have a job. Will this help me switch?',

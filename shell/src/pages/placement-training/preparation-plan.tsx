@@ -10,7 +10,8 @@ export const PreparationPlan = () => (
     <h2 id="plan">A twelve-week preparation plan</h2>
     <p className={styles.intro}>
       About ten hours a week. Start early and you can take it slowly; short on time, begin with the
-      topics you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>.
+      topics you know least. The problems are in the <Link to="/roadmaps/dsa">DSA sheet</Link>. Is
+      your interview sooner? <Link to="/roadmaps/plan">Make a plan of your own</Link>, day by day.
     </p>
     <Card padding="none" className={styles.plan}>
       <Table

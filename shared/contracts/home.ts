@@ -15,6 +15,8 @@ export const nextProblem = z.object({
   difficulty,
   topic: z.string(),
   roadmap: z.object({ id: z.string(), title: z.string() }),
+  /** Where it's solved: its page on this site, or else its row on the sheet. */
+  path: z.string(),
 });
 export type NextProblem = z.infer<typeof nextProblem>;
 

@@ -40,10 +40,7 @@ test('somebody who practises sees what is next, what is due, their week and wher
   const { api } = answeringDue({ due: ['dsa-two-sum'], last });
   renderApp(site, { api, session: asha });
   const next = await region('Continue where you left off');
-  expect(next.getByRole('link', { name: '3Sum' })).toHaveAttribute(
-    'href',
-    '/roadmaps/dsa?problem=dsa-3sum',
-  );
+  expect(next.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
   expect((await region('Revision')).getByRole('link', { name: '1 due today' })).toHaveAttribute(
     'href',
     '/roadmaps/today',

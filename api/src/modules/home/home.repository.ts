@@ -2,8 +2,8 @@ import {
   type CommentSubject,
   DEFAULT_ROADMAP_ID,
   type Difficulty,
-  type Home,
   NEXT_PROBLEMS,
+  type NextProblem,
 } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -29,7 +29,7 @@ const changedAt = sql`greatest(
 export async function findNext(
   kysely: Kysely<Tables>,
   userId: string,
-): Promise<Pick<Home, 'next' | 'begun'>> {
+): Promise<{ begun: boolean; problems: Omit<NextProblem, 'path'>[] }> {
   const { rows } = await sql<NextRow>`
     with places as (
       select roadmaps.id as roadmap_id, roadmaps.title as roadmap_title, topics.title as topic,
@@ -63,7 +63,7 @@ export async function findNext(
   `.execute(kysely);
   return {
     begun: rows[0]?.begun ?? false,
-    next: rows.map(({ roadmapId, roadmapTitle, begun: _, ...problem }) => ({
+    problems: rows.map(({ roadmapId, roadmapTitle, begun: _, ...problem }) => ({
       ...problem,
       roadmap: { id: roadmapId, title: roadmapTitle },
     })),

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { countByDay, streakOf } from '../activity/index.ts';
+import { findArticlePaths } from '../dsa-problems/index.ts';
+import { findMaterialPaths } from '../materials/index.ts';
 import { findDays } from '../revision/index.ts';
 import { dayAfter, daysIn } from '../schedule/index.ts';
 import { findSubject } from '../subjects/index.ts';
@@ -24,11 +26,13 @@ export async function findHome(
   zone: string,
   now = new Date(),
 ): Promise<Home> {
-  const [{ counts, today }, solvedAt, cards, next, last] = await Promise.all([
+  const [{ counts, today }, solvedAt, cards, next, articles, materials, last] = await Promise.all([
     countByDay(kysely, userId, zone, now),
     findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
     findDays(kysely, userId),
     findNext(kysely, userId),
+    findArticlePaths(kysely),
+    findMaterialPaths(kysely),
     findLast(kysely, userId),
   ]);
   const dayOf = daysIn(zone);
@@ -44,7 +48,14 @@ export async function findHome(
   return {
     today,
     due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
-    ...next,
+    begun: next.begun,
+    next: next.problems.map((problem) => ({
+      ...problem,
+      path:
+        articles.get(problem.unitId) ??
+        materials.get(problem.unitId) ??
+        rowPath(problem.roadmap.id, problem.unitId),
+    })),
     week: week.map(of),
     lastWeek: {
       days: lastWeek.filter(({ activities }) => activities > 0).length,
@@ -69,9 +80,12 @@ async function findLast(kysely: Kysely<Tables>, userId: string): Promise<LastPla
   }
   if (!changed) return null;
   const { unitId, name, roadmapId, at } = changed;
-  const path = `/roadmaps/${roadmapId}?problem=${unitId}`;
-  return { kind: 'problem', title: name, path, at: at.toISOString() };
+  return { kind: 'problem', title: name, path: rowPath(roadmapId, unitId), at: at.toISOString() };
 }
+
+/** The row of a problem on its practice sheet. */
+const rowPath = (roadmapId: string, unitId: string): string =>
+  `/roadmaps/${roadmapId}?problem=${unitId}`;
 
 /** @throws DomainError 404 if there is no such page */
 export async function keepOpened(

@@ -39,6 +39,7 @@ test('a new learner is told where to start, and nothing else is claimed', async 
     difficulty: 'easy',
     topic: 'Topic dsa-topic',
     roadmap: { id: 'dsa', title: 'Roadmap dsa' },
+    path: '/roadmaps/dsa?problem=dsa-a',
   });
   expect(next).toHaveLength(3);
   expect(week.every(({ activities, solved }) => activities + solved === 0)).toBe(true);
@@ -49,6 +50,15 @@ test('a new learner is told where to start, and nothing else is claimed', async 
     lastWeek: { days: 0, solved: 0 },
     streak: { current: 0, longest: 0 },
     last: null,
+  });
+});
+
+test('what comes next leads to the page on which it is solved, if it has one', async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'web-forms', '2026-03-01T10:00:00Z', false);
+  expect((await homeOf(id)).next[0]).toMatchObject({
+    unitId: 'web-forms',
+    path: '/dsaarticle/forms',
   });
 });
 

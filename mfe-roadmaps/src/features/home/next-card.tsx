@@ -9,19 +9,16 @@ interface NextCardProps {
   begun: boolean;
 }
 
-/** The next problem, and those after it, each linked to its place on its sheet. */
+/** The next problem, and those after it, each linked to where it is solved. */
 export function NextCard({ problems, begun }: NextCardProps) {
   if (problems.length === 0) return <AllSolved />;
   return (
     <Card as="section" className={styles.next} aria-labelledby="home-next">
       <h2 id="home-next">{begun ? 'Continue where you left off' : 'Start here'}</h2>
       <ol className={styles.problems}>
-        {problems.map(({ unitId, name, difficulty, topic, roadmap }) => (
+        {problems.map(({ unitId, name, difficulty, topic, roadmap, path }) => (
           <li key={unitId} className={styles.problem}>
-            <Link
-              to={`/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${unitId}`}
-              className={styles.name}
-            >
+            <Link to={path} className={styles.name}>
               {name}
             </Link>
             <DifficultyBadge difficulty={difficulty} className={styles.difficulty} />

@@ -12,6 +12,7 @@ export const buildHome = (facts: Partial<Home> = {}): Home => ({
       difficulty: 'medium',
       topic: 'Arrays',
       roadmap: { id: 'dsa', title: 'DSA Sheet' },
+      path: '/dsaarticle/3sum',
     },
   ],
   week: [16, 17, 18, 19, 20, 21, 22].map((day) => ({

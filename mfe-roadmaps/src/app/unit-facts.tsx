@@ -44,7 +44,7 @@ export function UnitFacts({ unit, topic, material, person }: UnitFactsProps) {
         )}
       </Facts>
       <div className={styles.actions}>
-        <CompleteButton unit={unit} />
+        <CompleteButton unit={unit} quiet={material?.kind !== 'text'} />
         {isOwn && completed && !unit.completing && <ReviseControl unit={unit} />}
         <WaitingMark unit={unit} />
       </div>

@@ -4,8 +4,14 @@ import type { PendingUnit } from './pending-progress.ts';
 import { UNIT_WISH, type UnitWish, unitWish } from './unit-wish.ts';
 import { useUnitActions } from './use-unit-actions.ts';
 
+interface CompleteButtonProps {
+  unit: PendingUnit;
+  /** Whether something else is what to do first on its page. */
+  quiet?: boolean;
+}
+
 /** Shows and changes whether a problem is completed. A visitor is led to log in, and it's done after that. */
-export function CompleteButton({ unit }: { unit: PendingUnit }) {
+export function CompleteButton({ unit, quiet = false }: CompleteButtonProps) {
   const { personId, save, logInForStatus } = useUnitActions();
   const { completed } = unit.progress;
   const complete = () => save(unit.id, { completed: true });
@@ -18,7 +24,7 @@ export function CompleteButton({ unit }: { unit: PendingUnit }) {
       : logInForStatus(unitWish(unit, 'completed'), complete);
   return (
     <Button
-      variant={completed ? 'secondary' : 'primary'}
+      variant={completed || quiet ? 'secondary' : 'primary'}
       icon={completed ? <CircleCheckIcon aria-hidden="true" /> : <CircleIcon aria-hidden="true" />}
       onClick={toggle}
     >

@@ -8,6 +8,7 @@ import { useNavigate } from '@site/shared/platform';
 import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
+import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { faultOf } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { emptyRoadmap, newRoadmap, roadmapRequest, roadmapValues } from './roadmap-values.ts';
@@ -34,6 +35,7 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate aria-label="Roadmap" onSubmit={submit}>
+      <LeaveGuard control={form.control} />
       <ChangedElsewhere differences={differences} />
       <TextField label="Title" required error={faultOf(errors.title)} {...register('title')} />
       {!roadmap && (

@@ -1,0 +1,43 @@
+import { useBlocker } from '@site/shared/platform';
+import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { useEffect } from 'react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+
+/** The state of a navigation that leaves what was typed behind on purpose. */
+export const GIVEN_UP = 'given-up';
+
+/** Asks before a page is left while its form holds changes that aren't saved. */
+export function LeaveGuard<Values extends FieldValues>({ control }: { control: Control<Values> }) {
+  const { isDirty, isSubmitting } = useFormState({ control });
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      // What is being saved may have a new address.
+      isDirty && !isSubmitting && from.pathname !== to.pathname && to.state !== GIVEN_UP,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const stay = () => reset?.();
+  return (
+    <Dialog
+      open={state === 'blocked'}
+      onOpenChange={stay}
+      title="Leave without saving?"
+      description="You have changes on this page that aren't saved yet."
+      size="sm"
+    >
+      <DialogActions>
+        <Button variant="danger" onClick={() => proceed?.()}>
+          Leave without saving
+        </Button>
+        <Button variant="primary" data-initial-focus="" onClick={stay}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -248,6 +248,7 @@ describe('a chat with the team', () => {
     '/article/two-pointers',
     '/mock-tests/first/an-attempt',
     '/mock-interviews/phone-screen',
+    '/admin/articles',
   ])("doesn't float over %s, where people work", async (path) => {
     const { router } = at('/roadmaps', { rests: true, config: { contact } });
     await waitFor(() => expect(floating()).toBeVisible());

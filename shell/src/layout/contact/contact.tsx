@@ -6,7 +6,7 @@ import { chatLink } from './chat-link.ts';
 import './contact-button.module.css';
 
 /** Pages on which people work, where it would cover something: they have the link in the menu and in the footer. */
-const AT_WORK = /^\/(?:roadmaps|dsaarticle|article|mock-tests|mock-interviews)\/./;
+const AT_WORK = /^\/(?:roadmaps|dsaarticle|article|mock-tests|mock-interviews|admin)\/./;
 
 const load = async () => (await import('./contact-button.tsx')).ContactButton;
 

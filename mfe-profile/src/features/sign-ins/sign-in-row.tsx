@@ -2,7 +2,7 @@ import { deviceName, type OwnSession } from '@site/shared/contracts';
 import { Badge, Button } from '@site/shared/ui';
 import styles from './sign-ins.module.css';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SignInRowProps {
   signIn: OwnSession;

@@ -42,6 +42,8 @@ export const home = z.object({
   today: day,
   /** Ids of the problems that are due for revision. */
   due: z.array(z.string()),
+  /** The target date of the person's plan; null if there is none. */
+  planUntil: z.nullable(day),
   /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
   next: z.array(nextProblem),
   /** Whether the person has solved something of that roadmap. */

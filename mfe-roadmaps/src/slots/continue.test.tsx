@@ -30,6 +30,19 @@ function answeringDue(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
   return { api, says };
 }
 
+test('somebody with a plan is led to it by its date, and somebody without to making one', async () => {
+  const { api, says } = answeringDue({ planUntil: '2026-12-31' });
+  const { unmount } = renderApp(site, { api, session: asha });
+  const plan = (await region('Revision')).getByRole('link', {
+    name: 'Your plan until Thu, Dec 31',
+  });
+  expect(plan).toHaveAttribute('href', '/roadmaps/plan');
+  unmount();
+  says.planUntil = null;
+  renderApp(site, { api, session: asha });
+  expect(await screen.findByRole('link', { name: 'Plan your days' })).toBeVisible();
+});
+
 test('somebody who practises sees what is next, what is due, their week and where they stopped', async () => {
   const last = {
     kind: 'dsa-problem',

@@ -36,7 +36,7 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
   return (
     <div className={styles.home}>
       <NextCard problems={home.next} begun={home.begun} />
-      <DueCard count={dueCount} />
+      <DueCard count={dueCount} {...home} />
       <WeekCard {...home} />
       <LastCard last={home.last} />
     </div>

@@ -5,6 +5,7 @@ import { notFound } from '../../errors/domain-error.ts';
 import { countByDay, streakOf } from '../activity/index.ts';
 import { findArticlePaths } from '../dsa-problems/index.ts';
 import { findMaterialPaths } from '../materials/index.ts';
+import { findDatedSettings } from '../plan/index.ts';
 import { findDays } from '../revision/index.ts';
 import { dayAfter, daysIn } from '../schedule/index.ts';
 import { findSubject } from '../subjects/index.ts';
@@ -26,15 +27,17 @@ export async function findHome(
   zone: string,
   now = new Date(),
 ): Promise<Home> {
-  const [{ counts, today }, solvedAt, cards, next, articles, materials, last] = await Promise.all([
-    countByDay(kysely, userId, zone, now),
-    findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
-    findDays(kysely, userId),
-    findNext(kysely, userId),
-    findArticlePaths(kysely),
-    findMaterialPaths(kysely),
-    findLast(kysely, userId),
-  ]);
+  const [{ counts, today }, solvedAt, cards, next, articles, materials, plan, last] =
+    await Promise.all([
+      countByDay(kysely, userId, zone, now),
+      findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
+      findDays(kysely, userId),
+      findNext(kysely, userId),
+      findArticlePaths(kysely),
+      findMaterialPaths(kysely),
+      findDatedSettings(kysely, userId),
+      findLast(kysely, userId),
+    ]);
   const dayOf = daysIn(zone);
   const solved = new Map<string, number>();
   for (const day of solvedAt.map(dayOf)) solved.set(day, (solved.get(day) ?? 0) + 1);
@@ -48,6 +51,7 @@ export async function findHome(
   return {
     today,
     due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
+    planUntil: plan?.settings.targetDate ?? null,
     begun: next.begun,
     next: next.problems.map((problem) => ({
       ...problem,

@@ -2,6 +2,7 @@ import type { Home } from '@site/shared/contracts';
 import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { dayAfter, dayIn } from '../schedule/index.ts';
 import { findHome } from './home.service.ts';
 
 let site: TestApp;
@@ -46,11 +47,20 @@ test('a new learner is told where to start, and nothing else is claimed', async 
   expect(others).toEqual({
     today: '2026-03-04',
     due: [],
+    planUntil: null,
     begun: false,
     lastWeek: { days: 0, solved: 0 },
     streak: { current: 0, longest: 0 },
     last: null,
   });
+});
+
+test('a learner with a plan is told until when it goes', async () => {
+  const learner = await site.signUp();
+  const targetDate = dayAfter(dayIn('UTC', new Date()), 30);
+  const settings = { roadmapIds: ['dsa'], hoursPerWeek: 5, level: 'beginner', days: ['monday'] };
+  await learner.put(`/v1/users/${learner.id}/plan`, { ...settings, targetDate, zone: 'UTC' });
+  expect((await homeOf(learner.id)).planUntil).toBe(targetDate);
 });
 
 test('what comes next leads to the page on which it is solved, if it has one', async () => {

@@ -1,8 +1,15 @@
+import type { Home } from '@site/shared/contracts';
+import { dayInWords } from '@site/shared/revision';
 import { ArrowRightIcon, ButtonLink, Card } from '@site/shared/ui';
 import styles from './home.module.css';
 
-/** @param count how many solved problems are due for revision today */
-export const DueCard = ({ count }: { count: number }) => (
+interface DueCardProps extends Pick<Home, 'today' | 'planUntil'> {
+  /** How many solved problems are due for revision today. */
+  count: number;
+}
+
+/** What is due, and the way to the plan. */
+export const DueCard = ({ count, planUntil, today }: DueCardProps) => (
   <Card as="section" className={styles.card} aria-labelledby="home-due">
     <h2 id="home-due">Revision</h2>
     {count > 0 ? (
@@ -22,7 +29,10 @@ export const DueCard = ({ count }: { count: number }) => (
       </>
     )}
     <ButtonLink to="/roadmaps/plan" size="sm">
-      Plan your days
+      {planUntil ? planInWords(planUntil, today) : 'Plan your days'}
     </ButtonLink>
   </Card>
 );
+
+const planInWords = (until: string, today: string) =>
+  until > today ? `Your plan until ${dayInWords(until, today)}` : 'Your plan';

@@ -4,6 +4,7 @@ import type { Home } from '@site/shared/contracts';
 export const buildHome = (facts: Partial<Home> = {}): Home => ({
   today: '2026-11-21',
   due: [],
+  planUntil: null,
   begun: true,
   next: [
     {

@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address, device, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|hints|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|hints|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -153,6 +153,15 @@ export const rules = [
     except: TEST,
     only: '^shared/((listing|ui)/|reading/tokens\\.module\\.css$)',
     entryPoints: /^@site\/shared\/(ui|reading\/tokens\.module\.css)$/,
+    packages: { only: /^react$/ },
+  },
+  {
+    name: 'drawing-stands-on-ui',
+    because: 'each remote bundles it, so it takes components as remotes do: from the host',
+    from: /^shared\/drawing\//,
+    except: TEST,
+    only: '^shared/(drawing|ui)/',
+    entryPoints: /^@site\/shared\/ui$/,
     packages: { only: /^react$/ },
   },
   {

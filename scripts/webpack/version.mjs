@@ -13,6 +13,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/address',
   'shared/brand',
   'shared/contracts',
+  'shared/drawing',
   'shared/editor',
   'shared/listing',
   'shared/reading',

@@ -1,9 +1,8 @@
-import { classNames, VisuallyHidden } from '@site/shared/ui';
+import { Chain, type Link } from '@site/shared/drawing';
 import { formerOf } from '../changes.ts';
 import { attributeOf, chainFrom, faceOf } from '../node-shape.ts';
 import { type Moment, thingAt } from '../recording.ts';
 import type { Names } from './drawings.ts';
-import styles from './picture.module.css';
 
 interface ChainPictureProps {
   moment: Moment;
@@ -14,33 +13,22 @@ interface ChainPictureProps {
 /** Nodes in the order in which they lead to each other, with the variables that refer to them. */
 export function ChainPicture({ moment, start, names }: ChainPictureProps) {
   const { nodes, back } = chainFrom(moment, start);
-  return (
-    <ol className={styles.row}>
-      {nodes.map((number, place) => {
-        const thing = thingAt(moment, number);
-        if (!thing) return null;
-        const changed = formerOf(moment, number) !== undefined;
-        const following = nodes[place + 1];
-        const after = following === undefined ? undefined : thingAt(moment, following);
-        const bothWays = after && attributeOf(after, 'prev') === number;
-        return (
-          <li key={number} className={styles.place}>
-            <span className={styles.node}>
-              <span className={classNames(styles.cell, changed && styles.changed)}>
-                {faceOf(thing) || '·'}
-                {changed && <VisuallyHidden> (changed)</VisuallyHidden>}
-              </span>
-              <span className={styles.arrow}>{bothWays ? '⇄' : '→'}</span>
-              {following === undefined && (
-                <span className={styles.end}>{endOf(moment, number, back)}</span>
-              )}
-            </span>
-            <span className={styles.pointer}>{names.get(number)?.join(', ')}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const links = nodes.flatMap((number, place): Link[] => {
+    const thing = thingAt(moment, number);
+    if (!thing) return [];
+    const changed = formerOf(moment, number) !== undefined;
+    const following = nodes[place + 1];
+    const after = following === undefined ? undefined : thingAt(moment, following);
+    return [
+      {
+        key: number,
+        cell: { text: faceOf(thing) || '·', mark: changed ? 'changed' : undefined },
+        names: names.get(number) ?? [],
+        bothWays: after !== undefined && attributeOf(after, 'prev') === number,
+      },
+    ];
+  });
+  return <Chain links={links} end={endOf(moment, nodes.at(-1) ?? start, back)} />;
 }
 
 /** What comes after the last node. */

@@ -1,9 +1,10 @@
-import { classNames } from '@site/shared/ui';
-import type { Moment } from '../recording.ts';
+import { type Branch, Tree } from '@site/shared/drawing';
+import { formerOf } from '../changes.ts';
+import { childrenOf, faceOf } from '../node-shape.ts';
+import { type Moment, thingAt } from '../recording.ts';
 import { valueText } from '../value-text.ts';
 import type { Names } from './drawings.ts';
 import styles from './picture.module.css';
-import { layOutTree, NODE_HEIGHT } from './tree-layout.ts';
 
 interface TreePictureProps {
   moment: Moment;
@@ -13,47 +14,46 @@ interface TreePictureProps {
 
 /** A tree with its root on top, and the variables that refer to its nodes. */
 export function TreePicture({ moment, root, names }: TreePictureProps) {
-  const { nodes, width, height, nodeWidth } = layOutTree(moment, root, names);
-  const named = nodes.flatMap(({ face, names: called }) =>
+  const branches = branchesFrom(moment, root, names);
+  const [top] = branches;
+  if (!top) return null;
+  const named = branches.flatMap(({ face, names: called }) =>
     called.map((name) => `${name} is at ${face || 'a node'}`),
   );
   const label = [valueText(moment, root), ...named].join('. ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label="Tree">
-      <svg role="img" aria-label={label} width={width} height={height} className={styles.tree}>
-        {nodes.flatMap((parent) =>
-          parent.children.map(({ node, by }) => (
-            <g key={node.number} className={styles.edge}>
-              <path d={`M${parent.x} ${parent.y + NODE_HEIGHT}L${node.x} ${node.y}`} />
-              {by && (
-                <text x={(2 * parent.x + node.x) / 3 + 5} y={parent.y + NODE_HEIGHT + 18}>
-                  {by}
-                </text>
-              )}
-            </g>
-          )),
-        )}
-        {nodes.map(({ number, face, names: called, changed, x, y }) => (
-          <g key={number} className={classNames(styles.treeNode, changed && styles.treeChanged)}>
-            <rect
-              x={x - nodeWidth / 2}
-              y={y}
-              width={nodeWidth}
-              height={NODE_HEIGHT}
-              rx={NODE_HEIGHT / 2}
-            />
-            <text x={x} y={y + NODE_HEIGHT / 2 + 5} textAnchor="middle">
-              {face || '·'}
-            </text>
-            {called.length > 0 && (
-              <text x={x} y={y - 6} textAnchor="middle" className={styles.treeName}>
-                {called.join(', ')}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
+      <Tree root={top} label={label} />
     </section>
   );
 }
+
+const LONGEST = 14;
+
+/** The nodes of a tree, each before its children and none twice, so that a tree that leads back to itself ends. */
+export function branchesFrom(moment: Moment, root: number, names: Names): Branch[] {
+  const met = new Map<number, Branch>();
+  const branchOf = (number: number): Branch | null => {
+    const thing = thingAt(moment, number);
+    if (!thing || met.has(number)) return null;
+    const children: { by: string; branch: Branch | null }[] = [];
+    met.set(number, {
+      key: number,
+      face: faceOf(thing).slice(0, LONGEST),
+      names: names.get(number) ?? [],
+      mark: formerOf(moment, number) ? 'changed' : undefined,
+      children,
+    });
+    for (const { by, number: child } of childrenOf(moment, thing)) {
+      const branch = child === null ? null : branchOf(child);
+      children.push({ by: isSide(by) ? '' : by, branch });
+    }
+    return met.get(number) ?? null;
+  };
+  branchOf(root);
+  return [...met.values()];
+}
+
+/** Left and right are told by the place. */
+const isSide = (by: string) => by === 'left' || by === 'right';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problemPicture } from './problem-picture.ts';
 import { difficulty } from './roadmaps.ts';
 import { slug } from './text.ts';
 
@@ -146,6 +147,8 @@ export const dsaProblem = z.object({
     content: z.string(),
     keyInsight: z.string(),
     steps: z.array(z.string()),
+    /** Missing if there is none. */
+    picture: z.optional(problemPicture),
   }),
   complexity: z.object({
     /** Such as O(n). */

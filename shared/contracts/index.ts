@@ -72,6 +72,7 @@ export * from './problem.ts';
 export * from './problem-codes.ts';
 export * from './problem-files.ts';
 export * from './problem-ids.ts';
+export * from './problem-picture.ts';
 export * from './profile.ts';
 export * from './profile-basic-info.ts';
 export * from './profile-handle.ts';

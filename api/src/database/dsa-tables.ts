@@ -6,6 +6,7 @@ import type {
   DsaCase,
   DsaProblem,
   ProblemFile,
+  ProblemPicture,
 } from '@site/shared/contracts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Managed } from './roadmap-tables.ts';
@@ -38,9 +39,14 @@ export interface ProblemContent {
   approaches: Approaches | null;
   /** The listing in Java and C++; null if there is none. */
   compiled: CompiledListings | null;
+  /** Part of the explanation; null if there is none. */
+  picture: ProblemPicture | null;
 }
 
-/** What was saved before there were hints, starters, hidden cases, generators, approaches, Java and C++ has none. */
+/**
+ * What was saved before there were hints, starters, hidden cases, generators, approaches, Java and C++, and pictures
+ * has none.
+ */
 export interface StoredDraft {
   problem: Omit<ProblemFile, 'hints' | 'input_size'> & { hints?: string[]; input_size?: string };
   code: string;
@@ -52,6 +58,7 @@ export interface StoredDraft {
   javascript?: JavaScriptContent | null;
   approaches?: Approaches | null;
   compiled?: CompiledListings | null;
+  picture?: ProblemPicture | null;
 }
 
 export type StoredCase = Omit<DsaCase, 'hidden'> & { hidden?: boolean };

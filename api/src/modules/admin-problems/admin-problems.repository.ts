@@ -40,6 +40,7 @@ const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemConten
   javascript: null,
   approaches: null,
   compiled: null,
+  picture: null,
   ...python,
   problem: { hints: [], input_size: '', ...problem },
   cases: cases.map(storedCase),

@@ -224,7 +224,8 @@ function newContent({ id, ...form }: NewDsaProblemRequest, all: ManagedProblem[]
   }
   refuseCategory(form);
   const sequence_number = nextNumber(form.category, all);
-  return withForm({ id, slug: id, sequence_number, support: null, comments: [] }, form, null);
+  const beside = { id, slug: id, sequence_number, support: null, comments: [] };
+  return withForm(beside, form, { javascript: null, picture: null });
 }
 
 async function save(
@@ -232,7 +233,7 @@ async function save(
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
-  const after = withForm(before.problem, form, before.javascript);
+  const after = withForm(before.problem, form, before);
   if (problemVersion(after) === problemVersion(before)) return;
   if (problemVersion(before) !== version) throw changedElsewhere(managed);
   refuseCategory(form);

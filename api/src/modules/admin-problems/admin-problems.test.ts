@@ -19,6 +19,10 @@ beforeEach(async () => {
     (content) => {
       writeProblem(content, 'sum', { sequence_number: 10 });
       writeProblem(content, 'rain', { sequence_number: 20 });
+      content.write('../dsa-problems/sum/picture.json', {
+        title: 'Values are added',
+        frames: [{ note: 'Two values.', shapes: [{ shape: 'array', cells: [1, 2] }] }],
+      });
     },
   );
   editor = await site.signInAdmin('editor');
@@ -153,6 +157,13 @@ test('hints, starter, naive solution, generator and hidden cases change without 
   expect([starter, starterHtml, shown[5].hidden, shown[0].hidden]).toEqual(['', '', true, false]);
 });
 
+const EXPLANATION = {
+  title: 'One after the other',
+  content: ['Each value is added.'],
+  key_insight: 'A sum needs no list.',
+  steps: ['Start with 0.', 'Add each value.'],
+};
+
 const APPROACHES = {
   solution: 'Built-in sum',
   before: [
@@ -200,6 +211,18 @@ test('Java and C++ are saved and published together, without another run', async
   await save({ compiled: null });
   await publish();
   await eventually(codes, [undefined, undefined]);
+});
+
+test('a problem keeps the picture of its files, whatever the form says', async () => {
+  const explanation = async () =>
+    (await site.visitor().get('/v1/dsa-problems/sum')).json().explanation;
+  const { picture } = await explanation();
+  expect(picture.title).toBe('Values are added');
+  const saved = await save({ title: 'Sum of values', explanation: { ...EXPLANATION } });
+  expect(saved.json().changedFields).toEqual(['title', 'explanation']);
+  expect((await publish()).statusCode).toBe(200);
+  await eventually(async () => (await explanation()).title, EXPLANATION.title);
+  expect((await explanation()).picture).toEqual(picture);
 });
 
 test('mistakes in approaches are told at their fields', async () => {

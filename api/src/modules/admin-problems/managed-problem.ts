@@ -19,7 +19,12 @@ export function contentOf({ draft, published }: ManagedProblem): ProblemContent 
   return content;
 }
 
-export function formOf({ problem, javascript: _j, ...rest }: ProblemContent): DsaProblemForm {
+export function formOf({
+  problem,
+  javascript: _j,
+  picture: _p,
+  ...rest
+}: ProblemContent): DsaProblemForm {
   const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
   return { ...facts, ...rest };
 }
@@ -30,10 +35,10 @@ type BesideForm = Pick<
   'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
 >;
 
-/**
- * What a problem says once its form says this. Of JavaScript the form has only that of approaches: the rest stays as
- * the files have it.
- */
+/** What stays as the files have it: of JavaScript, the form has only that of approaches. */
+type KeptFromFiles = Pick<ProblemContent, 'javascript' | 'picture'>;
+
+/** What a problem says once its form says this. */
 export const withForm = (
   beside: BesideForm,
   {
@@ -47,7 +52,7 @@ export const withForm = (
     compiled,
     ...facts
   }: DsaProblemForm,
-  javascript: ProblemContent['javascript'],
+  { javascript, picture }: KeptFromFiles,
 ): ProblemContent => ({
   problem: {
     ...beside,
@@ -63,6 +68,7 @@ export const withForm = (
   javascript,
   approaches,
   compiled,
+  picture,
 });
 
 export const problemVersion = (content: ProblemContent): string => versionOf(formOf(content));

@@ -39,6 +39,7 @@ function differences(before: ProblemContent, after: ProblemContent): ContentChan
     (content): Record<string, unknown> => ({
       ...formOf(content),
       javascript: content.javascript,
+      picture: content.picture,
       sequence_number: content.problem.sequence_number,
     }),
   );

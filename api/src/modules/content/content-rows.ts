@@ -90,7 +90,7 @@ function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
   return { id, columns: { ...facts, topic_id: topicId } };
 }
 
-export function problemRow({ problem, ...python }: ProblemContent): ContentRow {
+export function problemRow({ problem, picture, ...python }: ProblemContent): ContentRow {
   const { id, comments: _, description, explanation, complexity, ...facts } = problem;
   const columns = {
     ...facts,
@@ -102,6 +102,7 @@ export function problemRow({ problem, ...python }: ProblemContent): ContentRow {
       content: explanation.content.join('\n\n'),
       keyInsight: explanation.key_insight,
       steps: explanation.steps,
+      ...(picture && { picture }),
     },
     complexity: {
       time: complexity.time,

@@ -6,6 +6,7 @@ import type {
   MockInterviewFile,
   MockTestFile,
   ProblemFile,
+  ProblemPicture,
   RoadmapFile,
   SqlDatabaseFile,
   SqlRows,
@@ -41,6 +42,8 @@ export interface ProblemFolder {
   approaches: Approaches | null;
   /** The same. */
   compiled: CompiledListings | null;
+  /** The same. */
+  picture: ProblemPicture | null;
 }
 
 /** What runs before listings, by the name that problem files give it. */

@@ -1,4 +1,10 @@
-import type { Approaches, CasesFile, ProblemFile, TopicFile } from '@site/shared/contracts';
+import {
+  type Approaches,
+  type CasesFile,
+  type ProblemFile,
+  problemPicture,
+  type TopicFile,
+} from '@site/shared/contracts';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { RoadmapContent } from './content.ts';
 import { formatJson } from './format-json.ts';
@@ -51,6 +57,7 @@ function problemFiles(
     javascript,
     approaches,
     compiled,
+    picture,
   }: ProblemContent,
   support: string | null,
 ): [string, string][] {
@@ -72,6 +79,8 @@ function problemFiles(
   }
   if (approaches) files.push(...approachFiles(approaches));
   if (compiled) files.push(['solution.java', compiled.java], ['solution.cpp', compiled.cpp]);
+  // The schema has fields in the order in which they're written, the database in another one.
+  if (picture) files.push(['picture.json', formatJson(problemPicture.parse(picture))]);
   return files.filter(([, text]) => text !== '').map(([name, text]) => [`${folder}/${name}`, text]);
 }
 

@@ -162,7 +162,7 @@ test('files that are missing, empty or of no use are named', async () => {
   expect(await mistakes()).toEqual([
     "notes.md:1  doesn't belong here: expected a folder for each problem",
     expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
-    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, approaches.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, approaches.json, picture.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
     'sum/solution.py:1  must not be empty',
     'sum/starter.py:1  must not be empty',
     expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),

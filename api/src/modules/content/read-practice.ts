@@ -63,8 +63,8 @@ export async function checkedPractice(
 }
 
 function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {
-  const { problem, code, starter, naive, generator, cases, javascript, approaches, compiled } =
-    folder;
+  const { problem, code, starter, naive, generator, cases, javascript, ...rest } = folder;
+  const { approaches, compiled, picture } = rest;
   if (!problem || !cases) return [];
   if (code === null || starter === null || naive === null || generator === null) return [];
   const name = problem.content.support ?? '';
@@ -78,6 +78,7 @@ function problemContent(folder: ProblemFolder, supports: Supports): ProblemConte
       javascript: javascript && { ...javascript, support: supports.javascript.get(name) ?? '' },
       approaches,
       compiled,
+      picture,
     },
   ];
 }

@@ -6,6 +6,7 @@ import {
   casesFile,
   LISTING_MAX,
   problemFile,
+  problemPicture,
 } from '@site/shared/contracts';
 import type { ProblemFolder, Supports } from './content.ts';
 import {
@@ -28,6 +29,7 @@ export async function readProblems(folder: string, reading: Reading): Promise<Pr
   return Promise.all(folders.map((name) => readProblem(join(folder, name), reading)));
 }
 
+const PICTURE = 'picture.json';
 const PYTHON_FILES = [
   'problem.json',
   'solution.py',
@@ -36,6 +38,7 @@ const PYTHON_FILES = [
   'generator.py',
   'cases.json',
   'approaches.json',
+  PICTURE,
 ];
 const JAVASCRIPT_FILES = ['solution.js', 'starter.js', 'cases.js.json'];
 const COMPILED_FILES = ['solution.java', 'solution.cpp'];
@@ -59,6 +62,7 @@ async function readProblem(folder: string, reading: Reading): Promise<ProblemFol
     javascript: await readJavaScript(folder, files, reading),
     approaches: await readApproaches(folder, found, reading),
     compiled: await readCompiled(folder, files, reading),
+    picture: await readPicture(folder, files, reading),
   };
 }
 
@@ -119,6 +123,15 @@ async function readCompiled(
     COMPILED_FILES.map((name) => readText(join(folder, name), LISTING_MAX, reading)),
   );
   return java && cpp ? { java, cpp } : null;
+}
+
+async function readPicture(
+  folder: string,
+  files: readonly string[],
+  reading: Reading,
+): Promise<ProblemFolder['picture']> {
+  if (!files.includes(PICTURE)) return null;
+  return (await readOne(join(folder, PICTURE), problemPicture, reading))?.content ?? null;
 }
 
 /** Reads `dsa-support/<name>.py` and `<name>.js`. What is for Java and C++ is for tests alone. */

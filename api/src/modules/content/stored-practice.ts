@@ -140,6 +140,7 @@ export const problemContent = (
   javascript: row.javascript,
   approaches: row.approaches,
   compiled: row.compiled,
+  picture: row.explanation.picture ?? null,
 });
 
 /** One that was stored before there were hidden cases isn't. */

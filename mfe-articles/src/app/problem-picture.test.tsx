@@ -1,0 +1,144 @@
+import type { PictureShape, ProblemPicture } from '@site/shared/contracts';
+import { fakeApi, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
+import { stubObservers } from '../testing/stub-observers.ts';
+
+beforeEach(stubObservers);
+
+const TITLE = 'Each number looks up its partner';
+
+async function open(picture: ProblemPicture | undefined) {
+  const { explanation } = buildProblem();
+  const problem = buildProblem({ explanation: { ...explanation, ...(picture && { picture }) } });
+  const api = fakeApi()
+    .on('get', '/v1/dsa-problems', () => ({ status: 200, data: [buildProblemSummary()] }))
+    .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: problem }));
+  const page = renderApp(routes, { path: '/dsaarticle/two-sum', api });
+  await screen.findByRole('heading', { name: 'Explanation' });
+  return page;
+}
+
+/** The page with one frame that shows this, explanation open. */
+async function openShape(...shapes: PictureShape[]) {
+  const { user } = await open({ title: TITLE, frames: [{ note: 'Look at `3`.', shapes }] });
+  await user.click(screen.getByText('Why it works, step by step'));
+  return within(screen.getByRole('figure', { name: TITLE }));
+}
+
+test('a picture is folded with the explanation, which gives the answer away', async () => {
+  const { user } = await open({
+    title: TITLE,
+    frames: [
+      { note: 'The map is empty.', shapes: [{ shape: 'map', entries: [] }] },
+      { note: 'Both are found.', shapes: [{ shape: 'array', cells: [3, 5] }] },
+    ],
+  });
+  expect(screen.getByText(TITLE)).not.toBeVisible();
+  await user.click(screen.getByText('Why it works, step by step'));
+  const figure = within(screen.getByRole('figure', { name: TITLE }));
+  expect(figure.getByText('The map is empty.')).toBeVisible();
+  expect(figure.getByText('empty')).toBeVisible();
+  expect(figure.getByText('Both are found.')).toBeVisible();
+});
+
+test('a problem without a picture is explained in words alone', async () => {
+  const { user } = await open(undefined);
+  await user.click(screen.getByText('Why it works, step by step'));
+  expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('an array has its name, its places and what points to them, and marks are heard', async () => {
+  const figure = await openShape({
+    shape: 'array',
+    name: 'numbers',
+    cells: [30, 50],
+    marked: [1],
+    pointers: { left: 0, low: 1, high: 1 },
+  });
+  expect(figure.getByText('numbers')).toBeVisible();
+  const [, first, second] = figure.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^0\s*30\s*left$/);
+  expect(second).toHaveTextContent(/^1\s*50 \(marked\)\s*low, high$/);
+});
+
+test('a stack says where its top is, and a queue where it begins and ends', async () => {
+  const figure = await openShape(
+    { shape: 'stack', cells: ['(', '['] },
+    { shape: 'queue', cells: [7] },
+  );
+  const [, bottom, top, only] = figure.getAllByRole('listitem');
+  expect(bottom).toHaveTextContent(/^\($/);
+  expect(top).toHaveTextContent(/^\[\s*top$/);
+  expect(only).toHaveTextContent(/^7\s*front, back$/);
+});
+
+test('a grid is a table with labels', async () => {
+  const figure = await openShape({
+    shape: 'grid',
+    name: 'ways',
+    rows: [
+      [1, 2],
+      [3, 4],
+    ],
+    row_labels: ['a', 'b'],
+    marked: [[1, 0]],
+  });
+  const table = within(figure.getByRole('region', { name: 'ways' })).getByRole('table');
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['01', 'a12', 'b3 (marked)4']);
+});
+
+test('a linked list and a map are drawn as in Step through', async () => {
+  const figure = await openShape(
+    { shape: 'linked-list', nodes: [4, 5], pointers: { slow: 1 }, back_to: 0 },
+    { shape: 'map', entries: [['key', 9]], marked: [0] },
+  );
+  const [, first, second] = figure.getAllByRole('listitem');
+  expect(first).toHaveTextContent('4→');
+  expect(second).toHaveTextContent(/^5→back to 4\s*slow$/);
+  expect(figure.getByRole('term')).toHaveTextContent('key');
+  expect(figure.getByRole('definition')).toHaveTextContent('9 (marked)');
+});
+
+test.each<[PictureShape, string]>([
+  [
+    { shape: 'tree', nodes: [4, null, 7], marked: [2] },
+    'Tree, level by level: 4, none, 7. Marked: 7.',
+  ],
+  [
+    {
+      shape: 'branches',
+      root: { value: '[]', children: [{ value: '[1]', by: '1', look: 'marked' }] },
+    },
+    'Tree, branch by branch: [], [1] by 1. Marked: [1] by 1.',
+  ],
+  [
+    {
+      shape: 'graph',
+      directed: true,
+      nodes: [{ name: 'a', note: '0', look: 'marked' }, { name: 'b' }],
+      edges: [{ from: 'a', to: 'b', weight: 4 }],
+    },
+    'Graph: a (0), b, a to b (4). Marked: a (0).',
+  ],
+  [
+    { shape: 'bars', heights: [2, 0], filled: [0, 2], pointers: { left: 0 } },
+    'Bars: 2, 0 with 2 on it.',
+  ],
+  [
+    {
+      shape: 'intervals',
+      intervals: [
+        { from: 1, to: 3, text: 'kept' },
+        { from: 2, to: 4 },
+      ],
+    },
+    'Intervals: kept from 1 to 3, 2 to 4.',
+  ],
+])('a diagram is said in words: %j', async (shape, words) => {
+  const figure = await openShape(shape);
+  expect(figure.getByRole('img', { name: words })).toBeVisible();
+});

@@ -48,7 +48,10 @@ test('a problem without such changes is left at once', async () => {
 
 test('a draft that is discarded with what was typed is not asked about again', async () => {
   const { user, api } = openProblem(dsaProblem({ draft: true, published: false }));
-  api.on('delete', `${PROBLEMS}/two-sum/draft`, () => ({ status: 200, data: { message: 'Done.' } }));
+  api.on('delete', `${PROBLEMS}/two-sum/draft`, () => ({
+    status: 200,
+    data: { message: 'Done.' },
+  }));
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AdminDsaProblem, ContentBundle, ContentChange } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { apply, createImportSite, preview } from '../../../testing/import-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { projectRoot } from '../../project-root.ts';
 
 let site: TestApp;
 let editor: Agent;
@@ -116,6 +119,7 @@ test('an export of a DSA problem with another listing waits as a draft; other te
     'dsa-problems/two-sum/cases.js.json',
     'dsa-problems/two-sum/cases.json',
     'dsa-problems/two-sum/generator.py',
+    'dsa-problems/two-sum/picture.json',
     'dsa-problems/two-sum/problem.json',
     'dsa-problems/two-sum/solution.cpp',
     'dsa-problems/two-sum/solution.java',
@@ -185,6 +189,28 @@ test('Java and C++ are exported and imported at once, and not one without the ot
   const { mistakes } = await preview(editor, JSON.stringify({ ...again, files }));
   expect(mistakes).toEqual([
     expect.objectContaining({ file: `${folder}/solution.cpp`, field: '' }),
+  ]);
+});
+
+test('a picture is exported and imported at once, and checked as the loader checks it', async () => {
+  const exported = await bundle('kind=dsa-problem&id=two-sum');
+  const file = 'dsa-problems/two-sum/picture.json';
+  const shipped = readFileSync(path.join(projectRoot, 'api/content', file), 'utf8');
+  expect(exported.files[file]).toBe(shipped);
+  const { title } = JSON.parse(shipped);
+  const other = changed(exported, file, (text) => text.replace(title, 'Another title'));
+  expect((await preview(editor, other)).changes).toEqual([
+    expect.objectContaining({
+      change: 'changed',
+      draft: false,
+      fields: [expect.objectContaining({ field: 'picture' })],
+    }),
+  ]);
+  expect((await apply(editor, other)).statusCode).toBe(200);
+  expect(await bundle('kind=dsa-problem&id=two-sum')).toEqual(JSON.parse(other));
+  const broken = changed(exported, file, () => JSON.stringify({ title, frames: [] }));
+  expect((await preview(editor, broken)).mistakes).toEqual([
+    { file, line: 1, field: 'frames', message: 'must have at least one of its frames' },
   ]);
 });
 

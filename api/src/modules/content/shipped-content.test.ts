@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { missingFrom, valuesOf } from '../../../testing/drawn-values.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Content } from './content.ts';
 import { dsaCategories } from './dsa-categories.ts';
+
 import { readContent } from './read-content.ts';
 
 const reading = readContent(path.join(projectRoot, 'api/content'));
@@ -154,6 +156,25 @@ test('every DSA problem has approaches, and no listing is there twice', async ()
     return new Set(listings).size < listings.length;
   });
   expect(twice.map(({ problem }) => problem.id)).toEqual([]);
+});
+
+test('at least 12 DSA problems have a picture, in many categories', async () => {
+  const withPicture = (await content()).problems.filter(({ picture }) => picture !== null);
+  expect(withPicture.length).toBeGreaterThanOrEqual(12);
+  const categories = new Set(withPicture.map(({ problem }) => problem.category));
+  expect(categories.size).toBeGreaterThanOrEqual(8);
+});
+
+test('a picture draws the example of its problem, and its last frame what comes out', async () => {
+  const lacking = (await content()).problems.flatMap(({ problem, picture }) => {
+    if (!picture) return [];
+    const { input, output } = problem.example;
+    return [
+      ...missingFrom(picture.frames, valuesOf(input)),
+      ...missingFrom(picture.frames.slice(-1), valuesOf(output)),
+    ].map((value) => `${problem.id}: ${value}`);
+  });
+  expect(lacking).toEqual([]);
 });
 
 test('the code of all DSA problems whose input can grow can be timed', async () => {

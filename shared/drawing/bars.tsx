@@ -9,8 +9,8 @@ interface BarsProps {
   label: string;
 }
 
-const COLUMN = 34;
-const BAR = 26;
+const COLUMN = 40;
+const BAR = 28;
 const TALLEST = 130;
 const TOP = 18;
 

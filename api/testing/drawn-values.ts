@@ -18,11 +18,12 @@ export function missingFrom(frames: ProblemPicture['frames'], values: string[]):
   });
 }
 
-/** Everything that is written in a picture, and its single words. */
+/** Everything that is written in a picture, what is in `backquotes`, and single words. */
 function shownIn(part: unknown): string[] {
   if (typeof part === 'string' || typeof part === 'number') {
+    const quoted = String(part).split('`');
     const words = String(part).split(/[\s,;:()[\]{}"'`?!]/);
-    return [String(part), ...words, ...words.map((word) => word.replace(/\.$/, ''))];
+    return [...quoted, ...words, ...words.map((word) => word.replace(/\.$/, ''))];
   }
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([field, value]) => (isPlace(field) ? [] : shownIn(value)));

@@ -111,9 +111,9 @@ test.each<[PictureShape, string]>([
   [
     {
       shape: 'branches',
-      root: { value: '[]', children: [{ value: '[1]', by: '1', look: 'marked' }] },
+      root: { value: '', children: [{ value: '[1]', by: '1', look: 'marked' }] },
     },
-    'Tree, branch by branch: [], [1] by 1. Marked: [1] by 1.',
+    'Tree, branch by branch: root, [1] by 1. Marked: [1] by 1.',
   ],
   [
     {

@@ -53,9 +53,12 @@ function partsOf(shape: DiagramShape): Part[] {
 }
 
 const branchParts = ({ value, by, look, children = [] }: PictureBranch): Part[] => [
-  { text: by ? `${value} by ${by}` : String(value), look },
+  { text: by ? `${sayOf(value)} by ${by}` : sayOf(value), look },
   ...children.flatMap(branchParts),
 ];
+
+/** The root of a trie has no letter. */
+const sayOf = (value: PictureBranch['value']) => String(value) || 'root';
 
 const nodeParts = ({ nodes }: ShapeOf<'graph'>): Part[] =>
   nodes.map(({ name, note, look }) => ({ text: note ? `${name} (${note})` : name, look }));

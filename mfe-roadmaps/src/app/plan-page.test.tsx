@@ -267,6 +267,19 @@ describe('the calendar of a plan', () => {
     expect(api.callsTo('delete', `${planPath}/calendar`)).toHaveLength(1);
   });
 
+  test('has had its address since a day of the person, wherever they are', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Kolkata' };
+    });
+    const api = withCalendar();
+    api.state.calendarSince = '2026-11-26T20:00:00.000Z';
+    await open(api);
+    expect(await screen.findByText(/secret address since Nov 27, 2026/)).toBeVisible();
+  });
+
   test('is replaced once that is confirmed', async () => {
     const api = withCalendar();
     api.state.calendarSince = since;

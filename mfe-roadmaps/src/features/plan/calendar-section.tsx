@@ -1,5 +1,5 @@
-import { toast } from '@site/shared/platform';
-import { Button, CalendarIcon, Dialog, DialogActions } from '@site/shared/ui';
+import { timeZone, toast } from '@site/shared/platform';
+import { Button, CalendarIcon, Dialog, DialogActions, useHydrated } from '@site/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './plan.module.css';
 import { useCalendar } from './use-calendar.ts';
@@ -30,6 +30,8 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
   const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = publish.data?.url;
+  // A server doesn't know where the person is.
+  const zone = useHydrated() ? timeZone() : 'UTC';
   useFocusKept(heading, since);
   const confirm = () => {
     (asked === 'revoke' ? revoke : publish).mutate();
@@ -59,8 +61,8 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
       {since && url && <SecretAddress url={url} />}
       {since && !url && (
         <p className={styles.load}>
-          Your plan has had a secret address since {dated.format(new Date(since))}. It was shown
-          once; if you've lost it, get another.
+          Your plan has had a secret address since {dayIn(zone, since)}. It was shown once; if
+          you've lost it, get another.
         </p>
       )}
       {since && (
@@ -93,7 +95,9 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
   );
 }
 
-const dated = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+/** The day that a moment was on in a time zone. */
+const dayIn = (zone: string, moment: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: zone }).format(new Date(moment));
 
 /** Shown once, when it's made. */
 function SecretAddress({ url }: { url: string }) {

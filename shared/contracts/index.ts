@@ -35,6 +35,7 @@ export * from './common-password.ts';
 export * from './confirmed-password.ts';
 export * from './content-import.ts';
 export * from './contract-range.ts';
+export * from './counted.ts';
 export * from './data-export.ts';
 export * from './device-name.ts';
 export * from './dsa-problems.ts';

@@ -1,4 +1,4 @@
-import type { PlanDay } from '@site/shared/contracts';
+import { counted, type PlanDay } from '@site/shared/contracts';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { dateOf, dayAfter } from '../schedule/index.ts';
 
@@ -40,8 +40,6 @@ export function writeCalendar({ days, publicUrl, siteName, now }: CalendarFacts)
   }
   return calendar.toString();
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const summaryOf = ({ units, reviews, minutes }: PlanDay): string => {
   const parts = [

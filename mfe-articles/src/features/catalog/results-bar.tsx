@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { Button, XIcon } from '@site/shared/ui';
 import { type CatalogFilter, isFiltering, noFilter } from './catalog-filter.ts';
 import styles from './results-bar.module.css';
@@ -8,8 +9,6 @@ interface ResultsBarProps {
   problems: number;
   articles: number;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * The number of results (if there are none, the list says so), the selected tag, and a button that clears

@@ -1,5 +1,4 @@
-import type { MockAttempt, MockWork } from '@site/shared/contracts';
-import { counted } from './texts.ts';
+import { counted, type MockAttempt, type MockWork } from '@site/shared/contracts';
 import { answerTo } from './work.ts';
 
 type Asked = Pick<MockAttempt, 'problems' | 'questions'>;

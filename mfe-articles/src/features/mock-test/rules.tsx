@@ -1,8 +1,6 @@
-import type { MockTestSummary } from '@site/shared/contracts';
-import { mockPoints } from '@site/shared/contracts';
+import { counted, type MockTestSummary, mockPoints } from '@site/shared/contracts';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import styles from './mock-tests.module.css';
-import { counted } from './texts.ts';
 
 /** How a test goes, before somebody starts it. */
 export const Rules = ({ test }: { test: MockTestSummary }) => (

@@ -1,4 +1,4 @@
-import type { MockTestSummary } from '@site/shared/contracts';
+import { counted, type MockTestSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import {
   Card,
@@ -11,7 +11,6 @@ import {
 } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './lists.module.css';
-import { counted } from './texts.ts';
 
 /** Facts that help to choose a test. */
 export const TestFacts = ({ test }: { test: MockTestSummary }) => (

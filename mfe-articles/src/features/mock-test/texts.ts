@@ -1,7 +1,5 @@
+import { counted } from '@site/shared/contracts';
 import { percentOf } from '@site/shared/ui';
-
-/** Such as 3 questions. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Such as 1:05:09 or 4:30. */
 export function clockTime(seconds: number): string {

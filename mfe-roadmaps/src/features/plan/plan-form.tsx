@@ -1,4 +1,5 @@
 import {
+  counted,
   PLAN_DAYS,
   PLAN_HOURS,
   type PlanSettings,
@@ -11,7 +12,6 @@ import { Button, SelectField, TextField } from '@site/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CheckGroup } from './check-group.tsx';
 import styles from './plan-form.module.css';
-import { counted } from './texts.ts';
 
 type Faults = Record<string, string>;
 

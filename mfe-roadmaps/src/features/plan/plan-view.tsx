@@ -1,4 +1,4 @@
-import type { Plan, PlanSettings } from '@site/shared/contracts';
+import { counted, type Plan, type PlanSettings } from '@site/shared/contracts';
 import { dateOf, dayInWords } from '@site/shared/revision';
 import { Accordion, AccordionItem, Button, ProgressBar } from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,7 +6,7 @@ import { DayList } from './day-list.tsx';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { RestNotice } from './rest-notice.tsx';
-import { counted, loadInWords } from './texts.ts';
+import { loadInWords } from './texts.ts';
 import { TodaySection } from './today-section.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { byWeek } from './weeks.ts';

@@ -1,9 +1,9 @@
-import type { Plan, PlanSettings } from '@site/shared/contracts';
+import { counted, type Plan, type PlanSettings } from '@site/shared/contracts';
 import { dayInWords } from '@site/shared/revision';
 import { Button } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import styles from './plan.module.css';
-import { counted, remedyInWords, restInWords } from './texts.ts';
+import { remedyInWords, restInWords } from './texts.ts';
 
 interface RestNoticeProps {
   plan: Plan;

@@ -1,7 +1,5 @@
-import type { Plan, PlanDay } from '@site/shared/contracts';
+import { counted, type Plan, type PlanDay } from '@site/shared/contracts';
 import { dayInWords } from '@site/shared/revision';
-
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const HOUR = 60;
 

@@ -1,10 +1,10 @@
-import type { Plan, PlanDay } from '@site/shared/contracts';
+import { counted, type Plan, type PlanDay } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { onDay } from '@site/shared/revision';
 import type { Ref } from 'react';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
-import { counted, durationInWords, loadInWords } from './texts.ts';
+import { durationInWords, loadInWords } from './texts.ts';
 import { UnitList } from './unit-list.tsx';
 
 interface TodaySectionProps {

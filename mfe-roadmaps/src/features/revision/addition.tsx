@@ -1,6 +1,6 @@
+import { counted } from '@site/shared/contracts';
 import { onDay } from '@site/shared/revision';
 import { Button, Card } from '@site/shared/ui';
-import { counted } from './days.ts';
 import styles from './today.module.css';
 import type { useAdditions } from './use-additions.ts';
 

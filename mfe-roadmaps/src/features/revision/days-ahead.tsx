@@ -1,7 +1,7 @@
-import type { RevisionList } from '@site/shared/contracts';
+import { counted, type RevisionList } from '@site/shared/contracts';
 import { dateOf, dayInWords } from '@site/shared/revision';
 import { VisuallyHidden } from '@site/shared/ui';
-import { counted, daysAhead } from './days.ts';
+import { daysAhead } from './days.ts';
 import styles from './days-ahead.module.css';
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'narrow', timeZone: 'UTC' });

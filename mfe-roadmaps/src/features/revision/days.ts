@@ -10,8 +10,6 @@ export function agoInWords(day: string, today: string): string {
   return ago === 1 ? 'yesterday' : `${ago} days ago`;
 }
 
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Upcoming problems grouped by day, in order. */
 export function byDay(next: Listed[]): { day: string; problems: Listed[] }[] {
   const days = new Map<string, Listed[]>();

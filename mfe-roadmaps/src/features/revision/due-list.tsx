@@ -1,7 +1,7 @@
-import type { DueRevision } from '@site/shared/contracts';
+import { counted, type DueRevision } from '@site/shared/contracts';
 import { daysBetween } from '@site/shared/revision';
 import { Button, DifficultyBadge } from '@site/shared/ui';
-import { agoInWords, counted } from './days.ts';
+import { agoInWords } from './days.ts';
 import styles from './today.module.css';
 
 interface DueListProps {

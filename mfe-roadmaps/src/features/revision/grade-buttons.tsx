@@ -1,6 +1,5 @@
-import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
+import { counted, type DueRevision, type RevisionGrade } from '@site/shared/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { counted } from './days.ts';
 import styles from './due-card.module.css';
 
 /**

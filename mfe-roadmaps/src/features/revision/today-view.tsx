@@ -1,9 +1,8 @@
-import type { RevisionGrade, RevisionList } from '@site/shared/contracts';
+import { counted, type RevisionGrade, type RevisionList } from '@site/shared/contracts';
 import { onDay } from '@site/shared/revision';
 import { Skeleton } from '@site/shared/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Addition } from './addition.tsx';
-import { counted } from './days.ts';
 import { DaysAhead } from './days-ahead.tsx';
 import { DueCard } from './due-card.tsx';
 import { DueList } from './due-list.tsx';

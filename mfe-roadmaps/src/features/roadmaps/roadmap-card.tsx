@@ -1,4 +1,4 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import { counted, type RoadmapSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card, cardLink, ProgressBar } from '@site/shared/ui';
 import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
@@ -15,8 +15,6 @@ const complexityTones = {
   intermediate: 'warning',
   advanced: 'danger',
 } as const;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** One roadmap of the list; the whole card leads to its problems. */
 export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {

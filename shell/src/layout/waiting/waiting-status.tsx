@@ -1,11 +1,9 @@
+import { counted } from '@site/shared/contracts';
 import { Link, outbox, useLocation, useOutboxEntries, usePersonKey } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
 import styles from '../foot-notice.module.css';
 import { useOutcomeNotices } from './use-outcome-notices.ts';
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const tryNow = () => void outbox.flush();
 

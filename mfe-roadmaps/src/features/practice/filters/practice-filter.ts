@@ -1,4 +1,4 @@
-import type { CountedAs, LearningUnit } from '@site/shared/contracts';
+import { type CountedAs, counted, type LearningUnit } from '@site/shared/contracts';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 
 export interface PracticeFilter {
@@ -69,6 +69,3 @@ export function matchesInWords(matches: TopicMatch[], noun: CountedAs): string {
   const units = matches.reduce((sum, match) => sum + match.units.length, 0);
   return `${counted(units, noun)} in ${counted(matches.length, 'topic')}`;
 }
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;

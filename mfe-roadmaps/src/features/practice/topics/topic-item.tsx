@@ -1,8 +1,7 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import { counted, type LearningUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';
-import { counted } from '../filters/practice-filter.ts';
 import { countCompletion } from '../progress/practice-summary.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 import styles from './topic-list.module.css';

@@ -1,6 +1,7 @@
 import type { HeldItem, MergeItem, MergeItemOf, MergeOutcome } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { likelyTime } from '../attempts/index.ts';
 
 /** Whose account it is about, and the moment it is. */
 export interface Merging {
@@ -26,6 +27,12 @@ export interface MergeKind<Item, Change> {
 
 /** The kind of the items with this name. */
 export type KindOf<Name extends MergeItem['kind'], Change> = MergeKind<MergeItemOf<Name>, Change>;
+
+/** When a version was made. What is to come counts as made now: whatever replaces it afterwards has to be later. */
+export function madeAt(changedAt: string, now: Date): Date {
+  const likely = likelyTime(changedAt, now);
+  return likely < now ? likely : now;
+}
 
 /** Of two versions of one thing, the later one wins. */
 export const laterOf = (device: Date, account: Date): MergeOutcome =>

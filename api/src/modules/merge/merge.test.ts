@@ -151,6 +151,16 @@ describe('a draft', () => {
     expect(Date.parse(kept?.changedAt ?? '')).toBeGreaterThan(Date.parse(LATE));
   });
 
+  test('made by a clock that is a little ahead gives way to Undo all the same', async () => {
+    await keepDraft('account = 1', EARLY);
+    const ahead = new Date(Date.now() + 2 * 60_000).toISOString();
+    expect(await restored(await merge(draft({ changedAt: ahead })))).toEqual({
+      restored: 1,
+      kept: 0,
+    });
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  });
+
   test('that is older leaves the account as it is', async () => {
     await keepDraft('account = 1', LATE);
     const done = await merge(draft({ changedAt: EARLY }));

@@ -1,7 +1,7 @@
 import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../whole-characters.ts';
-import { deleteDraft, findDraft, isProblem, likelyTime, saveDraft } from '../../attempts/index.ts';
-import { type KindOf, laterOf } from '../kind.ts';
+import { deleteDraft, findDraft, isProblem, saveDraft } from '../../attempts/index.ts';
+import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface DraftChange {
   problemId: string;
@@ -16,7 +16,7 @@ export const draft: KindOf<'draft', DraftChange> = {
     if (!(await isProblem(kysely, problemId))) return { outcome: 'gone' };
     const kept = await findDraft(kysely, { userId, problemId }, language);
     if (!kept) return { outcome: 'added' };
-    const later = laterOf(likelyTime(changedAt, now), new Date(kept.changedAt));
+    const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
     return {
       outcome: kept.code === wholeCharacters(code) ? 'same' : later,
       held: { kind: 'draft', ...kept },
@@ -27,7 +27,7 @@ export const draft: KindOf<'draft', DraftChange> = {
     const own = { userId, problemId };
     const before = await findDraft(transaction, own, language);
     const after = wholeCharacters(code);
-    const made = likelyTime(changedAt, now);
+    const made = madeAt(changedAt, now);
     await saveDraft(transaction, own, { language, code: after, changedAt: made });
     return { problemId, language, before, after };
   },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanSettings } from '@site/shared/contracts';
-import { likelyTime } from '../../attempts/index.ts';
 import {
   deleteSettings,
   findDatedSettings,
@@ -8,7 +7,7 @@ import {
   saveSettings,
 } from '../../plan/index.ts';
 import { dayOf } from '../../schedule/index.ts';
-import { type KindOf, laterOf } from '../kind.ts';
+import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface PlanChange {
   before: PlanSettings | null;
@@ -24,7 +23,7 @@ export const plan: KindOf<'plan', PlanChange> = {
       return { outcome: 'gone' };
     }
     if (!kept) return { outcome: 'added' };
-    const later = laterOf(likelyTime(changedAt, now), kept.changedAt);
+    const later = laterOf(madeAt(changedAt, now), kept.changedAt);
     return {
       outcome: isDeepStrictEqual(kept.settings, settings) ? 'same' : later,
       held: { kind: 'plan', settings: kept.settings, changedAt: kept.changedAt.toISOString() },

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { QuizAnswer } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { likelyTime } from '../../attempts/index.ts';
 import { findAnswers, findOptions, saveAnswers } from '../../quiz-answers/index.ts';
-import { type KindOf, laterOf } from '../kind.ts';
+import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface QuizChange {
   unitId: string;
@@ -19,7 +18,7 @@ export const quiz: KindOf<'quiz', QuizChange> = {
     if (known.length === 0) return { outcome: 'gone' };
     const kept = await findAnswers(kysely, { userId, unitId });
     if (kept.changedAt === null) return { outcome: 'added' };
-    const later = laterOf(likelyTime(changedAt, now), new Date(kept.changedAt));
+    const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
     return {
       outcome: isDeepStrictEqual(kept.answers, known) ? 'same' : later,
       held: { kind: 'quiz', answers: kept.answers, changedAt: kept.changedAt },
@@ -30,7 +29,7 @@ export const quiz: KindOf<'quiz', QuizChange> = {
     const own = { userId, unitId };
     const { answers: before } = await findAnswers(transaction, own);
     const after = await knownAnswers(transaction, unitId, answers);
-    await saveAnswers(transaction, own, after, likelyTime(changedAt, now));
+    await saveAnswers(transaction, own, after, madeAt(changedAt, now));
     return { unitId, before, after };
   },
 

@@ -149,6 +149,30 @@ test('the newest answers count, of another device or of this one', async () => {
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
+test("a device whose clock is ahead doesn't take its answers for the newest ever after", async () => {
+  const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
+  const first = answering().on('put', answersPath, ({ data }) => ({
+    status: 200,
+    data: { ...(data as QuizAnswers), changedAt: minutesAgo(60) },
+  }));
+  open(first);
+  await isAt('Question 1 of 3');
+  await answer('On the stack');
+  const stored = () =>
+    JSON.parse(localStorage.getItem(`quiz-answers:core-memory@${asha.id}`) ?? '');
+  await waitFor(() =>
+    expect(Date.parse(stored().changedAt)).toBeLessThan(Date.now() - 50 * 60_000),
+  );
+  const here = stored();
+  cleanup();
+
+  const answers = ['stack', 'heap'].map((questionId) => ({
+    ...{ questionId, first: 0, last: 0, round: 1 },
+  }));
+  await openWith(here, answering({ answers, changedAt: minutesAgo(10) }));
+  expect(await isAt('Question 3 of 3')).toBeVisible();
+});
+
 test.each([
   ["another person's", '@7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a99'],
   ["a visitor's", ''],

@@ -1,5 +1,5 @@
 import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts';
-import { type Delivery, http, outbox } from '@site/shared/platform';
+import { http, outbox } from '@site/shared/platform';
 
 const pathOf = (person: string, unitId: string) => `/v1/users/${person}/quizzes/${unitId}/answers`;
 
@@ -9,13 +9,16 @@ export async function fetchAnswers(person: string, unitId: string): Promise<Quiz
   return data;
 }
 
-/** Sends all answers of a quiz, or lets them wait for the network. Rejects if the API refuses them. */
-export const sendAnswers = (
+/**
+ * Sends all answers of a quiz, or lets them wait for the network. Rejects if the API refuses them.
+ * @returns the answers that stand; null if they wait
+ */
+export async function sendAnswers(
   person: string,
   unitId: string,
   answers: NewQuizAnswers,
-): Promise<Delivery> =>
-  outbox.enqueue({
+): Promise<QuizAnswers | null> {
+  const delivery = await outbox.enqueue({
     person,
     kind: 'quiz-answers',
     queueKey: `quiz ${unitId}`,
@@ -27,3 +30,5 @@ export const sendAnswers = (
     page: window.location.pathname,
     meta: { unitId },
   });
+  return delivery.status === 'sent' ? (delivery.data as QuizAnswers) : null;
+}

@@ -1,4 +1,4 @@
-import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts';
+import type { NewQuizAnswers, QuizAnswer, UnitQuiz } from '@site/shared/contracts';
 import { type Owner, quizAnswers } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
@@ -35,10 +35,7 @@ export function useAnswers({ unitId, questions }: UnitQuiz) {
         write(unitId, person, kept.answers, kept.changedAt);
       } else if (here && isLater(here.changedAt, kept.changedAt)) {
         const { changedAt } = here;
-        await sendAnswers(person, unitId, {
-          answers: knownAnswers(questions, here.answers),
-          changedAt,
-        });
+        await send(person, unitId, { answers: knownAnswers(questions, here.answers), changedAt });
       }
     };
     // What couldn't be fetched or sent is compared the next time the page is opened.
@@ -52,9 +49,21 @@ export function useAnswers({ unitId, questions }: UnitQuiz) {
     const changedAt = new Date().toISOString();
     setChanged(next);
     write(unitId, person, next, changedAt);
-    if (person) sendAnswers(person, unitId, { answers: next, changedAt }).catch(() => {});
+    if (person) send(person, unitId, { answers: next, changedAt }).catch(() => {});
   };
   return { answers, change };
+}
+
+/** Sends answers. Those here are dated by the account's clock from then on: this device's may be ahead. */
+async function send(person: string, unitId: string, sent: NewQuizAnswers): Promise<void> {
+  const stands = await sendAnswers(person, unitId, sent);
+  const here = quizAnswers.read(unitId, person);
+  if (!stands?.changedAt || here?.changedAt !== sent.changedAt) return;
+  quizAnswers.write(unitId, person, {
+    ...here,
+    answers: stands.answers,
+    changedAt: stands.changedAt,
+  });
 }
 
 function write(unitId: string, owner: Owner, answers: QuizAnswer[], changedAt: string): void {

@@ -51,7 +51,7 @@ export function CodeView({
         markedLine={markedLine}
         label={label}
         language={editor.part.language}
-        keys={`Ctrl or Cmd + Enter runs it, with Shift it ${submits ? 'submits' : 'runs the tests'}.`}
+        keys={`Ctrl or Cmd + Enter runs it; add Shift to ${submits ? 'submit it' : 'run the tests'}.`}
       />
     );
   }

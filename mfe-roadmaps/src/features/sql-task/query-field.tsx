@@ -14,7 +14,7 @@ import type { QueryDraft } from './use-query-draft.ts';
 const loadOwnEditor = () => import('./editor.ts');
 
 const LABEL = 'Your query';
-const KEYS = 'Ctrl or Cmd + Enter runs it, with Shift it checks.';
+const KEYS = 'Ctrl or Cmd + Enter runs it; add Shift to check it.';
 
 export interface QueryFieldProps {
   draft: QueryDraft;

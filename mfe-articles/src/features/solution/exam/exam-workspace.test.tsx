@@ -52,7 +52,7 @@ test('the keys are told that a test has: there is nothing to submit', async () =
   const { user } = openExam({ python: 'print("mine")\n' });
   await program('Python');
   await user.click(button('Edit'));
-  expect(await screen.findByText(/with Shift it runs the tests/)).toBeVisible();
+  expect(await screen.findByText(/add Shift to run the tests/)).toBeVisible();
 });
 
 test('each run on the cases that are shown is told, and none that was stopped', async () => {

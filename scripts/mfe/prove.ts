@@ -225,6 +225,7 @@ async function complaintsOf(url: string, address: string, tab: Tab): Promise<str
 async function lookedAt(address: string, page: Page, complaints: string[]): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
   if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
+  await page.evaluate(atRest);
   const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
   if (await fallback.count()) complaints.push('it shows a fallback');
   // Where the page sends people instead, such as to the login, is looked at as a page of its own.
@@ -232,6 +233,12 @@ async function lookedAt(address: string, page: Page, complaints: string[]): Prom
     complaints.push(...(await lastingViolationsOn(page)));
   }
 }
+
+/** Panels are asked for once the browser has nothing else to do; a page that never rests gets them all the same. */
+const atRest = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: 2_000 });
+  });
 
 /** A name may be told with other capitals. */
 const placeOf = (address: string): string => new URL(address).pathname.toLowerCase();

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 /**
  * Runs `dev` while something is tried, and ends it as Ctrl+C does.
- * @param {readonly string[]} command that begins the tool, such as npx stepwise-mfe
- * @param {readonly string[]} options of dev
+ * @param {readonly string[]} command such as npx stepwise-mfe dev
+ * @param {readonly string[]} options that it gets
  * @param {{ cwd: string, env?: Record<string, string> }} where
  * @param {(development: { url: string }) => Promise<void>} work
  * @throws what it says, if it ends by itself
  */
 export async function whileDeveloping([program, ...args], options, { cwd, env = {} }, work) {
-  const child = spawn(program, [...args, 'dev', '--json', ...options], {
+  const child = spawn(program, [...args, '--json', ...options], {
     cwd,
     env: { ...process.env, ...env },
     detached: true,

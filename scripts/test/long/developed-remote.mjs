@@ -10,17 +10,17 @@ const OTHER_WORDS = 'Pick one of these.';
 const MARK = 'openedBefore';
 
 /**
- * Runs `npx stepwise-mfe dev` in a repository and tries in a browser what it is for: a page inside the site takes up what
+ * Develops a remote in a repository and tries in a browser what it is for: a page inside the site takes up what
  * is saved without a reload, and nobody else gets the page.
  * @param {string} repository
- * @param {string} unit
- * @param {Record<string, string>} env names the site and the browser
+ * @param {string} command what a team types
+ * @param {{ unit: string, env: Record<string, string> }} surroundings `env` names the site and the browser
  * @throws what didn't happen
  */
-export async function requireDeveloped(repository, unit, env) {
+export async function requireDeveloped(repository, command, { unit, env }) {
   const options = ['--port', await freePort()];
   const where = { cwd: repository, env };
-  await whileDeveloping(['npx', 'stepwise-mfe'], options, where, async ({ url }) => {
+  await whileDeveloping(command.split(' '), options, where, async ({ url }) => {
     await requireTakenUp(join(repository, unit, PAGE), url, env);
     const { status } = await fetch(new URL(new URL(url).pathname, env.MFE_SITE));
     if (status !== 404) throw new Error(`Others get ${status} at the page that is being written.`);

@@ -6,6 +6,7 @@ import { runCommand, runNode } from '../run-command.mjs';
 import { copyProject } from './copy-project.mjs';
 import { requireDeveloped } from './developed-remote.mjs';
 import { freePort, stopSite, withSites } from './started-site.mjs';
+import { REPOSITORY, TUTORIAL } from './tutorial.mjs';
 
 const UNIT = 'mfe-jobs';
 const PATIENCE_MS = 60_000;
@@ -66,31 +67,31 @@ function checksIn(cwd) {
 /** What a team does that has nothing of the project but its packages: the commands of the guide for teams. */
 const inRepository = (folder, workspace) => async (site, env) => {
   const repository = join(workspace, 'jobs');
-  const there = (command, ...args) => runCommand(command, args, { cwd: repository, env });
-  const stepwise = (...args) => there('npx', 'stepwise-mfe', ...args);
-  await succeeded(mfe(folder, env, ...MADE, '--standalone', repository));
-  await succeeded(there('npm', 'install', '--prefer-offline'));
-  await succeeded(there('npm', 'test'));
-  await requireDeveloped(repository, UNIT, env);
-  await succeeded(there('npm', 'run', 'build'));
-  await succeeded(stepwise('publish', UNIT));
+  const typed = (line, cwd = repository) =>
+    runCommand('sh', ['-c', line], { cwd, env: { ...env, npm_config_prefer_offline: 'true' } });
+  await succeeded(typed(TUTORIAL.make.replace(REPOSITORY, repository), folder));
+  await succeeded(typed(TUTORIAL.install));
+  await succeeded(typed(TUTORIAL.test));
+  await requireDeveloped(repository, TUTORIAL.develop, { unit: UNIT, env });
+  await succeeded(typed(TUTORIAL.build));
+  await succeeded(typed(TUTORIAL.publish));
   await requireShown(site.url);
   const good = await liveVersion(site.url);
 
   const undo = bringCopy(repository);
   requireRefused(
-    await stepwise('publish', UNIT),
+    await typed(TUTORIAL.publish),
     /brings a copy of react-dom \d[\d.]+, .* asked for by mfe-jobs\/src\/app\/start-page\.tsx/,
   );
   await requireLive(site.url, good, true);
   undo();
 
   breakPage(repository);
-  requireRefused(await stepwise('publish', UNIT), /the console says: /);
+  requireRefused(await typed(TUTORIAL.publish), /the console says: /);
   await requireLive(site.url, good, true);
-  await succeeded(stepwise('publish', UNIT, '--force', '--why', 'to see it fall'));
+  await succeeded(typed(`${TUTORIAL.publish} --force --why "to see it fall"`));
   await requireLive(site.url, good, false);
-  await succeeded(stepwise('rollback', UNIT, '--why', 'it throws'));
+  await succeeded(typed(TUTORIAL.rollBack));
   await requireLive(site.url, good, true);
   await requireShown(site.url);
 };

@@ -109,9 +109,8 @@ export async function requireProof(
       `${unit} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
     );
   }
-  say(
-    `${unit} ${version} is proved: ${opened.length} pages, each as a visitor and as someone who's signed in.`,
-  );
+  const pages = opened.length === 1 ? '1 page' : `${opened.length} pages, each`;
+  say(`${unit} ${version} is proved: ${pages} as a visitor and as someone who's signed in.`);
   return proof;
 }
 

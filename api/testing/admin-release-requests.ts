@@ -33,6 +33,8 @@ export const adminReleaseRequests: SampleRequests = {
       manifestId: await liveId(site),
       password: PASSWORD,
     }),
+  'POST /v1/admin/releases/collections': (agent) =>
+    agent.post('/v1/admin/releases/collections', { keep: 10, password: PASSWORD }),
   'POST /v1/admin/releases/views': async (agent, { site }) =>
     agent.post('/v1/admin/releases/views', { manifestId: await liveId(site) }),
   'POST /v1/admin/releases/previews': async (agent, { site }) => {

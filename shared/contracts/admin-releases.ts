@@ -8,6 +8,7 @@ import { approval, rejection } from './approvals.ts';
 import { canaryStop, newCanary } from './canaries.ts';
 import { limits } from './limits.ts';
 import {
+  collection,
   manifestId,
   newReleaseToken,
   promotion,
@@ -30,6 +31,10 @@ export type AdminRollback = z.output<typeof adminRollback>;
 /** POST /v1/admin/releases/restorations */
 export const adminRestoration = z.extend(restoration, { password });
 export type AdminRestoration = z.output<typeof adminRestoration>;
+
+/** POST /v1/admin/releases/collections */
+export const adminCollection = z.extend(collection, { password });
+export type AdminCollection = z.output<typeof adminCollection>;
 
 /** POST /v1/admin/releases/tokens; one is ended with the password alone. */
 export const newAdminReleaseToken = z.extend(newReleaseToken, { password });

@@ -219,6 +219,7 @@ export const collected = z.object({
   files: z.int(),
   bytes: z.int(),
 });
+export type Collected = z.infer<typeof collected>;
 
 /** The longest that a token may count, in days. */
 export const MOST_TOKEN_DAYS = 366;

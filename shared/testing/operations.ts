@@ -181,6 +181,7 @@ export const operations: Record<string, Answers> = {
   'GET /v1/admin/releases/diff': { 200: releaseDiff },
   'GET /v1/admin/releases/history': { 200: releaseHistory },
   'POST /v1/admin/releases/views': { 200: pastViewBegun },
+  'POST /v1/admin/releases/collections': { 200: collected },
   'POST /v1/admin/releases/previews': { 200: releasePreview },
   'GET /v1/admin/releases/canaries': { 200: canaryList },
   'GET /v1/admin/releases/canaries/{id}': { 200: canaryFigures },

@@ -205,6 +205,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/admin/releases/promotions': siteOwners,
   'POST /v1/admin/releases/rollbacks': siteOwners,
   'POST /v1/admin/releases/restorations': siteOwners,
+  'POST /v1/admin/releases/collections': siteOwners,
   'GET /v1/admin/releases/canaries': admins,
   'GET /v1/admin/releases/canaries/{id}': admins,
   'POST /v1/admin/releases/canaries': siteOwners,

@@ -13,6 +13,9 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
+/** How many of the latest versions of each unit may stay. */
+const KEPT = [5, 10, 20, 50] as const;
+
 /** Says what a change will do, and asks why it is made. */
 export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   const client = useQueryClient();
@@ -22,6 +25,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   });
   const [why, setWhy] = useState('');
   const [isTried, setIsTried] = useState(false);
+  const [keep, setKeep] = useState<number>(KEPT[1]);
   const [fault, setFault] = useState<string>();
   const isNeeded = change.kind === 'reject';
   const reason = why.trim() || (isNeeded ? '' : undefined);
@@ -39,7 +43,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
       check={check}
       takesPassword
       run={async (password) => {
-        const waits = await makeChange(change, { why: reason, password, isTried });
+        const waits = await makeChange(change, { why: reason, password, isTried, keep });
         await Promise.all(
           [RELEASES, CANDIDATES].map((queryKey) => client.invalidateQueries({ queryKey })),
         );
@@ -59,6 +63,19 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
         >
           <option value="all">Everybody at once</option>
           <option value="some">Some visitors first</option>
+        </SelectField>
+      )}
+      {change.kind === 'collect' && (
+        <SelectField
+          label="Keep"
+          value={keep}
+          onChange={({ target }) => setKeep(Number(target.value))}
+        >
+          {KEPT.map((count) => (
+            <option key={count} value={count}>
+              the latest {count} of each unit
+            </option>
+          ))}
         </SelectField>
       )}
       {schema && (

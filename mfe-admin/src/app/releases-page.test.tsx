@@ -149,6 +149,24 @@ test('a version that no longer fits what is live says so, and nothing opens', as
   expect(openPage).not.toHaveBeenCalled();
 });
 
+test('an owner removes old versions, and chooses how many stay', async () => {
+  const removed = [{ unit: 'mfe-articles', version: OLD }];
+  const fake = api().on('post', `${URL}/collections`, () => ({
+    status: 200,
+    data: { removed, files: 12, bytes: 2_500_000 },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: 'Remove old versions' }));
+  expect(dialog().queryByRole('textbox', { name: 'Why' })).not.toBeInTheDocument();
+  await user.selectOptions(dialog().getByLabelText('Keep'), 'the latest 20 of each unit');
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Old versions removed!')).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/collections`).map(({ data }) => data)).toEqual([
+    { keep: 20, password: PASSWORD },
+  ]);
+});
+
 test('a unit goes back to the version before, without a reason', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Roll back mfe-articles to ${OLD}` }));

@@ -1,5 +1,6 @@
 import {
   adminApproval,
+  adminCollection,
   adminPasswordRequest,
   adminPromotion,
   adminRejection,
@@ -12,6 +13,7 @@ import {
   approvalRuleChange,
   approvalRuleParams,
   approvalWaits,
+  collected,
   diffQuery,
   historyQuery,
   liveChange,
@@ -74,6 +76,12 @@ export const adminReleasesModule =
       '/admin/releases/restorations',
       { config: limited, schema: { body: adminRestoration, response: { 200: liveChange } } },
       (request) => service.restore(asked(request), request.body),
+    );
+
+    app.post(
+      '/admin/releases/collections',
+      { config: limited, schema: { body: adminCollection, response: { 200: collected } } },
+      (request) => service.collect(asked(request), request.body),
     );
 
     app.get(

@@ -1,4 +1,5 @@
 import type {
+  AdminCollection,
   AdminPromotion,
   AdminRejection,
   AdminRestoration,
@@ -8,6 +9,7 @@ import type {
   ApprovalList,
   ApprovalRuleChange,
   ApprovalWaits,
+  Collected,
   diffQuery,
   HistoryEntry,
   historyQuery,
@@ -32,6 +34,7 @@ import {
 import { type Followed, servedApprovals, servedBy, waiting } from '../release-api/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import {
+  collect,
   diff,
   findHistory,
   listReleases,
@@ -116,6 +119,11 @@ export function createAdminReleases(
     ): Promise<LiveChangeMade> {
       const author = await authorOf(asked, password);
       return served(restore(store, manifestId, { ...author, why }));
+    },
+
+    /** @throws DomainError as `requireOwner` */
+    async collect(asked: Asked, { keep, password }: AdminCollection): Promise<Collected> {
+      return collect(kysely, keep, await authorOf(asked, password));
     },
 
     /** @throws DomainError 401 */

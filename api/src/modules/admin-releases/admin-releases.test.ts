@@ -123,6 +123,19 @@ test("a promotion that doesn't fit is refused with the reason, and nothing chang
   expect(await list(owner)).toEqual(before);
 });
 
+test('an owner removes old versions, which the log says in their name', async () => {
+  for (const version of [SECOND, '1.9.0-h000000009'])
+    await publish(site.owners, { unit: 'mfe-b', version });
+  await site.database.pool.query("update releases set stored_at = stored_at - interval '1 day'");
+  const answer = await owner.post(`${URL}/collections`, { keep: 1, password });
+  expect([answer.statusCode, answer.json().removed]).toEqual([
+    200,
+    [{ unit: 'mfe-b', version: SECOND }],
+  ]);
+  const { items } = (await owner.get('/v1/admin/audit-log?action=release.collect')).json();
+  expect(items).toMatchObject([{ admin: { id: owner.id, name: 'Ravi Menon' }, subject: 'mfe-b' }]);
+});
+
 test('without the right password nothing changes, however lately it was given', async () => {
   const { manifestId } = await list(owner);
   const [token] = await tokens(owner);
@@ -130,6 +143,7 @@ test('without the right password nothing changes, however lately it was given', 
     { path: '/promotions', body: { unit: 'mfe-a', version: SECOND } },
     { path: '/rollbacks', body: { unit: 'mfe-a' } },
     { path: '/restorations', body: { manifestId } },
+    { path: '/collections', body: { keep: 1 } },
     { path: '/tokens', body: wanted },
     { path: `/tokens/${token?.id}/end`, body: {} },
   ];
@@ -153,6 +167,7 @@ test('an editor reads everything and changes nothing', async () => {
     await promote(editor),
     await rollBack(editor),
     await restore(editor, manifestId ?? ''),
+    await editor.post(`${URL}/collections`, { keep: 1, password }),
     await editor.post(`${URL}/tokens`, wanted),
     await end(editor, token?.id),
   ]) {

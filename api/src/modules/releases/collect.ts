@@ -1,17 +1,16 @@
 /** Removes what nobody goes back to any more. */
-import type { collected } from '@site/shared/contracts';
+import type { Collected } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { findWaitingVersions } from '../approvals/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { findRunning } from '../canaries/index.ts';
 import { authorOf } from '../release-tokens/index.ts';
+import type { Author } from './change-live.ts';
 import { releasesIn } from './compose.ts';
 import { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
 import { lockReleases } from './release-store.ts';
 
-type Collected = z.infer<typeof collected>;
 type Version = Collected['removed'][number];
 
 /** Pages that were opened while a version was live may still load parts of it. */
@@ -32,11 +31,11 @@ const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 export async function collect(
   kysely: Kysely<Tables>,
   keep: number,
-  { by }: { by: string },
+  author: Author,
 ): Promise<Collected> {
   const removed = await kysely
     .transaction()
-    .execute((transaction) => removeVersions(transaction, keep, by));
+    .execute((transaction) => removeVersions(transaction, keep, author));
   let [files, bytes] = [0, 0];
   for (;;) {
     const batch = await kysely.transaction().execute(removeUnusedFiles);
@@ -49,7 +48,7 @@ export async function collect(
 async function removeVersions(
   transaction: Transaction<Tables>,
   keep: number,
-  by: string,
+  { by, administrator }: Author,
 ): Promise<Version[]> {
   await lockLiveManifest(transaction);
   await lockReleases(transaction);
@@ -65,7 +64,7 @@ async function removeVersions(
   const removed = older.filter((version) => !kept.has(keyOf(version)));
   if (removed.length === 0) return [];
   for (const version of removed) await removeVersion(transaction, version);
-  await recordChange(transaction, authorOf(by), {
+  await recordChange(transaction, authorOf(by, administrator), {
     action: 'release.collect',
     subject: [...new Set(removed.map(({ unit }) => unit))].join(', '),
     before: { versions: removed.map(keyOf) },

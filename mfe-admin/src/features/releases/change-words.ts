@@ -38,6 +38,16 @@ export function wordsFor(change: LiveChange, isTried: boolean): Words {
         done: `The site is back to ${change.manifestId}!`,
         failed: "We couldn't restore it. Please try again.",
       };
+    case 'collect':
+      return {
+        title: 'Remove old versions?',
+        description:
+          "What's live, what can be gone back to and what was live in the last 14 days stays, whatever you choose. What is removed can't be brought back here: its team would have to publish it again.",
+        action: 'Remove',
+        variant: 'danger',
+        done: 'Old versions removed!',
+        failed: "We couldn't remove them. Please try again.",
+      };
     case 'stop':
       return {
         title: `Stop trying ${change.unit} ${change.version}?`,
@@ -65,7 +75,7 @@ export const isTriable = (change: LiveChange): boolean =>
 
 /** What a reason must be; null if the change takes none. */
 export function reasonFor({ kind }: LiveChange) {
-  if (kind === 'approve') return null;
+  if (kind === 'approve' || kind === 'collect') return null;
   return kind === 'reject' ? rejection.shape.why : restoration.shape.why;
 }
 

@@ -6,6 +6,7 @@ export type LiveChange =
   | { kind: 'promote'; unit: string; version: string; live: string | null; needsTwo: boolean }
   | { kind: 'rollback'; unit: string; version: string; live: string }
   | { kind: 'restore'; manifestId: string }
+  | { kind: 'collect' }
   | { kind: 'approve'; approval: ApprovalInfo }
   | { kind: 'reject'; approval: ApprovalInfo }
   | { kind: 'stop'; id: number; unit: string; version: string }
@@ -17,6 +18,8 @@ interface Given {
   password: string;
   /** Whether a version that is promoted goes to some visitors first. */
   isTried: boolean;
+  /** How many of the latest versions of each unit stay if old ones are removed. */
+  keep: number;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function makeChange(change: LiveChange, given: Given): Promise<bool
 
 function requestFor(
   change: LiveChange,
-  { why, password, isTried }: Given,
+  { why, password, isTried, keep }: Given,
 ): { method?: 'put'; call: string; body: object } {
   const given = { why, password };
   switch (change.kind) {
@@ -47,6 +50,8 @@ function requestFor(
     }
     case 'restore':
       return { call: 'restorations', body: { manifestId: change.manifestId, ...given } };
+    case 'collect':
+      return { call: 'collections', body: { keep, password } };
     case 'approve':
       return { call: `approvals/${change.approval.id}/approve`, body: { password } };
     case 'reject':

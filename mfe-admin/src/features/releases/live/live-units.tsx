@@ -1,5 +1,5 @@
 import { messageOf, useQuery } from '@site/shared/platform';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useId } from 'react';
 import { approvalsQuery } from '../approvals/approvals.queries.ts';
 import type { LiveChange } from '../live-change.ts';
@@ -39,6 +39,11 @@ export function LiveUnits({ onChange }: LiveUnitsProps) {
           onChange={onChange}
         />
       ))}
+      {onChange && data?.units.some(({ versions }) => versions.length > 1) && (
+        <Button className={styles.more} onClick={() => onChange({ kind: 'collect' })}>
+          Remove old versions
+        </Button>
+      )}
       {!data && error && (
         <ErrorState
           title="We couldn't load what's live"

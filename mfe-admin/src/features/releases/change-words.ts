@@ -42,7 +42,7 @@ export function wordsFor(change: LiveChange, isTried: boolean): Words {
       return {
         title: 'Remove old versions?',
         description:
-          "What's live, what can be gone back to and what was live in the last 14 days stays, whatever you choose. What is removed can't be brought back here: its team would have to publish it again.",
+          "What's live, what can be gone back to and what was live in the last 14 days stay, whatever you choose. What is removed can't be brought back here: its team would have to publish it again.",
         action: 'Remove',
         variant: 'danger',
         done: 'Old versions removed!',

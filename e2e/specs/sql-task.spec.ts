@@ -82,7 +82,7 @@ test('the editor takes the place of the field as it is pressed: it colours, inde
 }) => {
   await page.goto(TASK);
   await query(page).click();
-  await page.keyboard.type('select name');
+  await page.keyboard.type('select email');
   await expect(page.locator('.tok-keyword')).toHaveText('select');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -24,18 +24,29 @@ globalThis.crypto.getRandomValues = (array) => array.fill(7);
 crypto.randomFillSync = (array) => array.fill(7);
 
 const { PGlite } = await import('@electric-sql/pglite');
-// Small, since most of it is fetched, hashed and unpacked before anybody's first query: a short log, and no templates of
-// other databases.
-const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+// Small, since most of it is fetched, hashed and unpacked before anybody's first query: a short log without the files
+// that are kept to be written next, and no templates of other databases. And quick to start: 128 MiB of buffers, as
+// they come, would be most of its work, and of its memory.
+const database = await PGlite.create({
+  initDbStartParams: ['--wal-segsize=1', '--set', 'shared_buffers=16MB'],
+});
 const { rows } = await database.query(
   'select oid from pg_database where datname <> current_database()',
 );
 await database.exec('checkpoint');
+const {
+  rows: [log],
+} = await database.query('select pg_walfile_name(pg_current_wal_lsn()) as name');
 const { FS } = database.Module;
-for (const { oid } of rows) {
-  const folder = `/pglite/data/base/${oid}`;
-  for (const name of FS.readdir(folder).slice(2)) FS.unlink(`${folder}/${name}`);
-}
+const filesIn = (folder) =>
+  FS.readdir(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => FS.isFile(FS.stat(path).mode));
+const unneeded = [
+  ...rows.flatMap(({ oid }) => filesIn(`/pglite/data/base/${oid}`)),
+  ...filesIn('/pglite/data/pg_wal').filter((path) => !path.endsWith(log.name)),
+];
+for (const path of unneeded) FS.unlink(path);
 const archive = await database.dumpDataDir('none');
 await writeFile(target, new Uint8Array(await archive.arrayBuffer()));
 process.exit(0);

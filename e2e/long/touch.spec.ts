@@ -145,7 +145,7 @@ test('nor does it miss one of what was made before logging in', async ({
     const field = page.getByRole('textbox', { name: 'Your query' });
     await field.fill(query);
     await page.reload();
-    await expect(field).toHaveValue(query);
+    await expect(field).toHaveText(query);
   };
   await write('select 1 as one');
   await signIn(context, baseURL, person);

@@ -89,15 +89,15 @@ test('the query of an SQL task is on another device; of two, the newer one wins,
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveValue('select name from students');
+  await expect(query(other)).toHaveText('select name from students');
   sent = kept(other, '/units/sql-find-customer-referee/draft');
   await query(other).fill('select 2');
   await sent;
 
   await page.reload();
-  await expect(query(page)).toHaveValue('select 2');
+  await expect(query(page)).toHaveText('select 2');
   await page.getByRole('button', { name: 'Undo sync' }).click();
-  await expect(query(page)).toHaveValue('select name from students');
+  await expect(query(page)).toHaveText('select name from students');
 });
 
 test('own cases of a DSA problem are on another device', async ({
@@ -133,12 +133,12 @@ test('what is written while offline is on another device once its page was opene
   await context.setOffline(false);
   const sent = kept(page, '/units/sql-find-customer-referee/draft');
   await page.reload();
-  await expect(query(page)).toHaveValue('select 3');
+  await expect(query(page)).toHaveText('select 3');
   await sent;
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveValue('select 3');
+  await expect(query(other)).toHaveText('select 3');
 });
 
 test('what a visitor made and merged is on another device at once', async ({
@@ -163,7 +163,7 @@ test('what a visitor made and merged is on another device at once', async ({
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveValue('select 4');
+  await expect(query(other)).toHaveText('select 4');
   await other.goto(JAVASCRIPT_TASK);
   await expect(program(other)).toContainText('return "mine"');
   await openSolution(other);

@@ -32,6 +32,10 @@ const answering = () =>
   fakeApi()
     .on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/sql/units/sql-names', () => ({ status: 200, data: buildTask() }))
+    .on('get', `/v1/users/${asha.id}/units/sql-names/draft`, () => ({
+      status: 200,
+      data: { draft: null },
+    }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
 
 const open = (api = answering(), session: typeof asha | null = asha, unitId = 'sql-names') =>

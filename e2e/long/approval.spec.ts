@@ -71,7 +71,7 @@ test('two owners make a version live together, and one goes back alone', async (
     await page.getByRole('button', { name: `Promote ${area.remote} ${variant}` }).click();
     await confirm(page, 'Ask', password, 'A new heading.');
     const approvals = (of: Page) => of.getByRole('region', { name: 'Approvals' });
-    await expect(approvals(page)).toContainText('somebody else has to approve it');
+    await expect(approvals(page)).toContainText('someone else has to approve it');
     await expect(approvals(page).getByRole('button', { name: /^Approve/ })).toBeHidden();
     await expectAccessible(page);
     await visitorSees('Profile');

@@ -84,7 +84,7 @@ describe('when somebody else changed the article', () => {
   test('choosing can wait: nothing is saved until then, and nothing is lost', async () => {
     const { user, api } = await meet({ title: 'Two pointers of theirs' });
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Not saved: somebody else changed this article.')).toBeVisible();
+    expect(screen.getByText('Not saved: someone else changed this article.')).toBeVisible();
     save();
     expect(drafts(api)).toHaveLength(1);
     expect(title()).toHaveValue('Two pointers of mine');

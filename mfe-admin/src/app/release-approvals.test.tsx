@@ -119,7 +119,7 @@ test('the person who asked can take it back but not approve it', async () => {
   const { user } = await open(api({ approvals: [approval({ isOwn: true })] }));
   const waiting = await approvals();
   expect(
-    await waiting.findByText('You asked for this, so somebody else has to approve it.'),
+    await waiting.findByText('You asked for this, so someone else has to approve it.'),
   ).toBeVisible();
   expect(waiting.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await user.click(waiting.getByRole('button', { name: /^Withdraw: / }));

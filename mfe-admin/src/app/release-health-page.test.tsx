@@ -172,7 +172,7 @@ test('a unit that nobody used in the period, but before it, is not lost', async 
   open('/admin/health', (period) => ({ ...busy(period), units: [unused] }));
   const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
   expect(
-    unit.getByText('Nobody used it in this period, but somebody did in the one before.'),
+    unit.getByText('Nobody used it in this period, but someone did in the one before.'),
   ).toBeVisible();
   expect(
     unit.getByRole('img', { name: /^Failed page views from .+, nothing measured$/ }),

@@ -40,7 +40,7 @@ export function UnitCard({ health, period }: { health: UnitHealth; period: Healt
         <VersionTable {...health} />
       ) : (
         <p className={styles.hint}>
-          Nobody used it in this period, but somebody did in the one before.
+          Nobody used it in this period, but someone did in the one before.
         </p>
       )}
     </Card>

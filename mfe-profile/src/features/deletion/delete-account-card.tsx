@@ -24,7 +24,7 @@ export function DeleteAccountCard({ email, hasPassword, logInAgain }: DeleteAcco
           schedule, profile, picture, comments and likes. You'll be logged out on every device.
         </p>
         <p>
-          What others wrote stays. If somebody replied to one of your comments, its place stays too,
+          What others wrote stays. If someone replied to one of your comments, its place stays too,
           without your text and name. If you'd like a copy of your data, export it first.
         </p>
       </div>

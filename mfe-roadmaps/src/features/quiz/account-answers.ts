@@ -26,7 +26,7 @@ export async function sendAnswers(
     method: 'put',
     url: pathOf(person, unitId),
     body: answers,
-    failureMessage: 'Your answers could not be saved',
+    failureMessage: "We couldn't save your answers",
     page: window.location.pathname,
     meta: { unitId },
   });

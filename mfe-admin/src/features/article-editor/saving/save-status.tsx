@@ -14,7 +14,7 @@ function textOf(state: SaveState): string {
     case 'failed':
       return `Not saved: ${state.message}`;
     case 'conflict':
-      return 'Not saved: somebody else changed this article.';
+      return 'Not saved: someone else changed this article.';
     case 'saved':
       return state.at ? `Saved ${time.format(state.at)}` : '';
   }

@@ -14,7 +14,7 @@ const reasons: Record<VersionReason, string> = {
   saved: 'Saved',
   published: 'Published',
   restored: 'Restored',
-  replaced: 'Replaced by somebody else',
+  replaced: 'Replaced by someone else',
 };
 
 /** A version on the server, or a text that is kept in this browser. */
@@ -70,7 +70,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                 >
                   <strong>Yours, in this browser</strong>
                   <span>{time.format(new Date(copy.at))}</span>
-                  <span>Replaced with somebody else's text</span>
+                  <span>Replaced with someone else's text</span>
                 </button>
               </li>
             ))}

@@ -38,7 +38,7 @@ export function WaitingCard({ approval, onChange }: WaitingCardProps) {
         </p>
       )}
       {isOwn && (
-        <p className={styles.muted}>You asked for this, so somebody else has to approve it.</p>
+        <p className={styles.muted}>You asked for this, so someone else has to approve it.</p>
       )}
       {onChange && (
         <div className={styles.actions}>

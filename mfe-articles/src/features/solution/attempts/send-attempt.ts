@@ -18,7 +18,7 @@ export function sendAttempt(problemId: string, attempt: Attempt): Promise<Delive
     method: 'post',
     url: `${ownPath(person, problemId)}/attempts`,
     body: attempt,
-    failureMessage: 'Your attempt could not be saved',
+    failureMessage: "We couldn't save your attempt",
     page: window.location.pathname,
     meta: { problemId, attempt } satisfies AttemptMeta,
   });

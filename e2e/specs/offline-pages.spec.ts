@@ -210,6 +210,35 @@ test('an answer that was never there says so in words, and comes by itself', asy
   await expect(heading(page, 'SQL for Interviews')).toBeVisible();
 });
 
+test('a query runs without a network once one has run with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  const task = '/roadmaps/sql/sql-big-countries';
+  const run = async (query: string, value: string) => {
+    await page.getByRole('textbox', { name: 'Your query' }).fill(query);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Result' })).toContainText(value, {
+      timeout: PYTHON_STARTS_MS,
+    });
+  };
+  await visit(page, task, 'Big Countries', ['/v1/roadmaps/sql/units/sql-big-countries']);
+  await run("select 'with' as network", 'with');
+  const files = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('site-files')).keys();
+      return kept.map(({ url }) => url).filter((url) => url.includes('/postgres-')).length;
+    });
+  await expect.poll(files).toBe(5);
+
+  await context.setOffline(true);
+  await page.goto(task);
+  await expect(heading(page, 'Big Countries')).toBeVisible();
+  await run("select 'without' as network", 'without');
+});
+
 test('a program runs without a network once one has run with it', async ({
   page,
   context,

@@ -389,6 +389,14 @@ describe('a visitor', () => {
   });
 });
 
+test('a plan of quizzes or texts counts units', async () => {
+  const units = [buildPlanUnit(), stairs];
+  const plan = buildPlan({ days: [buildPlanDay({ units })] });
+  const data = roadmaps.map((roadmap) => ({ ...roadmap, counted_as: 'unit' as const }));
+  await open(withPlan(plan).on('get', '/v1/roadmaps', () => ({ status: 200, data })));
+  expect(await todaySection()).toHaveTextContent('2 units');
+});
+
 test('a problem that comes earlier because of a mock test says so', async () => {
   const units = [buildPlanUnit({ weakTopic: true }), stairs];
   await open(withPlan(buildPlan({ days: [buildPlanDay({ units })] })));

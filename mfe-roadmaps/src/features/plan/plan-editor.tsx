@@ -8,6 +8,7 @@ import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
 import type { PlanKeeping } from './plan-keeping.ts';
 import { PlanView } from './plan-view.tsx';
+import { nounOf } from './texts.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanEditorProps {
@@ -84,6 +85,7 @@ export function PlanEditor({ keeping, answer, roadmaps, last, ...view }: PlanEdi
   return (
     <PlanView
       {...{ plan, today }}
+      noun={nounOf(plan, roadmaps)}
       {...view}
       fresh={mode === 'changed'}
       busy={form.busy}

@@ -6,7 +6,7 @@ import { DayList } from './day-list.tsx';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { RestNotice } from './rest-notice.tsx';
-import { loadInWords } from './texts.ts';
+import { loadInWords, type Noun } from './texts.ts';
 import { TodaySection } from './today-section.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { byWeek } from './weeks.ts';
@@ -14,6 +14,7 @@ import { byWeek } from './weeks.ts';
 interface PlanViewProps {
   plan: Plan;
   today: string;
+  noun: Noun;
   /** How it gets into a calendar. */
   calendar: ReactNode;
   /** Whether it was just made or changed here: then the focus goes to what's for today. */
@@ -28,6 +29,7 @@ interface PlanViewProps {
 /** A plan: today, this week, and the weeks to come; what won't fit, and how far the person has come. */
 export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
   const { fresh, busy, onChange, onEdit, ...rest } = props;
+  const { noun } = props;
   const { today: planned, thisWeek, later } = byWeek(plan.days, today);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <RestNotice {...{ plan, today, busy, onChange }} />
+        <RestNotice {...{ plan, today, noun, busy, onChange }} />
         <TodaySection {...{ plan, today, planned, heading }} {...rest} />
         {thisWeek.length > 0 && (
           <section aria-labelledby="plan-week">
@@ -58,7 +60,7 @@ export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
                   key={monday}
                   value={monday}
                   title={`Week of ${dated.format(dateOf(monday))}`}
-                  meta={<span className={styles.load}>{loadInWords(days)}</span>}
+                  meta={<span className={styles.load}>{loadInWords(days, noun)}</span>}
                 >
                   <DayList days={days} level={4} today={today} {...rest} />
                 </AccordionItem>

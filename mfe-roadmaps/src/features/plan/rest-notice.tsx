@@ -3,24 +3,25 @@ import { dayInWords } from '@site/shared/revision';
 import { Button } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import styles from './plan.module.css';
-import { remedyInWords, restInWords } from './texts.ts';
+import { type Noun, remedyInWords, restInWords } from './texts.ts';
 
 interface RestNoticeProps {
   plan: Plan;
   today: string;
+  noun: Noun;
   busy: boolean;
   onChange: (settings: PlanSettings) => void;
 }
 
 /** Says what won't fit before the target date, and offers what would make it fit. */
-export function RestNotice({ plan, today, busy, onChange }: RestNoticeProps) {
+export function RestNotice({ plan, today, noun, busy, onChange }: RestNoticeProps) {
   const { rest, settings } = plan;
   if (!rest) return null;
   const { hoursPerWeek, targetDate, topics } = rest;
   return (
     <section aria-labelledby="plan-rest" className={styles.rest}>
       <h2 id="plan-rest" className={styles.restTitle}>
-        {restInWords(plan, today)}
+        {restInWords(plan, today, noun)}
       </h2>
       <p>{remedyInWords(plan, today)}</p>
       <div className={styles.remedies}>
@@ -40,7 +41,7 @@ export function RestNotice({ plan, today, busy, onChange }: RestNoticeProps) {
           {topics.map(({ topic, roadmap, count }) => (
             <li key={`${roadmap} ${topic}`}>
               {topic}{' '}
-              <span className={styles.detail}>{`${roadmap} · ${counted(count, 'problem')}`}</span>
+              <span className={styles.detail}>{`${roadmap} · ${counted(count, noun)}`}</span>
             </li>
           ))}
         </ul>

@@ -15,19 +15,23 @@ test.each([
 
 test('what days bring is added up', () => {
   const days = [buildPlanDay({ reviews: 3, minutes: 50 }), buildPlanDay({ minutes: 40 })];
-  expect(loadInWords(days)).toBe('2 problems, 3 to revise · 1 h 30 min');
-  expect(loadInWords([buildPlanDay({ units: [], reviews: 1 })])).toBe('1 to revise · 20 min');
+  expect(loadInWords(days, 'problem')).toBe('2 problems, 3 to revise · 1 h 30 min');
+  expect(loadInWords([buildPlanDay({ units: [], reviews: 1 })], 'problem')).toBe(
+    '1 to revise · 20 min',
+  );
 });
 
 test("what won't fit is counted among all that's open", () => {
-  expect(restInWords(buildPlan({ rest }), today)).toBe(
+  expect(restInWords(buildPlan({ rest }), today, 'problem')).toBe(
     "38 of 203 problems won't fit before Mar 1, 2027",
   );
 });
 
 test('a target date that has come is said', () => {
   const plan = buildPlan({ rest, settings: buildSettings({ targetDate: today }) });
-  expect(restInWords(plan, today)).toBe('Your target date has come, and 38 problems are left');
+  expect(restInWords(plan, today, 'problem')).toBe(
+    'Your target date has come, and 38 problems are left',
+  );
 });
 
 test.each([

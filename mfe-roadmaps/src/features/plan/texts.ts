@@ -1,5 +1,20 @@
-import { counted, type Plan, type PlanDay } from '@site/shared/contracts';
+import {
+  type CountedAs,
+  counted,
+  type Plan,
+  type PlanDay,
+  type RoadmapSummary,
+} from '@site/shared/contracts';
 import { dayInWords } from '@site/shared/revision';
+
+/** What a plan is made of: problems, or units if one of its roadmaps isn't made of problems. */
+export type Noun = CountedAs;
+
+export function nounOf({ roadmaps }: Plan, all: readonly RoadmapSummary[]): Noun {
+  const isCountedInUnits = (id: string) =>
+    all.some((roadmap) => roadmap.id === id && roadmap.counted_as === 'unit');
+  return roadmaps.some(({ id }) => isCountedInUnits(id)) ? 'unit' : 'problem';
+}
 
 const HOUR = 60;
 
@@ -12,25 +27,25 @@ export function durationInWords(minutes: number): string {
 }
 
 /** What some days bring, such as '12 problems, 3 to revise · 5 h'. */
-export function loadInWords(days: readonly PlanDay[]): string {
+export function loadInWords(days: readonly PlanDay[], noun: Noun): string {
   const sum = (of: (day: PlanDay) => number) => days.reduce((total, day) => total + of(day), 0);
   const units = sum((day) => day.units.length);
   const reviews = sum((day) => day.reviews);
   const parts = [
-    ...(units > 0 ? [counted(units, 'problem')] : []),
+    ...(units > 0 ? [counted(units, noun)] : []),
     ...(reviews > 0 ? [`${reviews} to revise`] : []),
   ];
   return `${parts.join(', ')} · ${durationInWords(sum((day) => day.minutes))}`;
 }
 
-/** How many problems won't fit. */
-export function restInWords({ settings, roadmaps, rest }: Plan, today: string): string {
+/** How many won't fit. */
+export function restInWords({ settings, roadmaps, rest }: Plan, today: string, noun: Noun): string {
   const open = roadmaps.reduce((sum, { total, completed }) => sum + total - completed, 0);
   const count = rest?.count ?? 0;
   if (settings.targetDate <= today) {
-    return `Your target date has come, and ${counted(count, 'problem')} ${count === 1 ? 'is' : 'are'} left`;
+    return `Your target date has come, and ${counted(count, noun)} ${count === 1 ? 'is' : 'are'} left`;
   }
-  return `${count} of ${counted(open, 'problem')} won't fit before ${dayInWords(settings.targetDate, today)}`;
+  return `${count} of ${counted(open, noun)} won't fit before ${dayInWords(settings.targetDate, today)}`;
 }
 
 /** What would make them fit. */

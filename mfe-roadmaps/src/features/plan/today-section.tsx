@@ -4,7 +4,7 @@ import { onDay } from '@site/shared/revision';
 import type { Ref } from 'react';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
-import { durationInWords, loadInWords } from './texts.ts';
+import { durationInWords, loadInWords, type Noun } from './texts.ts';
 import { UnitList } from './unit-list.tsx';
 
 interface TodaySectionProps {
@@ -13,12 +13,13 @@ interface TodaySectionProps {
   /** Null if nothing is left for today. */
   planned: PlanDay | null;
   heading: Ref<HTMLHeadingElement>;
+  noun: Noun;
   marks: Marks;
   onMark: OnMark;
 }
 
 /** What is to be done today, and what was. */
-export function TodaySection({ plan, today, planned, heading, ...rest }: TodaySectionProps) {
+export function TodaySection({ plan, today, planned, heading, noun, ...rest }: TodaySectionProps) {
   const { done } = plan;
   const next = plan.days.find(({ day }) => day > today);
   return (
@@ -28,7 +29,7 @@ export function TodaySection({ plan, today, planned, heading, ...rest }: TodaySe
           Today
         </h2>
         <p className={styles.load}>
-          {planned ? loadInWords([planned]) : nothingLeft(done.minutes > 0)}
+          {planned ? loadInWords([planned], noun) : nothingLeft(done.minutes > 0)}
           {!planned && next && ` Your plan continues ${onDay(next.day, today)}.`}
         </p>
       </div>

@@ -25,7 +25,16 @@ const NOTES = [
 
 const ON_SCHEDULE = 8;
 
-/** Weeks of somebody who practises: solved problems on several days, notes, bookmarks, and what is due for revision. */
+const PLAN = {
+  roadmapIds: ['dsa', 'sql'],
+  hoursPerWeek: 10,
+  level: 'intermediate',
+  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  zone: 'UTC',
+};
+const PLANNED_DAYS = 60;
+
+/** Weeks of somebody who practises: solved problems on several days, notes, bookmarks, what is due for revision, a plan, and a mock test. */
 export async function practise({ request }: BrowserContext, url: string): Promise<void> {
   const { id } = await json(request, `${url}/v1/auth/me`);
   const of = `${url}/v1/users/${id}`;
@@ -46,10 +55,21 @@ export async function practise({ request }: BrowserContext, url: string): Promis
     await patch(request, `${of}/learning-units/${units[index]}`, { bookmarked: true });
   for (const unit of units.slice(0, ON_SCHEDULE))
     await request.put(`${of}/revisions/${unit}`, { data: {}, headers });
+  const targetDate = new Date(Date.now() + PLANNED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  await request.put(`${of}/plan`, { data: { ...PLAN, targetDate }, headers });
+  await takeTest(request, `${of}/mock-attempts`);
   await request.put(`${url}/v1/home/last`, {
     data: { subject: 'dsa-problem:two-sum' },
     headers,
   });
+}
+
+/** It's handed in at once, so most topics are weak. */
+async function takeTest(request: APIRequestContext, attempts: string): Promise<void> {
+  const started = await request.post(attempts, { data: { testId: 'arrays-and-strings' }, headers });
+  const { id } = await started.json();
+  const data = { answers: [], programs: [] };
+  await request.post(`${attempts}/${id}/hand-in`, { data, headers });
 }
 
 async function unitsOf(request: APIRequestContext, url: string, roadmap: string) {

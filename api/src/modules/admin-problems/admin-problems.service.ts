@@ -8,74 +8,18 @@ import type {
   ProblemOrderRequest,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import type { Admins } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
-import {
-  decideRetirement,
-  listingHash,
-  lockPractice,
-  numberOf,
-  placeOfCategory,
-  problemRow,
-  renumbered,
-  saveRows,
-  versionOf,
-} from '../content/index.ts';
-import {
-  deleteDraft,
-  findManagedProblems,
-  insertRun,
-  saveDraft,
-} from './admin-problems.repository.ts';
-import {
-  adminProblem,
-  changedFields,
-  contentOf,
-  formOf,
-  isProved,
-  type ManagedProblem,
-  problemVersion,
-  withForm,
-} from './managed-problem.ts';
-import {
-  isPlaceTaken,
-  nextNumber,
-  publishProblem,
-  refuseCategory,
-  refuseMisfit,
-} from './publish-problem.ts';
-
-type Admin = Awaited<ReturnType<Admins['requireAdmin']>>;
-
-/** What one change is made with. */
-interface Change {
-  transaction: Transaction<Tables>;
-  admin: Admin;
-  /** What it is about, and everything else. */
-  managed: ManagedProblem;
-  others: ManagedProblem[];
-}
-
-const unknown = () => notFound("This DSA problem doesn't exist.");
-
-const changedElsewhere = (managed?: ManagedProblem) =>
-  new DomainError(
-    409,
-    'changed-elsewhere',
-    'Someone else has changed this since you opened it.',
-    undefined,
-    managed && { current: adminProblem(managed) },
-  );
-
-const notProved = () =>
-  new DomainError(
-    409,
-    'not-proved',
-    'Run the listing first: you can publish it once it passes all its cases.',
-  );
+import { lockPractice } from '../content/index.ts';
+import { deleteDraft, findManagedProblems, saveDraft } from './admin-problems.repository.ts';
+import { type Change, found } from './change.ts';
+import { addRun, newContent, save } from './edit-problem.ts';
+import { listOf } from './list-problems.ts';
+import { adminProblem, formOf, type ManagedProblem } from './managed-problem.ts';
+import { orderProblems } from './order-problems.ts';
+import { publish, retire } from './publish-and-retire.ts';
 
 /** DSA problems for administrators: see the contract. */
 export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
@@ -167,188 +111,9 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
     async order(token: string | null, wanted: ProblemOrderRequest): Promise<AdminDsaProblemList> {
       const admin = await admins.requireAdmin(token);
       return inTransaction(async (transaction, all) => {
-        await order(transaction, admin, all, wanted);
+        await orderProblems(transaction, admin, all, wanted);
         return listOf(await findManagedProblems(transaction), { category: wanted.category });
       });
     },
   };
-}
-
-function found(all: ManagedProblem[], id: string): ManagedProblem {
-  const managed = all.find((one) => one.id === id);
-  if (!managed) throw unknown();
-  return managed;
-}
-
-function listOf(
-  all: ManagedProblem[],
-  { q = '', category, difficulty, status }: AdminDsaProblemsQuery,
-): AdminDsaProblemList {
-  const words = q.trim().toLowerCase();
-  const items = all
-    .map((managed) => ({ managed, problem: contentOf(managed).problem }))
-    .toSorted(
-      ({ problem: one }, { problem: other }) =>
-        placeOfCategory(one.category) - placeOfCategory(other.category) ||
-        one.sequence_number - other.sequence_number,
-    )
-    .map(({ managed }) => adminProblem(managed))
-    .filter(
-      (one) =>
-        (!category || one.category === category) &&
-        (!difficulty || one.difficulty === difficulty) &&
-        (!status || hasStatus[status](one)) &&
-        [one.title, one.id, one.unit_id].some((text) => text.toLowerCase().includes(words)),
-    );
-  return { items };
-}
-
-const hasStatus: Record<
-  NonNullable<AdminDsaProblemsQuery['status']>,
-  (problem: AdminDsaProblem) => boolean
-> = {
-  published: ({ published }) => published,
-  draft: ({ draft }) => draft,
-  unproved: ({ draft, proved }) => draft && !proved,
-  retired: ({ retired }) => retired,
-};
-
-/** What follows /admin/dsa-problems/ and is no problem. */
-const ROUTES = ['order'];
-
-function newContent({ id, ...form }: NewDsaProblemRequest, all: ManagedProblem[]): ProblemContent {
-  const taken = all.flatMap((one) => [one.id, contentOf(one).problem.slug]);
-  if ([...taken, ...ROUTES].includes(id)) {
-    const message = `${id} is already taken. Ids are never reused, even after something is retired.`;
-    throw new DomainError(409, 'id-taken', message, { id: message });
-  }
-  refuseCategory(form);
-  const sequence_number = nextNumber(form.category, all);
-  const beside = { id, slug: id, sequence_number, support: null, comments: [] };
-  return withForm(beside, form, { javascript: null, picture: null });
-}
-
-async function save(
-  { transaction, admin, managed, others }: Change,
-  { version, ...form }: ChangeDsaProblemRequest,
-): Promise<void> {
-  const before = contentOf(managed);
-  const after = withForm(before.problem, form, before);
-  if (problemVersion(after) === problemVersion(before)) return;
-  if (problemVersion(before) !== version) throw changedElsewhere(managed);
-  refuseCategory(form);
-  if (after.problem.category !== before.problem.category) {
-    after.problem.sequence_number = nextNumber(after.problem.category, others);
-  }
-  const { published } = managed;
-  if (published && problemVersion(published.content) === problemVersion(after)) {
-    await deleteDraft(transaction, managed.id);
-  } else await saveDraft(transaction, after, admin.name);
-  await recordChange(transaction, admin, {
-    action: 'dsa-problem.save',
-    subject: managed.id,
-    ...differences(before, after),
-  });
-}
-
-/** The fields of the form that differ, before and after. */
-export function differences(before: ProblemContent, after: ProblemContent) {
-  const fields = new Set(changedFields(before, after));
-  const of = (content: ProblemContent) =>
-    Object.fromEntries(Object.entries(formOf(content)).filter(([field]) => fields.has(field)));
-  return { before: of(before), after: of(after) };
-}
-
-async function addRun(
-  { transaction, admin, managed }: Change,
-  run: ListingRunRequest,
-): Promise<void> {
-  const content = contentOf(managed);
-  if (listingHash(content) !== run.listingHash) throw changedElsewhere(managed);
-  const count = content.cases.length;
-  if (run.total !== count) {
-    const message = `must be ${count}, the number of cases`;
-    throw new DomainError(400, 'invalid', `total ${message}.`, { total: message });
-  }
-  await insertRun(transaction, managed.id, run, admin);
-  await recordChange(transaction, admin, {
-    action: 'dsa-problem.run',
-    subject: managed.id,
-    before: null,
-    after: { ...run },
-  });
-}
-
-async function publish(made: Change, version: string): Promise<void> {
-  const { transaction, admin, managed, others } = made;
-  const { published, draft } = managed;
-  const content = contentOf(managed);
-  if (problemVersion(content) !== version) throw changedElsewhere(managed);
-  if (!draft && !published?.row.retired) return;
-  if (!isProved(managed, content)) throw notProved();
-  await refuseMisfit(transaction, content, others);
-  await publishProblem(transaction, managed, placed(content, others));
-  await recordChange(transaction, admin, {
-    action: 'dsa-problem.publish',
-    subject: managed.id,
-    ...(published
-      ? differences(published.content, content)
-      : { before: null, after: { ...formOf(content) } }),
-  });
-}
-
-/** In its own place, or last if something else is there. */
-const placed = (content: ProblemContent, others: ManagedProblem[]): ProblemContent => {
-  if (!isPlaceTaken(content, others)) return content;
-  const sequence_number = nextNumber(content.problem.category, others);
-  return { ...content, problem: { ...content.problem, sequence_number } };
-};
-
-async function retire(
-  { transaction, admin, managed, others }: Change,
-  retired: boolean,
-): Promise<void> {
-  const { id, published } = managed;
-  if (!published) {
-    throw new DomainError(
-      409,
-      'not-proved',
-      'It has never been published. Discard the draft instead.',
-    );
-  }
-  if (published.row.retired === retired) return;
-  if (!retired) {
-    await refuseMisfit(transaction, published.content, others);
-    await saveRows(transaction, 'dsa_problems', [problemRow(placed(published.content, others))]);
-  }
-  await decideRetirement(transaction, 'dsa_problems', [id], retired);
-  await recordChange(transaction, admin, {
-    action: `dsa-problem.${retired ? 'retire' : 'return'}`,
-    subject: id,
-    before: { retired: !retired },
-    after: { retired },
-  });
-}
-
-async function order(
-  transaction: Transaction<Tables>,
-  admin: Admin,
-  all: ManagedProblem[],
-  { category, ids }: ProblemOrderRequest,
-): Promise<void> {
-  const rows = all
-    .flatMap(({ published }) => (published && !published.row.retired ? [published.row] : []))
-    .filter(({ columns }) => columns.category === category)
-    .toSorted((one, other) => numberOf(one) - numberOf(other));
-  const before = rows.map(({ id }) => id);
-  if (versionOf(before.toSorted()) !== versionOf(ids.toSorted())) throw changedElsewhere();
-  if (versionOf(before) === versionOf(ids)) return;
-  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  await saveRows(transaction, 'dsa_problems', renumbered(inOrder));
-  await recordChange(transaction, admin, {
-    action: 'dsa-problem.order',
-    subject: category,
-    before: { ids: before },
-    after: { ids },
-  });
 }

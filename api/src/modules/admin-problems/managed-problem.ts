@@ -110,3 +110,11 @@ export function adminProblem(managed: ManagedProblem): AdminDsaProblem {
     changedFields: draft && published ? changedFields(published.content, draft.content) : [],
   };
 }
+
+/** The fields of the form that differ, before and after. */
+export function differences(before: ProblemContent, after: ProblemContent) {
+  const fields = new Set(changedFields(before, after));
+  const of = (content: ProblemContent) =>
+    Object.fromEntries(Object.entries(formOf(content)).filter(([field]) => fields.has(field)));
+  return { before: of(before), after: of(after) };
+}

@@ -176,7 +176,7 @@ test('program, attempts and cases of a JavaScript task are one thing, and all ar
   );
   const task = await row('JavaScript tasks', 'Debounce');
   expect(task.getByText(/^On this device: 1 line/)).toHaveTextContent(/In your account: 1 line/);
-  expect(task.getByText('Yours is newer and stays.')).toBeVisible();
+  expect(task.getByText('Yours is newer, so it stays.')).toBeVisible();
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
   const about = { problemId: 'unit:javascript-debounce', language: 'javascript' };

@@ -98,7 +98,7 @@ test('after the dialog on a practice sheet, the page stays, the click counts, an
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   const notice = page.getByRole('region', { name: 'Made before you logged in' });
-  await expect(notice).toContainText('You made 1 thing here before you logged in.');
+  await expect(notice).toContainText('Made before you logged in: 1 thing');
   await expectAccessible(page);
   await page.goto('/dsaarticles');
   await notice.getByRole('link', { name: 'See and merge' }).click();

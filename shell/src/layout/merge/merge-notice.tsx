@@ -24,7 +24,8 @@ export function MergeNotice() {
       <p className={styles.notice}>
         <MonitorIcon aria-hidden="true" />
         <span role="status">
-          You made {count === 1 ? '1 thing' : `${count} things`} here before you logged in.
+          Made before you logged in
+          <span className={styles.more}>: {count === 1 ? '1 thing' : `${count} things`}</span>
         </span>
         <Link to={mergePath(pathname + search)}>See and merge</Link>
         <IconButton size="sm" label="Later" onClick={later}>

@@ -37,7 +37,7 @@ test('after the dialog, what was made before is told, and what was wanted is don
   await user.type(screen.getByLabelText('Password'), 'secret1!');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 4_000 });
-  expect(await told()).toHaveTextContent('You made 1 thing here before you logged in.');
+  expect(await told()).toHaveTextContent('Made before you logged in: 1 thing');
   expect(screen.getByRole('link', { name: 'See and merge' })).toHaveAttribute(
     'href',
     `/profile/merge?then=${encodeURIComponent('/roadmaps/dsa?topic=arrays')}`,
@@ -59,7 +59,7 @@ test('it is on every page until it is put off, and comes back if there is someth
     changedAt: '2026-11-26T10:00:00.000Z',
   });
   await act(() => router.navigate('/roadmaps/dsa'));
-  expect(await told()).toHaveTextContent('You made 2 things');
+  expect(await told()).toHaveTextContent('Made before you logged in: 2 things');
 });
 
 test('where it is merged it is not told, nor afterwards', async () => {

@@ -11,9 +11,10 @@ interface TestBarProps {
   onHandIn: () => void;
 }
 
-const savingWords: Record<Saving, string> = {
-  saved: 'Saved',
-  saving: 'Saving...',
+/** These change with every pause in typing, and would be read out each time. */
+const quiet: Partial<Record<Saving, string>> = { saved: 'Saved', saving: 'Saving...' };
+
+const troubles: Partial<Record<Saving, string>> = {
   'on-device': "Saved on this device. We'll send it when you're online.",
   refused: `Not saved: a program can have at most ${SOLUTION_MAX.toLocaleString('en')} characters. Shorten it.`,
 };
@@ -22,8 +23,9 @@ const savingWords: Record<Saving, string> = {
 export const TestBar = ({ title, secondsLeft, saving, onHandIn }: TestBarProps) => (
   <div className={styles.bar}>
     <h1 className={styles.title}>{title}</h1>
-    <p className={styles.saving} role="status">
-      {savingWords[saving]}
+    <p className={styles.saving}>
+      {quiet[saving]}
+      <span role="status">{troubles[saving]}</span>
     </p>
     <p role="timer" aria-label="Time left" className={styles.time}>
       {clockTime(secondsLeft)}

@@ -61,6 +61,7 @@ test('a problem is shown with its facts and every section', async () => {
     'easy',
     'Hash Table',
     '15 min read',
+    'By the Stepwise editors',
     'Reviewed November 24, 2026',
   ]);
   const article = within(screen.getByRole('article'));

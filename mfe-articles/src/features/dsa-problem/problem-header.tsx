@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { DsaProblemSummary } from '@site/shared/contracts';
 import { BackLink, ClockIcon, DifficultyBadge, Facts, LayersIcon } from '@site/shared/ui';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; childre
         <ClockIcon aria-hidden="true" />
         15 min read
       </li>
+      <li>By the {brand.name} editors</li>
       {facts.reviewed && (
         <li>
           Reviewed <time dateTime={facts.reviewed}>{day.format(new Date(facts.reviewed))}</time>

@@ -4,9 +4,12 @@ import styles from './mock-tests.module.css';
 
 /** How a test goes, before somebody starts it. */
 export const Rules = ({ test }: { test: MockTestSummary }) => (
-  <section aria-labelledby="rules" className={`${proseStyles.prose} ${styles.section}`}>
+  <section
+    aria-labelledby="rules"
+    className={`${proseStyles.prose} ${styles.section} ${styles.rules}`}
+  >
     <h2 id="rules">Before you start</h2>
-    <ul className={styles.rules}>
+    <ul>
       <li>
         You have {test.minutes} minutes for {counted(test.problems, 'problem')} and{' '}
         {counted(test.questions, 'multiple-choice question')}, in any order. The clock starts when

@@ -86,7 +86,7 @@ test('a grid is a table with labels', async () => {
     row_labels: ['a', 'b'],
     marked: [[1, 0]],
   });
-  const table = within(figure.getByRole('region', { name: 'ways' })).getByRole('table');
+  const table = within(figure.getByRole('region', { name: 'ways in frame 1' })).getByRole('table');
   const rows = within(table).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['01', 'a12', 'b3 (marked)4']);
 });

@@ -13,7 +13,7 @@ export function Picture({ picture: { title, frames } }: { picture: ProblemPictur
         {title}
       </figcaption>
       <ol className={styles.frames}>
-        {frames.map(({ note, shapes }) => (
+        {frames.map(({ note, shapes }, frame) => (
           <li key={note} className={styles.frame}>
             <p>
               <Inline text={note} />
@@ -22,7 +22,7 @@ export function Picture({ picture: { title, frames } }: { picture: ProblemPictur
               // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a frame never change
               <div key={place} className={styles.shape}>
                 {shape.name && <code className={styles.name}>{shape.name}</code>}
-                <Shape shape={shape} />
+                <Shape shape={shape} frame={frame + 1} />
               </div>
             ))}
           </li>

@@ -5,15 +5,21 @@ import { cellsOf, lookAt, namesAt } from './marks.ts';
 import styles from './picture.module.css';
 import type { ShapeOf } from './shape-of.ts';
 
+interface ShapeProps {
+  shape: PictureShape;
+  /** The number of its frame. */
+  frame: number;
+}
+
 /** One thing in a frame, drawn as what it is. */
-export function Shape({ shape }: { shape: PictureShape }) {
+export function Shape({ shape, frame }: ShapeProps) {
   switch (shape.shape) {
     case 'array':
     case 'stack':
     case 'queue':
       return <Row shape={shape} />;
     case 'grid':
-      return <Grid shape={shape} />;
+      return <Grid shape={shape} frame={frame} />;
     case 'linked-list':
       return <LinkedList shape={shape} />;
     case 'map':
@@ -42,13 +48,13 @@ function endsOf({ shape, cells }: ShapeOf<'array' | 'stack' | 'queue'>): Record<
   return shape === 'queue' ? { front: 0, back: last } : {};
 }
 
-function Grid({ shape }: { shape: ShapeOf<'grid'> }) {
+function Grid({ shape, frame }: { shape: ShapeOf<'grid'>; frame: number }) {
   const { rows, row_labels, column_labels, name } = shape;
   const heads = (labels: readonly (number | string)[] | undefined, count: number) =>
     Array.from({ length: count }, (_, at) => ({ text: String(labels?.[at] ?? at) }));
   return (
     <CellTable
-      label={name ?? 'Grid'}
+      label={`${name ?? 'Grid'} in frame ${frame}`}
       rows={rows.map((values, row) =>
         values.map((value, column) => ({
           text: String(value),

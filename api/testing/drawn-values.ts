@@ -31,4 +31,6 @@ function shownIn(part: unknown): string[] {
 
 /** Fields that say where something is, or how it looks. */
 const isPlace = (field: string) =>
-  ['at', 'row', 'marked', 'faded', 'pointers', 'back_to', 'shape', 'look'].includes(field);
+  ['at', 'row', 'marked', 'faded', 'pointers', 'back_to', 'parent', 'shape', 'look'].includes(
+    field,
+  );

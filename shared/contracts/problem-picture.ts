@@ -125,23 +125,34 @@ const tree = exactly({
   ...marksAt<Marks & { nodes: unknown[] }>(({ nodes }, at) => (nodes[at] ?? null) !== null),
 );
 
-/** A node with any number of children, as of a trie or of calls. */
-export interface PictureBranch {
-  value: number | string;
-  /** How its parent leads to it. */
-  by?: string | undefined;
-  look?: 'marked' | 'faded' | undefined;
-  children?: PictureBranch[] | undefined;
-}
-const branch: z.ZodMiniType<PictureBranch, PictureBranch> = z.lazy(() =>
-  exactly({
-    value,
-    by: z.optional(word),
-    look,
-    children: z.optional(listOf(branch, 'children', 8)),
-  }),
+/** A tree whose nodes may have any number of children, such as a trie or calls. */
+const branches = exactly({
+  shape: z.literal('branches'),
+  ...called,
+  /** The root, then each after its parent, and children from left to right. */
+  nodes: listOf(
+    exactly({
+      value,
+      parent: z.optional(position),
+      /** How its parent leads to it. */
+      by: z.optional(word),
+      look,
+    }),
+    'nodes',
+    40,
+  ),
+}).check(
+  z.refine(
+    ({ nodes }) =>
+      nodes.every(({ parent }, at) =>
+        at === 0 ? parent === undefined : parent !== undefined && parent < at,
+      ),
+    {
+      path: ['nodes'],
+      error: 'must begin with the root, and name a parent above for each other one',
+    },
+  ),
 );
-const branches = exactly({ shape: z.literal('branches'), ...called, root: branch });
 
 const node = exactly({
   name: word,

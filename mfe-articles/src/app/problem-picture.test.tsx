@@ -111,7 +111,7 @@ test.each<[PictureShape, string]>([
   [
     {
       shape: 'branches',
-      root: { value: '', children: [{ value: '[1]', by: '1', look: 'marked' }] },
+      nodes: [{ value: '' }, { value: '[1]', parent: 0, by: '1', look: 'marked' }],
     },
     'Tree, branch by branch: root, [1] by 1. Marked: [1] by 1.',
   ],

@@ -45,7 +45,7 @@ test.each([
   { shape: 'queue', name: 'waiting', cells: [1], faded: [0] },
   { shape: 'grid', rows: [[1, '']], row_labels: ['a'], column_labels: [0, 1], marked: [[0, 1]] },
   { shape: 'tree', nodes: [1, null, 2, 3], marked: [3] },
-  { shape: 'branches', root: { value: '[]', children: [{ value: 1, by: '1', look: 'faded' }] } },
+  { shape: 'branches', nodes: [{ value: '[]' }, { value: 1, parent: 0, by: '1', look: 'faded' }] },
   { shape: 'graph', nodes: [{ name: 'a' }, { name: 'b' }], edges: [{ from: 'a', to: 'b' }] },
   { shape: 'linked-list', nodes: [1, 2], back_to: 0, doubly: true },
   { shape: 'map', entries: [['a', 1]], marked: [0] },
@@ -89,8 +89,16 @@ test.each([
     'intervals[0].to must not be before from',
   ],
   [
-    { shape: 'branches', root: { value: 1, children: [{ value: 2, look: 'red' }] } },
-    'root.children[0].look must be marked or faded',
+    { shape: 'branches', nodes: [{ value: 1 }, { value: 2, parent: 1 }] },
+    'nodes must begin with the root, and name a parent above',
+  ],
+  [
+    { shape: 'branches', nodes: [{ value: 1 }, { value: 2 }] },
+    'nodes must begin with the root, and name a parent above',
+  ],
+  [
+    { shape: 'branches', nodes: [{ value: 1, look: 'red' }] },
+    'nodes[0].look must be marked or faded',
   ],
   [{ shape: 'array', cells: [1], colour: 'red' }, "colour isn't a known field"],
   [{ shape: 'circle' }, 'must be an object whose shape is array, stack, queue'],

@@ -1,4 +1,3 @@
-import type { PictureBranch } from '@site/shared/contracts';
 import type { Branch } from '@site/shared/drawing';
 import { lookAt, namesAt } from './marks.ts';
 import type { ShapeOf } from './shape-of.ts';
@@ -28,14 +27,18 @@ export function rootOf(shape: ShapeOf<'tree'>): Branch | null {
   return root;
 }
 
-/** @param key the way to it from the root */
-export const branchOf = ({ value, look, children = [] }: PictureBranch, key = ''): Branch => ({
-  key,
-  face: String(value),
-  names: [],
-  mark: look,
-  children: children.map((child, place) => ({
-    by: child.by ?? '',
-    branch: branchOf(child, `${key}.${place}`),
-  })),
-});
+/** The root of a tree whose nodes name their parents. */
+export function firstBranch({ nodes }: ShapeOf<'branches'>): Branch | null {
+  const placed = nodes.map(({ value, look }, place) => ({
+    key: place,
+    face: String(value),
+    names: [],
+    mark: look,
+    children: [] as { by: string; branch: Branch }[],
+  }));
+  for (const [place, { parent, by = '' }] of nodes.entries()) {
+    const branch = placed[place];
+    if (branch && parent !== undefined) placed[parent]?.children.push({ by, branch });
+  }
+  return placed[0] ?? null;
+}

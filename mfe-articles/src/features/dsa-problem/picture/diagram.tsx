@@ -1,5 +1,5 @@
 import { Bars, Graph, Intervals, Tree } from '@site/shared/drawing';
-import { branchOf, rootOf } from './branches.ts';
+import { firstBranch, rootOf } from './branches.ts';
 import { placedNodes } from './graph-places.ts';
 import { lookAt, namesAt } from './marks.ts';
 import type { DiagramShape } from './shape-of.ts';
@@ -9,12 +9,11 @@ import { wordsOf } from './words.ts';
 export function Diagram({ shape }: { shape: DiagramShape }) {
   const label = wordsOf(shape);
   switch (shape.shape) {
-    case 'tree': {
-      const root = rootOf(shape);
+    case 'tree':
+    case 'branches': {
+      const root = shape.shape === 'tree' ? rootOf(shape) : firstBranch(shape);
       return root && <Tree root={root} label={label} />;
     }
-    case 'branches':
-      return <Tree root={branchOf(shape.root)} label={label} />;
     case 'graph': {
       const edges = shape.edges.map(({ look, weight, ...ends }) => ({
         ...ends,

@@ -1,4 +1,3 @@
-import type { PictureBranch } from '@site/shared/contracts';
 import { lookAt } from './marks.ts';
 import type { DiagramShape, ShapeOf } from './shape-of.ts';
 
@@ -33,7 +32,7 @@ function partsOf(shape: DiagramShape): Part[] {
         look: lookAt(shape, at),
       }));
     case 'branches':
-      return branchParts(shape.root);
+      return branchParts(shape);
     case 'graph':
       return [...nodeParts(shape), ...edgeParts(shape)];
     case 'bars':
@@ -52,13 +51,12 @@ function partsOf(shape: DiagramShape): Part[] {
   }
 }
 
-const branchParts = ({ value, by, look, children = [] }: PictureBranch): Part[] => [
-  { text: by ? `${sayOf(value)} by ${by}` : sayOf(value), look },
-  ...children.flatMap(branchParts),
-];
-
-/** The root of a trie has no letter. */
-const sayOf = (value: PictureBranch['value']) => String(value) || 'root';
+const branchParts = ({ nodes }: ShapeOf<'branches'>): Part[] =>
+  nodes.map(({ value, by, look }) => {
+    // The root of a trie has no letter.
+    const name = String(value) || 'root';
+    return { text: by ? `${name} by ${by}` : name, look };
+  });
 
 const nodeParts = ({ nodes }: ShapeOf<'graph'>): Part[] =>
   nodes.map(({ name, note, look }) => ({ text: note ? `${name} (${note})` : name, look }));

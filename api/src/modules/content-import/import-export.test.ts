@@ -210,7 +210,7 @@ test('a picture is exported and imported at once, and checked as the loader chec
   expect(await bundle('kind=dsa-problem&id=two-sum')).toEqual(JSON.parse(other));
   const broken = changed(exported, file, () => JSON.stringify({ title, frames: [] }));
   expect((await preview(editor, broken)).mistakes).toEqual([
-    { file, line: 1, field: 'frames', message: 'must have at least one of its frames' },
+    { file, line: 1, field: 'frames', message: 'must not be empty' },
   ]);
 });
 

@@ -114,7 +114,7 @@ test.each([
 
 test('a picture needs a frame, and a frame a note', async () => {
   content.write('../dsa-problems/sum/picture.json', { title: 'Values', frames: [] });
-  expect(await picture()).toEqual(['3 frames must have at least one of its frames']);
+  expect(await picture()).toEqual(['3 frames must not be empty']);
   content.write('../dsa-problems/sum/picture.json', {
     title: 'Values',
     frames: [{ shapes: [{ shape: 'array', cells: [1] }] }],

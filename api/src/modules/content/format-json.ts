@@ -1,8 +1,8 @@
 const LINE_WIDTH = 100;
 
 /**
- * JSON as the content files are written: two blanks, and a list of words or an entry of two facts on one
- * line if it fits.
+ * JSON as the content files are written: two blanks, and a list of words, the rows of a matrix or an entry of two facts on
+ * one line if it fits.
  */
 export const formatJson = (value: unknown): string => `${format(value, '', 0)}\n`;
 
@@ -11,8 +11,8 @@ function format(value: unknown, indent: string, before: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
-    const flat = `[${value.map((entry) => JSON.stringify(entry)).join(', ')}]`;
-    if (value.every(isPlain) && fits(indent, before, flat)) return flat;
+    const flat = flatText(value);
+    if (value.every(isFlat) && fits(indent, before, flat)) return flat;
     return `[\n${value.map((entry) => `${inner}${entryText(entry, inner)}`).join(',\n')}\n${indent}]`;
   }
   const lines = Object.entries(value).map(([key, field]) => {
@@ -31,6 +31,11 @@ function entryText(entry: unknown, indent: string): string {
   }
   return format(entry, indent, 0);
 }
+
+const isFlat = (value: unknown) => isPlain(value) || (Array.isArray(value) && value.every(isPlain));
+
+const flatText = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(flatText).join(', ')}]` : JSON.stringify(value);
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 

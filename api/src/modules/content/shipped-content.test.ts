@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFrom, valuesOf } from '../../../testing/drawn-values.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Content } from './content.ts';
 import { dsaCategories } from './dsa-categories.ts';
 
+import { practiceFiles } from './practice-files.ts';
 import { readContent } from './read-content.ts';
 
 const reading = readContent(path.join(projectRoot, 'api/content'));
@@ -175,6 +177,19 @@ test('a picture draws the example of its problem, and its last frame what comes 
     ].map((value) => `${problem.id}: ${value}`);
   });
   expect(lacking).toEqual([]);
+});
+
+test('an export writes pictures as they are, but for line breaks', async () => {
+  const { problems } = await content();
+  const written = [...practiceFiles({ roadmaps: [], problems })].filter(([file]) =>
+    file.endsWith('/picture.json'),
+  );
+  const compact = (text: string) => text.replaceAll('\n', '').replaceAll(' ', '');
+  const shipped = (file: string) =>
+    readFileSync(path.join(projectRoot, 'api/content', file), 'utf8');
+  expect(written.length).toBeGreaterThan(0);
+  const unlike = written.filter(([file, text]) => compact(shipped(file)) !== compact(text));
+  expect(unlike.map(([file]) => file)).toEqual([]);
 });
 
 test('the code of all DSA problems whose input can grow can be timed', async () => {

@@ -27,6 +27,7 @@ export const KEPT = [
   '/v1/users/:userId/mock-attempts',
   '/v1/users/:userId/mock-attempts/:attemptId',
   '/v1/users/:userId/dsa-problems/:problemId/attempts',
+  '/v1/users/:userId/units/:unitId/attempts',
   '/v1/profile/progress',
   '/v1/profile/activity',
   '/v1/profile/saved',

@@ -154,7 +154,7 @@ const NEVER = [
   /^\/v1\/profiles\//,
   /^\/v1\/comments\/\{id\}$/,
   /^\/v1\/articles(\/categories)?$/,
-  /\/(count|plan\.ics|draft|answers)$/,
+  /\/(count|plan\.ics|draft|cases|answers)$/,
 ];
 
 test('of each answer it has been decided whether browsers keep it', () => {

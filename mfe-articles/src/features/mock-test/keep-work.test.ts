@@ -117,6 +117,17 @@ test('a page that crashed before it was sent sends it when it is opened again', 
   end();
 });
 
+test('what is handed in with the test is not sent beside it, neither after the pause nor at the end', async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.answer('core/threads', 1);
+  expect(keeper.handOver().answers).toMatchObject([{ question: 'core/threads', option: 1 }]);
+  await pass(SAVE_AFTER_MS);
+  end();
+  expect(api.callsTo('put', path)).toEqual([]);
+});
+
 test('once the test is over, nothing more is sent', async () => {
   const api = fakeApi().on('put', path, () => ({
     status: 409,

@@ -45,7 +45,7 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
   const [search, setSearch] = useSearchParams();
   useDocumentTitle(attempt.title);
   if (handedIn || secondsLeft === 0) {
-    return <Closing {...{ attempt, person, onClosed }} unsent={written.unsent} />;
+    return <Closing {...{ attempt, person, onClosed }} unsent={written.handOver} />;
   }
   const parts = partsOf(attempt, work);
   const wanted = search.get('part');

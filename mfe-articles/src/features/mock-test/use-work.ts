@@ -9,6 +9,6 @@ export function useWork(attempt: MockAttempt, person: string, clock: Clock) {
   const work = useSyncExternalStore(keeper.subscribe, keeper.work, keeper.work);
   const saving = useSyncExternalStore(keeper.subscribe, keeper.saving, keeper.saving);
   useEffect(() => keeper.start(), [keeper]);
-  const { unsent, answer, program, ran } = keeper;
-  return { work, saving, unsent, answer, program, ran };
+  const { handOver, answer, program, ran } = keeper;
+  return { work, saving, handOver, answer, program, ran };
 }

@@ -36,13 +36,13 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * All that may be there is there: lists have an entry, and nothing is null or left out.
+ * All that may be there is there: lists have an entry, and nothing is null or left out if it goes together.
  * @throws if the schema is of a kind that no answer has had so far
  */
 export function sampleOf(schema: z.ZodMiniType): unknown {
   const definition = definitionOf(schema);
   const { type, shape, element, innerType } = definition;
-  if (shape) return sampleObject(shape);
+  if (shape) return sampleObject(schema, shape);
   if (element) return sampleList(schema, sampleOf(element));
   if (innerType) return sampleOf(innerType);
   if (type === 'record') return sampleRecord(definition);
@@ -83,12 +83,18 @@ const isNever = (schema: z.ZodMiniType): boolean => {
   return type === 'never' || (innerType !== undefined && isNever(innerType));
 };
 
-const sampleObject = (shape: Record<string, z.ZodMiniType>) =>
-  Object.fromEntries(
-    Object.entries(shape).flatMap(([name, schema]) =>
-      isNever(schema) ? [] : [[name, sampleOf(schema)]],
-    ),
-  );
+/** With all members, or with the required ones if the others don't go together. */
+function sampleObject(schema: z.ZodMiniType, shape: Record<string, z.ZodMiniType>) {
+  const membersThat = (belong: (member: z.ZodMiniType) => boolean) =>
+    Object.fromEntries(
+      Object.entries(shape).flatMap(([name, member]) =>
+        belong(member) ? [[name, sampleOf(member)]] : [],
+      ),
+    );
+  const all = membersThat((member) => !isNever(member));
+  if (schema.safeParse(all).success) return all;
+  return membersThat((member) => definitionOf(member).type !== 'optional');
+}
 
 function sampleRecord({ keyType, valueType }: Definition) {
   if (!keyType || !valueType) throw new Error('A record has no kinds of keys and values.');

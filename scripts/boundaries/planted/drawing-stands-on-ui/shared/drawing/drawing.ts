@@ -1,0 +1,3 @@
+import { personKey } from '@site/shared/platform';
+
+export const drawnFor = () => personKey();

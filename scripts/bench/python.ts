@@ -1,6 +1,6 @@
 /**
- * From pressing Run to the first output, what a DSA problem's page loads before anybody presses it, and how soon one
- * step of many is shown.
+ * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anybody
+ * presses either, and how soon one step of many is shown.
  */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -8,15 +8,27 @@ import { openBrowser } from './browser/open-browser.ts';
 import { visit } from './browser/visit.ts';
 import type { Context } from './context.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
-import { measureRuns, ROUNDS, rowsOfRuns, timesRow } from './runs.ts';
+import { measureRuns, openWithKept, pressButton, ROUNDS, rowsOfRuns, timesRow } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
 
-const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100, step: 50 };
+const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100, submit: 300, step: 50 };
 
 const PATH = '/dsaarticle/two-sum';
 const OUTPUT = 'section[aria-label="Output"] > pre';
+const VERDICT = 'section[aria-label="Output"] h4';
 const stepper = fileURLToPath(new URL('./browser/press-step.js', import.meta.url));
+
+/** Passes all cases. */
+const RIGHT = `def two_sum(numbers, target):
+    seen = {}
+    for index, number in enumerate(numbers):
+        if target - number in seen:
+            return [seen[target - number], index]
+        seen[number] = index
+
+print(two_sum([3, 8, 5, 11], 16))
+`;
 
 /** Recorded up to the bound of 10,000 steps. */
 const ENDLESS = 'def two_sum(numbers, target):\n    while True:\n        numbers.reverse()\n';
@@ -46,6 +58,7 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
     first.transfers.map(({ address }) => address),
   );
   const presses = await measureRuns(browser, site + PATH, { output: OUTPUT });
+  const submitted = await submit(browser, site + PATH);
   const { count, times } = await stepThrough(browser, site + PATH);
   const bytes = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
   return [
@@ -54,6 +67,11 @@ export async function measurePython({ scope, published }: Context): Promise<Sect
       columns: goalColumns,
       rows: [
         ...rowsOfRuns(presses, { first: 'Run to first output', engine: 'Python', goals: GOALS_MS }),
+        timesRow(
+          `Submit to the verdict on ${submitted.cases} cases`,
+          submitted.times,
+          GOALS_MS.submit,
+        ),
         timesRow(`a step of ${count} is shown`, times, GOALS_MS.step),
         figure(
           'DSA problem: JavaScript before that',
@@ -80,6 +98,19 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
   }
   await context.close();
   return late;
+}
+
+/** From Submit to the verdict, once Python is up, and how many cases it is about. */
+async function submit(browser: Browser, url: string) {
+  const page = await openWithKept(browser, url, { 'dsa-draft:two-sum': RIGHT });
+  await pressButton(page, 'Run', OUTPUT);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await pressButton(page, 'Submit', VERDICT));
+  }
+  const counts = await page.getByText(/^\d+ of \d+ cases passed/).textContent();
+  await page.context().close();
+  return { times, cases: counts?.split(' ')[2] };
 }
 
 /** How many steps were recorded of a program that never ends, and how long it takes to show another one. */

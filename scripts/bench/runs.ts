@@ -8,7 +8,7 @@ export const ROUNDS = 5;
 
 /** What runs programs is ready after this time if it was prepared. */
 const PREPARED_MS = 5_000;
-const presser = fileURLToPath(new URL('./browser/press-run.js', import.meta.url));
+const presser = fileURLToPath(new URL('./browser/press-button.js', import.meta.url));
 
 /** Milliseconds from pressing Run to what comes of it. */
 interface Runs {
@@ -38,6 +38,20 @@ export async function measureRuns(browser: Browser, url: string, options: Option
 }
 
 async function runIn(browser: Browser, url: string, { output, kept = {} }: Options, runs: Runs) {
+  const page = await openWithKept(browser, url, kept);
+  runs.empty.push(await pressButton(page, 'Run', output));
+  runs.warm.push(await pressButton(page, 'Run', output));
+  await page.reload({ waitUntil: 'networkidle' });
+  runs.cached.push(await pressButton(page, 'Run', output));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Run', exact: true }).hover();
+  await page.waitForTimeout(PREPARED_MS);
+  runs.prepared.push(await pressButton(page, 'Run', output));
+  await page.context().close();
+}
+
+/** A page in a browser that was never here, but for what the device keeps. */
+export async function openWithKept(browser: Browser, url: string, kept: Record<string, string>) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: presser });
@@ -45,20 +59,13 @@ async function runIn(browser: Browser, url: string, { output, kept = {} }: Optio
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(kept));
   await page.goto(url, { waitUntil: 'networkidle' });
-  runs.empty.push(await pressRun(page, output));
-  runs.warm.push(await pressRun(page, output));
-  await page.reload({ waitUntil: 'networkidle' });
-  runs.cached.push(await pressRun(page, output));
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Run', exact: true }).hover();
-  await page.waitForTimeout(PREPARED_MS);
-  runs.prepared.push(await pressRun(page, output));
-  await context.close();
+  return page;
 }
 
-async function pressRun(page: Page, output: string): Promise<number> {
-  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
-  return page.evaluate<number>(`pressRun(${JSON.stringify(output)})`);
+/** @returns the milliseconds until there's something new that the selector finds */
+export async function pressButton(page: Page, name: string, result: string): Promise<number> {
+  await page.getByRole('button', { name, exact: true }).waitFor();
+  return page.evaluate<number>(`pressButton(${JSON.stringify(name)}, ${JSON.stringify(result)})`);
 }
 
 interface Words {

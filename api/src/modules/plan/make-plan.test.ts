@@ -21,6 +21,7 @@ const unit = (id: number, facts: Partial<PlannableUnit> = {}): PlannableUnit => 
   difficulty: 'easy',
   topic: 'Forms',
   topicId: 'web-forms',
+  priority: 'medium',
   roadmap: { id: 'web', title: 'Web' },
   problemLink: null,
   articleLink: null,
@@ -155,6 +156,31 @@ describe('what does not fit', () => {
     expect(rest).toMatchObject({ count: 20, hoursPerWeek: null, targetDate: '2026-12-10' });
   });
 
+  test('is the least important of each topic: no topic is left out while another has more', () => {
+    const all = Array.from({ length: 20 }, (_, id) =>
+      unit(id, {
+        topicId: `web-${id < 15 ? 'forms' : 'grids'}`,
+        topic: id < 15 ? 'Forms' : 'Grids',
+        priority: id % 3 === 0 ? 'high' : 'low',
+      }),
+    );
+    const { days, rest } = makePlan({ ...tight(), units: all });
+    const planned = days.flatMap((day) => day.units.map(({ unitId }) => Number(unitId.slice(4))));
+    // The important ones of the first topic, as many others as there's time for, and all of the second.
+    expect(planned).toEqual([0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 16, 17, 18, 19]);
+    expect(rest?.topics).toEqual([{ topic: 'Forms', roadmap: 'Web', count: 6 }]);
+  });
+
+  test('is told topic by topic, as the sheet has them', () => {
+    const all = Array.from({ length: 20 }, (_, id) =>
+      unit(id, { topicId: `web-${id % 2}`, topic: `Topic ${id % 2}` }),
+    ).toSorted((one, other) => one.topicId.localeCompare(other.topicId));
+    expect(makePlan({ ...tight(), units: all }).rest?.topics).toEqual([
+      { topic: 'Topic 0', roadmap: 'Web', count: 3 },
+      { topic: 'Topic 1', roadmap: 'Web', count: 3 },
+    ]);
+  });
+
   test('fits by no date if it takes more than two years', () => {
     const many = Array.from({ length: 300 }, (_, id) => unit(id));
     const given = facts({ units: many, settings: settings({ hoursPerWeek: 1 }) });
@@ -175,6 +201,37 @@ test('a day that was done as planned leaves the days after it as they were', () 
       );
       const next = makePlan({ ...given, units: solved, today: dayAfter(today, 1) });
       expect(next.days).toEqual(later);
+    }),
+  );
+});
+
+test('if not everything fits, a day that was done as planned takes nothing from the days after it', () => {
+  const minutes = fc.integer({ min: 5, max: 60 });
+  const priority = fc.constantFrom('low' as const, 'medium' as const, 'high' as const);
+  const tasks = fc.array(fc.tuple(minutes, priority, fc.integer({ min: 0, max: 3 })), {
+    minLength: 20,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(tasks, (times) => {
+      const units = times
+        .toSorted(([, , one], [, , other]) => one - other)
+        .map(([length, importance, topic], id) =>
+          unit(id, { minutes: length, priority: importance, topicId: `web-${topic}` }),
+        );
+      const given = facts({
+        ...{ units, automatic: false },
+        settings: settings({ targetDate: '2026-12-05' }),
+      });
+      const [first, ...later] = makePlan(given).days;
+      if (!first) return;
+      const done = new Set(first.units.map(({ unitId }) => unitId));
+      const solved = units.map((one) =>
+        done.has(one.unitId) ? { ...one, completed: true, completedOn: today } : one,
+      );
+      const next = makePlan({ ...given, units: solved, today: dayAfter(today, 1) });
+      const countOf = (days: typeof later) => days.reduce((sum, day) => sum + day.units.length, 0);
+      expect(countOf(next.days)).toBeGreaterThanOrEqual(countOf(later));
     }),
   );
 });

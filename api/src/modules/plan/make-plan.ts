@@ -7,7 +7,8 @@ import {
   type PlanUnit,
 } from '@site/shared/contracts';
 import { dayAfter, daysBetween, type RevisionCard } from '../schedule/index.ts';
-import { type LaidOutDay, layOut, type Workload } from './lay-out.ts';
+import { coverTopics, type RankedTask } from './cover-topics.ts';
+import { layOut, type Workload } from './lay-out.ts';
 import {
   comingReviews,
   dailyTime,
@@ -23,6 +24,7 @@ export interface PlannableUnit extends PlanUnit {
   /** The day on which that was changed last. */
   completedOn: string | null;
   topicId: string;
+  priority: 'low' | 'medium' | 'high';
 }
 
 export interface PlanFacts {
@@ -40,7 +42,7 @@ export interface PlanFacts {
   weak?: readonly string[];
 }
 
-type Task = PlanUnit & { again: number };
+type Task = PlanUnit & RankedTask;
 
 /**
  * What to do on which day, from today on. It's made from how things stand, so that a day that was missed moves what
@@ -50,10 +52,9 @@ export function makePlan(facts: PlanFacts): Plan {
   const { settings, today, units } = facts;
   const load = workloadOf(facts);
   const length = Math.max(0, daysBetween(today, settings.targetDate));
-  const all = layOut({ ...load, length: PLAN_DAYS });
-  const planned = all.filter(({ day }) => day < length);
-  const count = planned.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const rest = load.tasks.slice(count);
+  const planned = layOut({ ...load, length, tasks: coverTopics({ ...load, length }) });
+  const chosen = new Set(planned.flatMap(({ tasks }) => tasks));
+  const rest = load.tasks.filter((task) => !chosen.has(task));
   return {
     settings,
     roadmaps: roadmapsOf(units),
@@ -62,7 +63,7 @@ export function makePlan(facts: PlanFacts): Plan {
       day: dayAfter(today, day),
       minutes,
       reviews,
-      units: tasks.map(({ again: _, ...unit }) => unit),
+      units: tasks.map(({ again: _, rank: __, ...unit }) => unit),
     })),
     rest:
       rest.length > 0
@@ -70,7 +71,7 @@ export function makePlan(facts: PlanFacts): Plan {
             count: rest.length,
             topics: topicsOf(rest),
             hoursPerWeek: enoughHours({ ...load, length }, settings),
-            targetDate: enoughDays(all, load.tasks.length, today),
+            targetDate: enoughDays(load, today),
           }
         : null,
   };
@@ -87,6 +88,7 @@ function workloadOf({ settings, today, units, cards, automatic, weak = [], ...fa
       else reviews.set(day, [revisingTime(card.minutes, level)]);
     }
   }
+  const ranks = ranksOf(units);
   const solvedToday = { lastReviewedOn: today, dueOn: dayAfter(today, gaps[0] ?? PLAN_DAYS) };
   return {
     tasks: weakFirst(
@@ -97,6 +99,7 @@ function workloadOf({ settings, today, units, cards, automatic, weak = [], ...fa
         ...planUnitOf(unit, settings),
         ...(weak.includes(unit.topicId) && { weakTopic: true }),
         again: revisingTime(unit.minutes, level),
+        rank: ranks.get(unit) ?? 0,
       }),
     ),
     reviews,
@@ -114,8 +117,22 @@ function weakFirst(units: readonly PlannableUnit[], weak: readonly string[]): Pl
   return units.toSorted((one, other) => rank(one) - rank(other));
 }
 
+const importanceOf = ({ priority }: PlannableUnit) => ({ high: 0, medium: 1, low: 2 })[priority];
+
+/** The place of each problem in its topic, the most important first. */
+function ranksOf(units: readonly PlannableUnit[]): ReadonlyMap<PlannableUnit, number> {
+  const counts = new Map<string, number>();
+  const ranks = new Map<PlannableUnit, number>();
+  for (const unit of units.toSorted((one, other) => importanceOf(one) - importanceOf(other))) {
+    const rank = counts.get(unit.topicId) ?? 0;
+    ranks.set(unit, rank);
+    counts.set(unit.topicId, rank + 1);
+  }
+  return ranks;
+}
+
 const planUnitOf = (
-  { completed: _, completedOn: __, topicId: ___, ...unit }: PlannableUnit,
+  { completed: _, completedOn: __, topicId: ___, priority: ____, ...unit }: PlannableUnit,
   { level }: PlanSettings,
 ): PlanUnit => ({ ...unit, minutes: solvingTime(unit.minutes, level) });
 
@@ -179,9 +196,9 @@ function enoughHours(load: Workload<Task>, { hoursPerWeek, days }: PlanSettings)
 }
 
 /** The day after the one on which the last task is done; null if some never are. */
-function enoughDays(days: LaidOutDay<Task>[], count: number, today: string): string | null {
-  let left = count;
-  for (const { day, tasks } of days) {
+function enoughDays(load: Omit<Workload<Task>, 'length'>, today: string): string | null {
+  let left = load.tasks.length;
+  for (const { day, tasks } of layOut({ ...load, length: PLAN_DAYS })) {
     left -= tasks.length;
     if (left === 0) return dayAfter(today, day + 1);
   }

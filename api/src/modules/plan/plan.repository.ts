@@ -9,6 +9,7 @@ export interface UnitRow {
   difficulty: Difficulty;
   topic: string;
   topicId: string;
+  priority: 'low' | 'medium' | 'high';
   roadmapId: string;
   roadmapTitle: string;
   problemLink: string | null;
@@ -89,7 +90,7 @@ export async function findUnits(
 ): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select units.id as "unitId", units.name, units.difficulty, topics.title as topic,
-      topics.id as "topicId",
+      topics.id as "topicId", units.priority,
       roadmaps.id as "roadmapId", roadmaps.title as "roadmapTitle",
       units.problem_link as "problemLink", units.article_link as "articleLink",
       units.time_to_complete as minutes,

@@ -48,9 +48,13 @@ export const CellTable = ({ label, rows, rowHeads, columnHeads }: CellTableProps
   </section>
 );
 
-const HeadCell = ({ head: { text, names }, scope }: { head: Head; scope: 'row' | 'col' }) => (
-  <th scope={scope} className={styles.index}>
-    {text}
-    {names && <span className={styles.pointer}> {names.join(', ')}</span>}
-  </th>
-);
+/** The empty prefix of a word has no label, and a heading without a text isn't one. */
+const HeadCell = ({ head: { text, names }, scope }: { head: Head; scope: 'row' | 'col' }) =>
+  text === '' ? (
+    <td />
+  ) : (
+    <th scope={scope} className={styles.index}>
+      {text}
+      {names && <span className={styles.pointer}> {names.join(', ')}</span>}
+    </th>
+  );

@@ -91,6 +91,17 @@ test('a grid is a table with labels', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['01', 'a12', 'b3 (marked)4']);
 });
 
+test('a row or column without a label has no empty heading', async () => {
+  const figure = await openShape({
+    shape: 'grid',
+    rows: [[1, 2]],
+    row_labels: [''],
+    column_labels: ['', 'a'],
+  });
+  expect(figure.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['a']);
+  expect(figure.queryByRole('rowheader')).toBeNull();
+});
+
 test('a linked list and a map are drawn as in Step through', async () => {
   const figure = await openShape(
     { shape: 'linked-list', nodes: [4, 5], pointers: { slow: 1 }, back_to: 0 },

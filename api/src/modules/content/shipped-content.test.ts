@@ -179,6 +179,14 @@ test('a picture draws the example of its problem, and its last frame what comes 
   expect(lacking).toEqual([]);
 });
 
+test('the title of a picture is not that of the explanation above it', async () => {
+  const same = (await content()).problems.filter(
+    ({ problem, picture }) =>
+      picture?.title.toLowerCase() === problem.explanation.title.toLowerCase(),
+  );
+  expect(same.map(({ problem }) => problem.id)).toEqual([]);
+});
+
 test('an export writes pictures as they are, but for line breaks', async () => {
   const { problems } = await content();
   const written = [...practiceFiles({ roadmaps: [], problems })].filter(([file]) =>

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { alterAnswers, alterDocuments } from '../fixtures/altered-manifest.ts';
 import { heading } from '../fixtures/marks.ts';
 import { pages } from '../fixtures/pages.ts';
 import { keepProgress } from '../fixtures/people.ts';
@@ -149,9 +151,8 @@ test("a draft of a program is shown once the page is the browser's", async ({ pa
   );
 });
 
-test('a press on a button before the scripts have arrived is carried out once they have', async ({
-  page,
-}) => {
+/** Opens a page whose script doesn't arrive before it's told to. */
+async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -160,10 +161,31 @@ test('a press on a button before the scripts have arrived is carried out once th
     await arrived;
     await route.continue();
   });
-  await page.goto('/roadmaps', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => Symbol.for('site.first-presses') in globalThis);
+  return arrive;
+}
+
+test('a press on a button before the scripts have arrived is carried out once they have', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScript(page, '/roadmaps');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test("a press on a page that the browser can't take up is carried out on the one that takes its place", async ({
+  page,
+}) => {
+  const unsigned = (manifest: ReleaseManifest) => {
+    manifest.signature = null;
+  };
+  await alterDocuments(page, ({ releaseManifest }) => unsigned(releaseManifest));
+  await alterAnswers(page, unsigned);
+  const arrive = await openBeforeScript(page, '/roadmaps');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

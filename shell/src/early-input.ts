@@ -1,3 +1,5 @@
+import { counterpartOf } from './counterpart.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -16,7 +18,10 @@ export function noteEarlyInput(root: HTMLElement): () => void {
   root.addEventListener('input', onInput, true);
   return () => {
     root.removeEventListener('input', onInput, true);
-    for (const [control, state] of typed) if (control.isConnected) type(control, state);
+    for (const [typedIn, state] of typed) {
+      const control = counterpartOf(typedIn);
+      if (control) type(control, state);
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { pageHooks } from '@site/shared/contracts';
+import { counterpartOf } from './counterpart.ts';
 
 type TakePresses = () => HTMLElement[];
 
@@ -9,9 +10,9 @@ export function repeatPresses(): void {
   const page = globalThis as Record<symbol, TakePresses | undefined>;
   const presses = page[HOOK]?.() ?? [];
   page[HOOK] = () => [];
-  for (const control of presses) {
-    if (!control.isConnected) continue;
+  for (const pressed of presses) {
+    const control = counterpartOf(pressed);
     if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control.click();
+    else control?.click();
   }
 }

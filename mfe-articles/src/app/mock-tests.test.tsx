@@ -220,6 +220,10 @@ test('handing in asks once, says what is empty, and shows the result', async () 
     'href',
     '/roadmaps/dsa?topic=dsa-topic-arrays',
   );
+  expect(next.getByRole('link', { name: 'Take the test again' })).toHaveAttribute(
+    'href',
+    '/mock-tests/first',
+  );
   const problem = within(screen.getByRole('article', { name: 'Two Sum' }));
   expect(problem.getByText('2 of 4 cases passed')).toBeVisible();
   expect(problem.getByText(/same number twice/)).toBeVisible();

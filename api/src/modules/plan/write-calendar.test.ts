@@ -26,10 +26,16 @@ test('a day is an event for the whole day that lists what to do', () => {
       'DTSTAMP:20261126T100000Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
-      'SUMMARY:1 problem\\, 2 to revise (50 min)',
-      'DESCRIPTION:Revise 2 problems: https://learn.example.org/roadmaps/today\\nTwo Sum\\; with\\, commas\\\\: https://learn.example.org/roadmaps/dsa?problem=dsa-two-sum\\nYour plan: https://learn.example.org/roadmaps/plan',
+      'SUMMARY:1 new\\, 2 to revise (50 min)',
+      'DESCRIPTION:2 to revise: https://learn.example.org/roadmaps/today\\nTwo Sum\\; with\\, commas\\\\: https://learn.example.org/roadmaps/dsa?problem=dsa-two-sum\\nYour plan: https://learn.example.org/roadmaps/plan',
     ]),
   );
+});
+
+test('a problem that is solved here leads to its page', () => {
+  const solvedHere = { ...unit, articleLink: '/dsaarticle/two-sum' };
+  const text = written([{ day: '2026-12-31', minutes: 20, reviews: 0, units: [solvedHere] }]);
+  expect(text.replaceAll('\r\n ', '')).toContain('https://learn.example.org/dsaarticle/two-sum\\n');
 });
 
 test('lines are no longer than 75 octets, and end as the format wants', () => {

@@ -1,4 +1,4 @@
-import { counted, type PlanDay } from '@site/shared/contracts';
+import type { PlanDay } from '@site/shared/contracts';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { dateOf, dayAfter } from '../schedule/index.ts';
 
@@ -43,15 +43,17 @@ export function writeCalendar({ days, publicUrl, siteName, now }: CalendarFacts)
 
 const summaryOf = ({ units, reviews, minutes }: PlanDay): string => {
   const parts = [
-    ...(units.length > 0 ? [counted(units.length, 'problem')] : []),
+    ...(units.length > 0 ? [`${units.length} new`] : []),
     ...(reviews > 0 ? [`${reviews} to revise`] : []),
   ];
   return `${parts.join(', ')} (${minutes} min)`;
 };
 
 const linesOf = ({ units, reviews }: PlanDay, publicUrl: string): string[] => [
-  ...(reviews > 0 ? [`Revise ${counted(reviews, 'problem')}: ${publicUrl}/roadmaps/today`] : []),
-  ...units.map(
-    ({ name, roadmap, unitId }) => `${name}: ${publicUrl}/roadmaps/${roadmap.id}?problem=${unitId}`,
-  ),
+  ...(reviews > 0 ? [`${reviews} to revise: ${publicUrl}/roadmaps/today`] : []),
+  ...units.map((unit) => `${unit.name}: ${publicUrl}${pathOf(unit)}`),
 ];
+
+/** Its page on this site, or its place on the sheet. */
+const pathOf = ({ articleLink, roadmap, unitId }: PlanDay['units'][number]): string =>
+  articleLink?.startsWith('/') ? articleLink : `/roadmaps/${roadmap.id}?problem=${unitId}`;

@@ -1,11 +1,17 @@
 import { isWeak, type MockTopicScore } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { ButtonLink } from '@site/shared/ui';
 import styles from './result-view.module.css';
 
 const MOST = 4;
 
-/** What to practise next: the weakest topics, with links to them. */
-export function NextSteps({ topics }: { topics: readonly MockTopicScore[] }) {
+interface NextStepsProps {
+  topics: readonly MockTopicScore[];
+  testId: string;
+}
+
+/** What to practise next: the weakest topics, with links to them; and the test once more. */
+export function NextSteps({ topics, testId }: NextStepsProps) {
   const weak = topics.filter(isWeak).slice(0, MOST);
   return (
     <section aria-labelledby="next" className={styles.section}>
@@ -21,6 +27,9 @@ export function NextSteps({ topics }: { topics: readonly MockTopicScore[] }) {
           ))}
         </ul>
       )}
+      <p>
+        <ButtonLink to={`/mock-tests/${testId}`}>Take the test again</ButtonLink>
+      </p>
     </section>
   );
 }

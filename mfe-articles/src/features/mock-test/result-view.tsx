@@ -52,7 +52,7 @@ export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
         </div>
       </section>
       <TopicScores topics={result.topics} />
-      <NextSteps topics={result.topics} />
+      <NextSteps topics={result.topics} testId={attempt.testId} />
       <ProblemResults problems={attempt.problems} results={result.problems} />
       {attempt.questions.length > 0 && (
         <section aria-labelledby="questions" className={styles.section}>

@@ -23,6 +23,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/ui/fold.module.css',
   'shared/ui/fold.tsx',
   'shared/ui/hints.tsx',
+  'shared/ui/leave-dialog.tsx',
   'shared/ui/menu.module.css',
   'shared/ui/menu.tsx',
   'shared/ui/missing-step.module.css',

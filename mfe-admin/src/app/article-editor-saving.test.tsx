@@ -108,7 +108,7 @@ describe('what could not be saved', () => {
     expect(await screen.findByText("Not saved: The server isn't responding.")).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Announcements' }));
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByText('No announcements yet')).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'To the article' }));

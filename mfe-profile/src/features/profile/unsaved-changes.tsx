@@ -1,5 +1,5 @@
 import { sessionStore, useBlocker } from '@site/shared/platform';
-import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { LeaveDialog } from '@site/shared/ui/leave-dialog.tsx';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 
 type Discard = () => void;
@@ -17,7 +17,6 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
       sessionStore.getState().status === 'signed-in' &&
       (from.pathname !== to.pathname || from.search !== to.search),
   );
-  const stay = () => blocker.reset?.();
   const leave = () => {
     for (const discard of forms) discard();
     blocker.proceed?.();
@@ -25,22 +24,11 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   return (
     <UnsavedForms value={forms}>
       {children}
-      <Dialog
+      <LeaveDialog
         open={blocker.state === 'blocked'}
-        onOpenChange={stay}
-        title="Leave without saving?"
-        description="You have changes on this page that aren't saved yet."
-        size="sm"
-      >
-        <DialogActions>
-          <Button variant="danger" onClick={leave}>
-            Leave without saving
-          </Button>
-          <Button variant="primary" data-initial-focus="" onClick={stay}>
-            Stay
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onStay={() => blocker.reset?.()}
+        onLeave={leave}
+      />
     </UnsavedForms>
   );
 }

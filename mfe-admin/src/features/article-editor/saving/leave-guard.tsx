@@ -1,5 +1,5 @@
 import { useBlocker } from '@site/shared/platform';
-import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { LeaveDialog } from '@site/shared/ui/leave-dialog.tsx';
 import { useEffect } from 'react';
 import type { DraftSaver } from './draft-saver.ts';
 
@@ -25,24 +25,13 @@ export function LeaveGuard({ saver }: { saver: DraftSaver }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [saver]);
 
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <LeaveDialog
       open={state === 'blocked'}
-      onOpenChange={stay}
-      title="Leave without saving?"
       description="Your last changes aren't on the server yet. They stay in this browser: open the article again to restore them."
-      size="sm"
-    >
-      <DialogActions>
-        <Button variant="danger" onClick={() => proceed?.()}>
-          Leave
-        </Button>
-        <Button variant="primary" data-initial-focus="" onClick={stay}>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => proceed?.()}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useBlocker } from '@site/shared/platform';
-import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { LeaveDialog } from '@site/shared/ui/leave-dialog.tsx';
 import { useEffect } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 
@@ -19,24 +19,8 @@ export function LeaveGuard<Values extends FieldValues>({ control }: { control: C
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
-  const stay = () => reset?.();
   return (
-    <Dialog
-      open={state === 'blocked'}
-      onOpenChange={stay}
-      title="Leave without saving?"
-      description="You have changes on this page that aren't saved yet."
-      size="sm"
-    >
-      <DialogActions>
-        <Button variant="danger" onClick={() => proceed?.()}>
-          Leave without saving
-        </Button>
-        <Button variant="primary" data-initial-focus="" onClick={stay}>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <LeaveDialog open={state === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../fixtures/marks.ts';
 import { keepProgress, newPerson, signIn, signUp } from '../fixtures/people.ts';
+import { queryField, writeQuery } from '../fixtures/query.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { smallTargets } from '../fixtures/touch-targets.ts';
 
@@ -91,7 +92,7 @@ test('nor does it miss one of what people make there: a plan, queries, programs,
   await expectNoSmall(page, 'the plan');
 
   await page.goto('/roadmaps/sql/sql-big-countries');
-  await page.getByRole('textbox', { name: 'Your query' }).fill('select 1 as one');
+  await writeQuery(page, 'select 1 as one');
   await button(page, 'Check').click();
   await expect(page.getByText('Not yet.')).toBeVisible();
   await expectNoSmall(page, 'a query that is wrong');
@@ -142,10 +143,9 @@ test('nor does it miss one of what was made before logging in', async ({
   await signUp(baseURL, person);
   const write = async (query: string) => {
     await page.goto('/roadmaps/sql/sql-big-countries');
-    const field = page.getByRole('textbox', { name: 'Your query' });
-    await field.fill(query);
+    await writeQuery(page, query);
     await page.reload();
-    await expect(field).toHaveText(query);
+    await expect(queryField(page)).toHaveText(query);
   };
   await write('select 1 as one');
   await signIn(context, baseURL, person);

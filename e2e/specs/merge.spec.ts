@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { newPerson, type Person, signUp } from '../fixtures/people.ts';
+import { queryField, writeQuery } from '../fixtures/query.ts';
 import { openSolution } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TASK = '/roadmaps/sql/sql-find-customer-referee';
 const MERGE = 'Made before you logged in';
 
-const query = (page: Page) => page.getByRole('textbox', { name: 'Your query' });
 const code = (page: Page) => page.getByRole('region', { name: /^Your Python solution/ });
 const reminder = (page: Page) =>
   page.getByText(/made before you logged in (is|are) on this device/);
@@ -39,7 +39,7 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await write(page, 'two-sum', 'mine = 1');
   await write(page, 'valid-parentheses', 'mine = 2');
   await page.goto(TASK);
-  await query(page).fill('select name from students');
+  await writeQuery(page, 'select name from students');
   await page.goto('/roadmaps/plan');
   await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await expect(reminder(page)).toBeVisible();
   await expect(code(page)).not.toContainText('mine = 2');
   await page.goto(TASK);
-  await expect(query(page)).toContainText('select name from students');
+  await expect(queryField(page)).toContainText('select name from students');
 
   await page.getByRole('link', { name: 'See and merge' }).click();
   const past = page.getByRole('region', { name: 'What you can undo here' });
@@ -88,7 +88,7 @@ test('after the dialog on a practice sheet, the page stays, the click counts, an
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto(TASK);
-  await query(page).fill('select name from students');
+  await writeQuery(page, 'select name from students');
   await page.goto('/roadmaps/dsa');
   const bookmark = page.getByRole('button', { name: 'Bookmark Two Sum' });
   await bookmark.click();
@@ -114,14 +114,14 @@ test('Later is remembered, and what somebody made is never offered to another', 
 }) => {
   const first = newPerson();
   await page.goto(TASK);
-  await query(page).fill('select 1');
+  await writeQuery(page, 'select 1');
   await register(page, first);
   await expect(heading(page, MERGE)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(heading(page, 'Find Customer Referee')).toBeVisible();
-  await expect(query(page)).toHaveValue('');
+  await expect(queryField(page)).toHaveValue('');
   await expect(reminder(page)).toBeVisible();
-  await query(page).fill('select 2');
+  await writeQuery(page, 'select 2');
 
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account', exact: true }).click();
@@ -130,10 +130,10 @@ test('Later is remembered, and what somebody made is never offered to another', 
   };
   await logOut();
   await page.goto(TASK);
-  await expect(query(page)).toContainText('select 1');
-  await query(page).fill('');
+  await expect(queryField(page)).toContainText('select 1');
+  await writeQuery(page, '');
   await register(page, newPerson());
   await expect(heading(page, 'Find Customer Referee')).toBeVisible();
   await expect(reminder(page)).toBeHidden();
-  await expect(query(page)).toHaveValue('');
+  await expect(queryField(page)).toHaveValue('');
 });

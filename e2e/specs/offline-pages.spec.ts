@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading } from '../fixtures/marks.ts';
 import { type OwnSite, withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
+import { writeQuery } from '../fixtures/query.ts';
 import { promote } from '../fixtures/releases.ts';
 import { openSolution, PYTHON_STARTS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -218,7 +219,7 @@ test('a query runs without a network once one has run with it', async ({
   complaints.expect(AWAY);
   const task = '/roadmaps/sql/sql-big-countries';
   const run = async (query: string, value: string) => {
-    await page.getByRole('textbox', { name: 'Your query' }).fill(query);
+    await writeQuery(page, query);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByRole('table', { name: 'Result' })).toContainText(value, {
       timeout: PYTHON_STARTS_MS,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
+import { queryField, writeQuery } from '../fixtures/query.ts';
 import { openSolution } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,7 +11,6 @@ const PROGRAM = 'async function tour() { return "mine"; }';
 const workspace = (page: Page) => page.getByRole('region', { name: 'Your code', exact: true });
 const program = (page: Page) =>
   page.getByRole('region', { name: 'Your JavaScript solution of A robot with rests' });
-const query = (page: Page) => page.getByRole('textbox', { name: 'Your query' });
 
 /** What the account has taken, by the end of its address. */
 const kept = (page: Page, end: string) =>
@@ -84,20 +84,20 @@ test('the query of an SQL task is on another device; of two, the newer one wins,
 }) => {
   await page.goto(SQL_TASK);
   let sent = kept(page, '/units/sql-find-customer-referee/draft');
-  await query(page).fill('select name from students');
+  await writeQuery(page, 'select name from students');
   await sent;
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveText('select name from students');
+  await expect(queryField(other)).toHaveText('select name from students');
   sent = kept(other, '/units/sql-find-customer-referee/draft');
-  await query(other).fill('select 2');
+  await writeQuery(other, 'select 2');
   await sent;
 
   await page.reload();
-  await expect(query(page)).toHaveText('select 2');
+  await expect(queryField(page)).toHaveText('select 2');
   await page.getByRole('button', { name: 'Undo sync' }).click();
-  await expect(query(page)).toHaveText('select name from students');
+  await expect(queryField(page)).toHaveText('select name from students');
 });
 
 test('own cases of a DSA problem are on another device', async ({
@@ -125,20 +125,20 @@ test('what is written while offline is on another device once its page was opene
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(SQL_TASK);
-  await expect(query(page)).toBeEditable();
+  await expect(queryField(page)).toBeEditable();
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/draft'));
-  await query(page).fill('select 3');
+  await writeQuery(page, 'select 3');
   await failed;
   await context.setOffline(false);
   const sent = kept(page, '/units/sql-find-customer-referee/draft');
   await page.reload();
-  await expect(query(page)).toHaveText('select 3');
+  await expect(queryField(page)).toHaveText('select 3');
   await sent;
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveText('select 3');
+  await expect(queryField(other)).toHaveText('select 3');
 });
 
 test('what a visitor made and merged is on another device at once', async ({
@@ -148,7 +148,7 @@ test('what a visitor made and merged is on another device at once', async ({
   signInElsewhere,
 }) => {
   await page.goto(SQL_TASK);
-  await query(page).fill('select 4');
+  await writeQuery(page, 'select 4');
   await page.goto(JAVASCRIPT_TASK);
   await write(page, PROGRAM);
   await openSolution(page);
@@ -163,7 +163,7 @@ test('what a visitor made and merged is on another device at once', async ({
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
-  await expect(query(other)).toHaveText('select 4');
+  await expect(queryField(other)).toHaveText('select 4');
   await other.goto(JAVASCRIPT_TASK);
   await expect(program(other)).toContainText('return "mine"');
   await openSolution(other);

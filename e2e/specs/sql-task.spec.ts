@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { queryField, writeQuery } from '../fixtures/query.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TASK = '/roadmaps/sql/sql-find-customer-referee';
@@ -17,14 +18,6 @@ function lateFiles(page: Page): string[] {
   return files;
 }
 
-const query = (page: Page) => page.getByRole('textbox', { name: 'Your query' });
-/** In the place of what is there, as somebody would: `fill` selects behind the editor's back. */
-async function write(page: Page, text: string): Promise<void> {
-  await query(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a reader downloads none of PostgreSQL; a wrong query is refused, a right one is correct, and a reload keeps it', async ({
@@ -38,7 +31,7 @@ test('a reader downloads none of PostgreSQL; a wrong query is refused, a right o
   await page.waitForLoadState('networkidle');
   expect(files).toEqual([]);
 
-  await write(page, 'select name from students where mentor_id <> 2');
+  await writeQuery(page, 'select name from students where mentor_id <> 2');
   await button(page, 'Run').click();
   await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
   expect([...files].sort()).toEqual([
@@ -53,33 +46,33 @@ test('a reader downloads none of PostgreSQL; a wrong query is refused, a right o
   await expect(page.getByRole('table', { name: 'Missing rows' })).toContainText('Meera Nair');
   await expectAccessible(page);
 
-  await write(page, 'select name from students where mentor_id is distinct from 2');
+  await writeQuery(page, 'select name from students where mentor_id is distinct from 2');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(page.getByText('Correct, on these rows and on others.')).toBeVisible();
   expect(files, 'everything is fetched once').toHaveLength(5);
 
   await page.reload();
-  await expect(query(page)).toContainText('is distinct from 2');
+  await expect(queryField(page)).toContainText('is distinct from 2');
 });
 
 test('an error is marked, a runaway query ends, and the next one runs', async ({ page }) => {
   await page.goto(TASK);
-  await write(page, 'select name\nfrom studnets');
+  await writeQuery(page, 'select name\nfrom studnets');
   await button(page, 'Run').click();
   await expect(page.getByText(/Line 2: relation "studnets" does not exist/)).toBeVisible({
     timeout: STARTS_MS,
   });
   await expect(page.locator('mark')).toHaveText('studnets');
 
-  await write(page, 'select count(*) from generate_series(1, 100000000000)');
+  await writeQuery(page, 'select count(*) from generate_series(1, 100000000000)');
   await button(page, 'Run').click();
   await button(page, 'Stop').click();
   await expect(page.getByText('Stopped.')).toBeVisible();
 
-  await write(page, 'drop table students cascade; select 1 as one');
+  await writeQuery(page, 'drop table students cascade; select 1 as one');
   await button(page, 'Run').click();
   await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
-  await write(page, 'select count(*) from students');
+  await writeQuery(page, 'select count(*) from students');
   await button(page, 'Run').click();
   await expect(page.getByRole('table', { name: 'Result' })).toContainText('15');
 });
@@ -88,15 +81,15 @@ test('the editor takes the place of the field as it is pressed: it colours, inde
   page,
 }) => {
   await page.goto(TASK);
-  await query(page).click();
+  await queryField(page).click();
   await page.keyboard.type('select email');
-  await expect(query(page).locator('.tok-keyword')).toHaveText('select');
+  await expect(queryField(page).locator('.tok-keyword')).toHaveText('select');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('from studnets');
-  await expect(query(page).locator('.cm-line').nth(1)).toHaveText('  from studnets');
+  await expect(queryField(page).locator('.cm-line').nth(1)).toHaveText('  from studnets');
   await page.keyboard.press('Control+Enter');
-  await expect(query(page).locator('.marked-line')).toHaveText('  from studnets', {
+  await expect(queryField(page).locator('.marked-line')).toHaveText('  from studnets', {
     timeout: STARTS_MS,
   });
   await expectAccessible(page);
@@ -109,21 +102,21 @@ test('an index is judged by the plan that it gives; explain shows one, and a che
   page,
 }) => {
   await page.goto('/roadmaps/sql/sql-partial-index');
-  await write(page, "explain select * from orders where status = 'packed'");
+  await writeQuery(page, "explain select * from orders where status = 'packed'");
   await button(page, 'Run').click();
   const result = page.getByRole('table', { name: 'Result' });
   await expect(result).toContainText('Seq Scan on orders', { timeout: STARTS_MS });
-  await write(page, 'create index on orders (status, ordered_at)');
+  await writeQuery(page, 'create index on orders (status, ordered_at)');
   await button(page, 'Check').click();
   await expect(page.getByText('Not yet.')).toBeVisible({ timeout: STARTS_MS });
-  await write(page, "create index on orders (ordered_at) where status = 'packed'");
+  await writeQuery(page, "create index on orders (ordered_at) where status = 'packed'");
   await button(page, 'Check').click();
   await expect(page.getByText('Correct, on these rows and on others.')).toBeVisible({
     timeout: STARTS_MS,
   });
 
   await page.goto('/roadmaps/sql/sql-optimistic-lock');
-  await write(page, 'begin; update accounts set version = 9');
+  await writeQuery(page, 'begin; update accounts set version = 9');
   await button(page, 'Run').click();
   await expect(page.getByText(/function set_overdraft.* does not exist/)).toBeVisible({
     timeout: STARTS_MS,
@@ -134,7 +127,7 @@ test('the sheet leads to the task, with the keyboard alone from there', async ({
   await page.goto('/roadmaps/sql?topic=sql-topic-selecting-and-filtering');
   await page.getByRole('link', { name: 'Big Countries' }).click();
   await expect(page).toHaveURL('/roadmaps/sql/sql-big-countries');
-  await query(page).focus();
+  await queryField(page).focus();
   await page.keyboard.type('select 1 as one');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });

@@ -1,10 +1,20 @@
 import { pythonLanguage } from '@codemirror/lang-python';
 import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { CodeEditor } from './code-editor.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
+
+/** The editor in a container. */
+function editorIn(container: Element): EditorView {
+  const root = container.firstElementChild?.shadowRoot;
+  const view = root?.querySelector<HTMLElement>('.cm-editor');
+  const found = view && EditorView.findFromDOM(view);
+  if (!found) throw new Error('There is no editor.');
+  return found;
+}
 
 function open(code: string) {
   const onChange = jest.fn<void, [string]>();
@@ -23,10 +33,7 @@ function open(code: string) {
     />
   );
   const { container, rerender } = render(editor(code, 0));
-  const root = container.firstElementChild?.shadowRoot;
-  const view = root?.querySelector<HTMLElement>('.cm-editor');
-  const found = view && EditorView.findFromDOM(view);
-  if (!found) throw new Error('There is no editor.');
+  const found = editorIn(container);
   return {
     onChange,
     type: (text: string) => act(() => found.dispatch(found.state.replaceSelection(text))),
@@ -57,4 +64,35 @@ test('the editor follows a reset, and the undoing of one', () => {
   expect(text()).toBe('print(1)\n# mine');
   // A text set by the page doesn't count as the person's edit, which would end the chance to undo.
   expect(onChange.mock.calls).toEqual([['print(1)\n# mine']]);
+});
+
+function TypesAtOnce({ into }: { into: Element }) {
+  useLayoutEffect(() => {
+    const editor = editorIn(into);
+    editor.dispatch(editor.state.replaceSelection('!'));
+  }, [into]);
+  return null;
+}
+
+test('a letter that is typed as soon as the editor is there stays', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  render(
+    <>
+      <CodeEditor
+        code=""
+        revision={0}
+        onChange={() => {}}
+        onRun={() => {}}
+        onSubmit={() => {}}
+        start={null}
+        markedLine={null}
+        label="Your Python"
+        language={{ grammar: pythonLanguage, indent: '    ' }}
+        keys=""
+      />
+      <TypesAtOnce into={container} />
+    </>,
+    { container },
+  );
+  expect(editorIn(container).state.doc.toString()).toBe('!');
 });

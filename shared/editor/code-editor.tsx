@@ -1,5 +1,12 @@
 import { EditorView } from '@codemirror/view';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './editor.module.css';
 import { createState, type EditorLanguage, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
@@ -17,7 +24,8 @@ interface CodeEditorProps {
   onRun: (code: string) => void;
   /** The same on Ctrl or Cmd, Shift and Enter. */
   onSubmit: (code: string) => void;
-  start: Start;
+  /** Asked for as the editor opens, if it's a function. */
+  start: Start | (() => Start);
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   label: string;
@@ -55,7 +63,8 @@ export function CodeEditor({
   const first = useRef({ code, label, start, language });
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), []);
 
-  useEffect(() => {
+  // At once: a letter that is typed must meet the field that was here, or the editor.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const told = {
@@ -65,7 +74,8 @@ export function CodeEditor({
     };
     const editor = new EditorView({ root, parent: root, state: createState(first.current, told) });
     view.current = editor;
-    startAt(editor, first.current.start);
+    const { start } = first.current;
+    startAt(editor, typeof start === 'function' ? start() : start);
     return () => editor.destroy();
   }, []);
 
@@ -77,9 +87,9 @@ export function CodeEditor({
       annotations: fromPage.of(true),
     });
   });
-  // Not with each `code`: the page may be a few letters behind, and would undo those.
+  // Not with each `code`, and at once: later, the page may be a few letters behind, and would undo those.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is applied once
-  useEffect(takeOver, [revision]);
+  useLayoutEffect(takeOver, [revision]);
 
   useEffect(() => {
     view.current?.dispatch({ effects: markLine.of(markedLine) });

@@ -1,10 +1,12 @@
 import type { EditorHandle, Start } from '@site/shared/editor';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type Ref,
-  useEffect,
+  type RefObject,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -42,11 +44,12 @@ export function QueryField({
   const { query, change, ready } = draft;
   const [near, setNear] = useState(false);
   const { part } = useLoaded(loadEditor, near || query !== '');
+  const { isHeld, ...holding } = useHeld();
+  const left = useRef<Start>('elsewhere');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { start, ...holding } = useChangeOver(field, part !== null);
   const editor = useRef<EditorHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => (editor.current ?? field.current)?.focus() }), []);
-  if (part && start) {
+  if (part && !isHeld) {
     return (
       <div className={styles.editor}>
         <part.CodeEditor
@@ -56,7 +59,7 @@ export function QueryField({
           onChange={change}
           onRun={onRun}
           onSubmit={onCheck}
-          start={start}
+          start={() => left.current}
           markedLine={markedLine}
           label={LABEL}
           language={part.language}
@@ -73,16 +76,9 @@ export function QueryField({
   };
   return (
     <>
-      <textarea
-        ref={field}
-        className={styles.query}
-        aria-label={LABEL}
-        aria-describedby="query-keys"
-        rows={8}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
+      <PlainField
+        field={field}
+        left={left}
         value={query}
         readOnly={!ready}
         onChange={({ target }) => change(target.value)}
@@ -98,23 +94,45 @@ export function QueryField({
   );
 }
 
-/**
- * When the editor takes the field's place, and where typing goes on: never while somebody presses the field or composes
- * a letter in it, which would be lost.
- */
-function useChangeOver(field: { current: HTMLTextAreaElement | null }, loaded: boolean) {
-  const [held, setHeld] = useState(false);
-  const [start, setStart] = useState<Start>(null);
-  useEffect(() => {
-    if (!loaded || held || !field.current) return;
-    const { selectionStart, selectionEnd } = field.current;
-    const isFocused = document.activeElement === field.current;
-    setStart(isFocused ? { from: selectionStart, to: selectionEnd } : 'elsewhere');
-  }, [loaded, held, field]);
+interface PlainFieldProps extends ComponentProps<'textarea'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Where typing goes on once the editor has taken its place. */
+  left: RefObject<Start>;
+}
+
+function PlainField({ field, left, ...props }: PlainFieldProps) {
+  // As it goes, so that what was typed and selected until then counts.
+  useLayoutEffect(() => {
+    const area = field.current;
+    return () => {
+      if (!area) return;
+      const { selectionStart: from, selectionEnd: to } = area;
+      left.current = document.activeElement === area ? { from, to } : 'elsewhere';
+    };
+  }, [field, left]);
+  return (
+    <textarea
+      ref={field}
+      className={styles.query}
+      aria-label={LABEL}
+      aria-describedby="query-keys"
+      rows={8}
+      wrap="off"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      {...props}
+    />
+  );
+}
+
+/** Whether somebody presses the field or composes a letter in it: if it went away meanwhile, that would be lost. */
+function useHeld() {
+  const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return {
-    start,
+    isHeld,
     onPointerDown: hold,
     onClick: release,
     onPointerCancel: release,

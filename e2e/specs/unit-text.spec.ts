@@ -14,7 +14,7 @@ test('a learner opens a text from the sheet, reads it, and marks it complete', a
   await expect(page).toHaveURL(TEXT);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^From the brief lead arrows/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Arrows lead from the brief/ })).toBeVisible();
   await expectAccessible(page);
 
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -1,3 +1,3 @@
 def call(n, random):
-    """From everywhere one gets up to the last place but one."""
+    """Every jump reaches the next-to-last index and no farther."""
     return can_jump, [*range(n - 2, -1, -1), 0]

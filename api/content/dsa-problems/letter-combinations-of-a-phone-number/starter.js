@@ -10,9 +10,9 @@ const LETTERS = {
 };
 
 /**
- * Return all strings of letters for which the digits can stand.
+ * Return all strings of letters that the digits can stand for.
  *
- * Without digits, there are none. letterCombinations("2") is
+ * If there are no digits, return []. letterCombinations("2") is
  * ["a", "b", "c"].
  * @param {string} digits
  * @returns {string[]}

@@ -11,9 +11,9 @@ LETTERS = {
 
 
 def letter_combinations(digits: str) -> list[str]:
-    """Return all strings of letters for which the digits can stand.
+    """Return all strings of letters that the digits can stand for.
 
-    Without digits, there are none. letter_combinations("2") is
+    If there are no digits, return []. letter_combinations("2") is
     ["a", "b", "c"].
     """
     pass

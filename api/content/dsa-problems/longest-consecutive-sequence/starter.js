@@ -1,7 +1,7 @@
 /**
  * Return the length of the longest sequence of consecutive integers.
  *
- * They may stand anywhere in the array.
+ * They may be anywhere in the array.
  * longestConsecutive([5, 9, 6]) is 2.
  * @param {number[]} numbers
  * @returns {number}

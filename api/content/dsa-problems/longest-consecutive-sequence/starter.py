@@ -1,7 +1,7 @@
 def longest_consecutive(numbers: list[int]) -> int:
     """Return the length of the longest sequence of consecutive integers.
 
-    They may stand anywhere in the list. longest_consecutive([5, 9, 6]) is 2.
+    They may be anywhere in the list. longest_consecutive([5, 9, 6]) is 2.
     """
     pass
 

@@ -8,7 +8,7 @@ public:
     const int length = text.size();
     string longest;
     for (int index = 0; index < length; index++) {
-      // Round a letter, then round the gap behind it.
+      // Around a letter, then around the gap after it.
       for (int after : {index, index + 1}) {
         string palindrome = grow(text, index, after);
         if (palindrome.size() > longest.size()) {

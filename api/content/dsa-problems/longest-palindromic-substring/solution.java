@@ -2,7 +2,7 @@ class Solution {
   public String longestPalindrome(String text) {
     String longest = "";
     for (int index = 0; index < text.length(); index++) {
-      // Round a letter, then round the gap behind it.
+      // Around a letter, then around the gap after it.
       for (int after = index; after <= index + 1; after++) {
         String palindrome = grow(text, index, after);
         if (palindrome.length() > longest.length()) {

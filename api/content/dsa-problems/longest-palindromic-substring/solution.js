@@ -1,7 +1,7 @@
 function longestPalindrome(text) {
   let longest = '';
   for (let index = 0; index < text.length; index += 1) {
-    // Round a letter, then round the gap behind it.
+    // Around a letter, then around the gap after it.
     for (const after of [index, index + 1]) {
       const palindrome = grow(text, index, after);
       if (palindrome.length > longest.length) longest = palindrome;

@@ -1,5 +1,5 @@
 /**
- * Return the greatest length of a substring that can become uniform.
+ * Return the length of the longest substring that can become one letter.
  *
  * At most k of its characters may be replaced.
  * characterReplacement("ABBA", 1) is 3.

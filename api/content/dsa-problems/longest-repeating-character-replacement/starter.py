@@ -1,5 +1,5 @@
 def character_replacement(text: str, k: int) -> int:
-    """Return the greatest length of a substring that can become uniform.
+    """Return the length of the longest substring that can become one letter.
 
     At most k of its characters may be replaced.
     character_replacement("ABBA", 1) is 3.

@@ -14,7 +14,7 @@ public:
     int longest = 0;
     for (int end = 0; end < length; end++) {
       auto before = lastAt.find(text[end]);
-      // An index before the window doesn't count any more.
+      // An index before the window no longer counts.
       if (before != lastAt.end() && before->second >= start) {
         start = before->second + 1;
       }

@@ -7,7 +7,7 @@ class Solution {
     int start = 0;
     int longest = 0;
     for (int end = 0; end < text.length(); end++) {
-      // An index before the window doesn't count any more.
+      // An index before the window no longer counts.
       int before = lastAt.getOrDefault(text.charAt(end), -1);
       if (before >= start) {
         start = before + 1;

@@ -7,5 +7,5 @@ def balanced(low, high):
 
 
 def call(n, random):
-    """Both values are as far down as can be."""
+    """Both values are as deep as possible."""
     return lowest_common_ancestor, balanced(0, n), 0, 1

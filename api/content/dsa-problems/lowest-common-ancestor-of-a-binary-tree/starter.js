@@ -1,7 +1,7 @@
 /**
  * Return the value of the deepest node with both values in its subtree.
  *
- * A node has val, left and right. Both values occur, and all are distinct.
+ * A node has val, left and right. Both values occur; all are distinct.
  * lowestCommonAncestor(tree([1, 2, 3]), 2, 3) is 1.
  * @param {TreeNode} root
  * @param {number} first

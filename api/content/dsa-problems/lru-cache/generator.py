@@ -1,5 +1,5 @@
 def call(n, random):
-    """The cache is full, so each new key drives out the oldest one."""
+    """The cache is full, so each new key evicts the oldest one."""
     cache = LRUCache(n)
     for key in range(n):
         cache.put(key, key)

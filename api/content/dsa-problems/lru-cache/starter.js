@@ -1,4 +1,4 @@
-/** A cache that removes the entry whose last use is the longest ago. */
+/** A cache that removes the least recently used entry if it's too full. */
 class LRUCache {
   /**
    * Make room for capacity entries.

@@ -1,5 +1,5 @@
 class LRUCache:
-    """A cache that removes the entry whose last use is the longest ago."""
+    """A cache that removes the least recently used entry if it's too full."""
 
     def __init__(self, capacity: int):
         """Make room for capacity entries."""

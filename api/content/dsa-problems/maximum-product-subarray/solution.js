@@ -2,7 +2,8 @@ function maxProduct(numbers) {
   let [largest] = numbers;
   let smallest = largest;
   let best = largest;
-  for (const number of numbers.slice(1)) {
+  for (let index = 1; index < numbers.length; index += 1) {
+    const number = numbers[index];
     const candidates = [number, largest * number, smallest * number];
     largest = Math.max(...candidates);
     smallest = Math.min(...candidates);

@@ -1,6 +1,7 @@
 def max_product(numbers: list[int]) -> int:
     best = largest = smallest = numbers[0]
-    for number in numbers[1:]:
+    for index in range(1, len(numbers)):
+        number = numbers[index]
         candidates = (number, largest * number, smallest * number)
         largest, smallest = max(candidates), min(candidates)
         best = max(best, largest)

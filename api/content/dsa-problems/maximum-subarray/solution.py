@@ -1,6 +1,7 @@
 def max_subarray(numbers: list[int]) -> int:
     best = ending = numbers[0]
-    for number in numbers[1:]:
+    for index in range(1, len(numbers)):
+        number = numbers[index]
         # Start here, or extend the best that ended just before.
         ending = max(number, ending + number)
         best = max(best, ending)

@@ -1,6 +1,6 @@
 function kthSmallest(root, k) {
   const nodes = [root];
-  // The loop also meets what is added meanwhile.
+  // The loop also visits what's added along the way.
   for (const node of nodes) {
     nodes.push(...[node.left, node.right].filter((child) => child !== null));
   }

@@ -23,7 +23,7 @@ function letterCombinations(digits) {
   return found;
 }
 
-/** The letters are the digits of the number to the base 26. */
+/** The letters are the digits of the number in base 26. */
 function wordOf(number, length) {
   const word = [];
   for (let rest = number; word.length < length; rest = Math.floor(rest / ALPHABET.length)) {

@@ -1,8 +1,12 @@
 function lastStoneWeight(weights) {
   const heap = new MaxHeap();
   for (const weight of weights) heap.push(weight);
-  while (heap.size > 1) heap.push(heap.pop() - heap.pop());
-  return heap.pop();
+  while (heap.size > 1) {
+    const heaviest = heap.pop();
+    const second = heap.pop();
+    if (heaviest !== second) heap.push(heaviest - second);
+  }
+  return heap.pop() ?? 0;
 }
 
 /** JavaScript has no heap of its own. */

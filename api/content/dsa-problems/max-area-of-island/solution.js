@@ -1,22 +1,34 @@
 function largestIsland(grid) {
   const land = grid.map((row) => [...row]);
   let largest = 0;
-  for (let startRow = 0; startRow < land.length; startRow += 1) {
-    for (let startColumn = 0; startColumn < land[0].length; startColumn += 1) {
-      let area = 0;
-      const toVisit = [[startRow, startColumn]];
-      while (toVisit.length > 0) {
-        const [row, column] = toVisit.pop();
-        if (land[row]?.[column] !== 1) continue;
-        // Counted cells leave the map.
-        land[row][column] = 0;
-        area += 1;
-        toVisit.push([row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]);
-      }
-      largest = Math.max(largest, area);
+  for (const [row, cells] of land.entries()) {
+    for (let column = 0; column < cells.length; column += 1) {
+      if (cells[column] === 1) largest = Math.max(largest, areaFrom(land, row, column));
     }
   }
   return largest;
+}
+
+/** The area of an island, which leaves the map so that it's counted once. */
+function areaFrom(land, startRow, startColumn) {
+  land[startRow][startColumn] = 0;
+  const toVisit = [[startRow, startColumn]];
+  let area = 0;
+  while (toVisit.length > 0) {
+    const [row, column] = toVisit.pop();
+    area += 1;
+    for (const [near, beside] of [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ]) {
+      if (land[near]?.[beside] !== 1) continue;
+      land[near][beside] = 0;
+      toVisit.push([near, beside]);
+    }
+  }
+  return area;
 }
 
 console.log(

@@ -1,9 +1,10 @@
 class Solution {
   public int maxSubarray(int[] numbers) {
-    int best = Integer.MIN_VALUE;
-    int ending = 0;
-    for (int number : numbers) {
-      ending = Math.max(ending, 0) + number;
+    int best = numbers[0];
+    int ending = numbers[0];
+    for (int index = 1; index < numbers.length; index++) {
+      // Start here, or extend the best that ended just before.
+      ending = Math.max(numbers[index], ending + numbers[index]);
       best = Math.max(best, ending);
     }
     return best;

@@ -1,8 +1,10 @@
 function maxSubarray(numbers) {
-  let best = -Infinity;
-  let ending = 0;
-  for (const number of numbers) {
-    ending = Math.max(ending, 0) + number;
+  let best = numbers[0];
+  let ending = best;
+  for (let index = 1; index < numbers.length; index += 1) {
+    const number = numbers[index];
+    // Start here, or extend the best that ended just before.
+    ending = Math.max(number, ending + number);
     best = Math.max(best, ending);
   }
   return best;

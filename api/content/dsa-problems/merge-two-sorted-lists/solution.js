@@ -1,15 +1,19 @@
 function mergeLists(first, second) {
-  const start = new ListNode();
-  let last = start;
+  const placeholder = new ListNode();
+  let end = placeholder;
   let [one, other] = [first, second];
   while (one !== null && other !== null) {
-    if (other.val < one.val) [one, other] = [other, one];
-    last.next = one;
-    last = one;
-    one = one.next;
+    if (one.val <= other.val) {
+      end.next = one;
+      one = one.next;
+    } else {
+      end.next = other;
+      other = other.next;
+    }
+    end = end.next;
   }
-  last.next = one ?? other;
-  return start.next;
+  end.next = one ?? other;
+  return placeholder.next;
 }
 
 console.log(values(mergeLists(linked([1, 4, 6]), linked([2, 4, 9]))));

@@ -9,7 +9,7 @@ class Solution {
     Arrays.sort(byStart, Comparator.comparingInt(interval -> interval[0]));
     int[] sizes = new int[queries.length];
     Arrays.fill(sizes, -1);
-    // The smallest of those that have begun on top.
+    // Size and end of those that have begun, the smallest on top.
     PriorityQueue<Candidate> candidates =
         new PriorityQueue<>(Comparator.comparingInt(Candidate::size));
     int begun = 0;

@@ -1,7 +1,7 @@
 function minIntervals(intervals, queries) {
   const byStart = [...intervals].sort((one, other) => one[0] - other[0]);
   const sizes = new Array(queries.length).fill(-1);
-  // The smallest of those that have begun on top.
+  // Size and end of those that have begun, the smallest on top.
   const candidates = new MinHeap(({ size }) => size);
   let begun = 0;
   for (const index of [...queries.keys()].sort((a, b) => queries[a] - queries[b])) {

@@ -3,7 +3,8 @@ function minWindow(text, needed) {
   for (const letter of needed) missing.set(letter, (missing.get(letter) ?? 0) + 1);
   let left = needed.length;
   let start = 0;
-  let best = '';
+  let bestStart = 0;
+  let bestLength = Infinity;
   for (let end = 0; end < text.length; end += 1) {
     const letter = text[end];
     if (missing.has(letter)) {
@@ -11,7 +12,10 @@ function minWindow(text, needed) {
       missing.set(letter, missing.get(letter) - 1);
     }
     while (left === 0) {
-      if (best === '' || end - start + 1 < best.length) best = text.slice(start, end + 1);
+      if (end - start + 1 < bestLength) {
+        bestStart = start;
+        bestLength = end - start + 1;
+      }
       const first = text[start];
       if (missing.has(first)) {
         missing.set(first, missing.get(first) + 1);
@@ -20,7 +24,7 @@ function minWindow(text, needed) {
       start += 1;
     }
   }
-  return best;
+  return bestLength === Infinity ? '' : text.slice(bestStart, bestStart + bestLength);
 }
 
 console.log(minWindow('algorithmic', 'tic'));

@@ -1,5 +1,5 @@
 /**
- * Return how few intervals must be removed so that no others overlap.
+ * Return the fewest intervals to remove so that no others overlap.
  *
  * Intervals that share only an end don't overlap.
  * eraseOverlaps([[1, 4], [2, 3]]) is 1.

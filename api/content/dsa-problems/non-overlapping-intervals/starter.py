@@ -1,5 +1,5 @@
 def erase_overlaps(intervals: list[list[int]]) -> int:
-    """Return how few intervals must be removed so that no others overlap.
+    """Return the fewest intervals to remove so that no others overlap.
 
     Intervals that share only an end don't overlap.
     erase_overlaps([[1, 4], [2, 3]]) is 1.

@@ -7,7 +7,7 @@ public:
   int countOnes(uint64_t number) {
     int ones = 0;
     while (number != 0) {
-      // Clears the lowest one.
+      // Clears the lowest 1 bit.
       number &= number - 1;
       ones++;
     }

@@ -1,9 +1,9 @@
 class Solution {
   public int countOnes(long number) {
     int ones = 0;
-    // From 2 to the 63rd on, the long is negative, but its bits are the same.
+    // A number of 2^63 or more makes the long negative, but its bits are the same.
     while (number != 0) {
-      // Clears the lowest one.
+      // Clears the lowest 1 bit.
       number &= number - 1;
       ones++;
     }

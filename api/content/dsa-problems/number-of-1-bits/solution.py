@@ -1,7 +1,7 @@
 def count_ones(number: int) -> int:
     ones = 0
     while number:
-        number &= number - 1  # clears the lowest one
+        number &= number - 1  # clears the lowest 1 bit
         ones += 1
     return ones
 

@@ -1,26 +1,37 @@
+import java.util.*;
+
 class Solution {
   public int countComponents(int count, int[][] edges) {
-    int[] parent = new int[count];
+    List<List<Integer>> neighbours = new ArrayList<>();
     for (int node = 0; node < count; node++) {
-      parent[node] = node;
+      neighbours.add(new ArrayList<>());
     }
-    int components = count;
     for (int[] edge : edges) {
-      int root = find(parent, edge[0]);
-      int other = find(parent, edge[1]);
-      if (root != other) {
-        parent[other] = root;
-        components--;
+      neighbours.get(edge[0]).add(edge[1]);
+      neighbours.get(edge[1]).add(edge[0]);
+    }
+    boolean[] seen = new boolean[count];
+    int components = 0;
+    for (int start = 0; start < count; start++) {
+      if (!seen[start]) {
+        components++;
+        markFrom(start, neighbours, seen);
       }
     }
     return components;
   }
 
-  private int find(int[] parent, int node) {
-    while (parent[node] != node) {
-      parent[node] = parent[parent[node]];
-      node = parent[node];
+  private void markFrom(int start, List<List<Integer>> neighbours, boolean[] seen) {
+    Deque<Integer> stack = new ArrayDeque<>();
+    seen[start] = true;
+    stack.push(start);
+    while (!stack.isEmpty()) {
+      for (int neighbour : neighbours.get(stack.pop())) {
+        if (!seen[neighbour]) {
+          seen[neighbour] = true;
+          stack.push(neighbour);
+        }
+      }
     }
-    return node;
   }
 }

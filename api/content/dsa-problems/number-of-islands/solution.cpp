@@ -1,5 +1,6 @@
 #include <stack>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace std;
@@ -22,23 +23,25 @@ public:
   }
 
 private:
+  /** Turns an island into water, so that it's counted once. */
   void sink(vector<string>& cells, int startRow, int startColumn) {
-    int rows = cells.size();
-    int columns = cells[0].size();
+    const int rows = cells.size();
+    const int columns = cells[0].size();
     stack<pair<int, int>> toVisit;
-    toVisit.push({startRow, startColumn});
+    cells[startRow][startColumn] = '0';
+    toVisit.emplace(startRow, startColumn);
     while (!toVisit.empty()) {
-      auto [row, column] = toVisit.top();
+      const auto [row, column] = toVisit.top();
       toVisit.pop();
-      if (row < 0 || row == rows || column < 0 || column == columns
-          || cells[row][column] != '1') {
-        continue;
+      for (const auto& [near, beside] : {
+               pair(row - 1, column), pair(row + 1, column),
+               pair(row, column - 1), pair(row, column + 1)}) {
+        bool inside = near >= 0 && near < rows && beside >= 0 && beside < columns;
+        if (inside && cells[near][beside] == '1') {
+          cells[near][beside] = '0';
+          toVisit.emplace(near, beside);
+        }
       }
-      cells[row][column] = '0';
-      toVisit.push({row - 1, column});
-      toVisit.push({row + 1, column});
-      toVisit.push({row, column - 1});
-      toVisit.push({row, column + 1});
     }
   }
 };

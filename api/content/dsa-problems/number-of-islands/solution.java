@@ -3,6 +3,8 @@ import java.util.Arrays;
 import java.util.Deque;
 
 class Solution {
+  private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+
   public int countIslands(String[] grid) {
     char[][] cells = Arrays.stream(grid).map(String::toCharArray).toArray(char[][]::new);
     int islands = 0;
@@ -17,22 +19,23 @@ class Solution {
     return islands;
   }
 
+  /** Turns an island into water, so that it's counted once. */
   private void sink(char[][] cells, int startRow, int startColumn) {
-    Deque<int[]> stack = new ArrayDeque<>();
-    stack.push(new int[] {startRow, startColumn});
-    while (!stack.isEmpty()) {
-      int[] cell = stack.pop();
-      int row = cell[0];
-      int column = cell[1];
-      if (row < 0 || row == cells.length || column < 0 || column == cells[row].length
-          || cells[row][column] != '1') {
-        continue;
+    Deque<int[]> toVisit = new ArrayDeque<>();
+    cells[startRow][startColumn] = '0';
+    toVisit.push(new int[] {startRow, startColumn});
+    while (!toVisit.isEmpty()) {
+      int[] cell = toVisit.pop();
+      for (int[] step : STEPS) {
+        int row = cell[0] + step[0];
+        int column = cell[1] + step[1];
+        boolean inside =
+            row >= 0 && row < cells.length && column >= 0 && column < cells[0].length;
+        if (inside && cells[row][column] == '1') {
+          cells[row][column] = '0';
+          toVisit.push(new int[] {row, column});
+        }
       }
-      cells[row][column] = '0';
-      stack.push(new int[] {row - 1, column});
-      stack.push(new int[] {row + 1, column});
-      stack.push(new int[] {row, column - 1});
-      stack.push(new int[] {row, column + 1});
     }
   }
 }

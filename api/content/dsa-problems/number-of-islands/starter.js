@@ -1,5 +1,5 @@
 /**
- * Return the number of islands: groups of "1" that touch at a side.
+ * Return the number of islands: groups of "1" that are connected by sides.
  *
  * countIslands(["101", "100"]) is 2.
  * @param {string[]} grid

@@ -1,5 +1,5 @@
 def count_islands(grid: list[str]) -> int:
-    """Return the number of islands: groups of "1" that touch at a side.
+    """Return the number of islands: groups of "1" that are connected by sides.
 
     count_islands(["101", "100"]) is 2.
     """

@@ -1,5 +1,5 @@
 function canForm(triplets, target) {
-  const merged = new Map(); // by their texts, so that none is kept twice
+  const merged = new Map(); // by their text, so that none is kept twice
   for (const triplet of triplets) {
     for (const other of [triplet, ...merged.values()]) {
       const both = triplet.map((value, position) => Math.max(value, other[position]));

@@ -13,7 +13,7 @@ function minWindow(text, needed) {
   return bestLength === Infinity ? '' : text.slice(bestStart, bestStart + bestLength);
 }
 
-/** Where the shortest window ends that begins at start, or infinity if there's none. */
+/** The end of the shortest window that begins at start, or Infinity if there's none. */
 function endOfWindow(text, start, missing, needed) {
   let lacking = needed;
   for (let end = start; end < text.length; end += 1) {

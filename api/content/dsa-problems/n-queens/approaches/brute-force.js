@@ -1,7 +1,7 @@
 function nQueens(size) {
   const found = [];
   for (let choice = 0; choice < size ** size; choice += 1) {
-    // The digits of the choice, to the base of size, are the columns.
+    // The digits of the choice in base size are the columns.
     const columns = Array.from(
       { length: size },
       (_, row) => Math.floor(choice / size ** (size - 1 - row)) % size,

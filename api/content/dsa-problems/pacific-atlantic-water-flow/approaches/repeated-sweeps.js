@@ -12,7 +12,7 @@ function pacificAtlantic(heights) {
   return cells.filter(([row, column]) => pacific[row][column] && atlantic[row][column]);
 }
 
-/** Adds cells whose water flows into those reached; says if there were any. */
+/** Adds cells whose water flows into those reached; says whether any were. */
 function sweep(cells, reached, heights) {
   let changed = false;
   for (const [row, column] of cells) {

@@ -17,7 +17,7 @@ def pacific_atlantic(heights: list[list[int]]) -> list[list[int]]:
 
 
 def sweep(cells: list[Cell], reached: set[Cell], heights: list[list[int]]) -> bool:
-    """Adds cells whose water flows into those reached; says if there were any."""
+    """Adds cells whose water flows into those reached; says whether any were."""
     before = len(reached)
     for row, column in cells:
         if (row, column) in reached:

@@ -1,7 +1,7 @@
 /**
- * Return all distinct triples of numbers that add up to 0.
+ * Return all distinct triplets of numbers that add up to 0.
  *
- * Each triple is in ascending order; the order of the triples is free.
+ * Each triplet is in ascending order; the triplets may be in any order.
  * threeSum([-1, 0, 1, 2]) is [[-1, 0, 1]].
  * @param {number[]} numbers
  * @returns {number[][]}

@@ -1,5 +1,5 @@
 /**
- * Return the sum of two numbers, as a linked list with the lowest digit
+ * Return the sum of two numbers, as a linked list with the least significant digit
  * first.
  *
  * A node has val and next.

@@ -1,5 +1,5 @@
 def add_lists(first: ListNode, second: ListNode) -> ListNode:
-    """Return the sum of two numbers, as a list with the lowest digit first.
+    """Return the sum of two numbers, with the least significant digit first.
 
     A node has val and next.
     values(add_lists(linked([5]), linked([7, 1]))) is [2, 2].

@@ -28,7 +28,7 @@ public:
       if (at < shorter) {
         after[earlier[at]].insert(later[at]);
       } else if (earlier.size() > later.size()) {
-        // A word stands behind a longer one that it begins.
+        // A word comes after a longer one that begins with it.
         return "";
       }
     }

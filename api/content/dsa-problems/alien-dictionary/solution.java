@@ -19,7 +19,7 @@ class Solution {
       if (at < shorter) {
         after.get(earlier.charAt(at)).add(later.charAt(at));
       } else if (earlier.length() > later.length()) {
-        // A word stands behind a longer one that it begins.
+        // A word comes after a longer one that begins with it.
         return "";
       }
     }

@@ -1,11 +1,13 @@
 function alienOrder(words) {
   const after = new Map();
-  for (const letter of words.join('')) after.set(letter, new Set());
+  for (const word of words) {
+    for (const letter of word) after.set(letter, new Set());
+  }
   for (let index = 1; index < words.length; index += 1) {
     const [earlier, later] = [words[index - 1], words[index]];
     const at = [...earlier].findIndex((letter, place) => letter !== later[place]);
     if (at === -1) continue;
-    // A word stands behind a longer one that it begins.
+    // A word comes after a longer one that begins with it.
     if (at >= later.length) return '';
     after.get(earlier[at]).add(later[at]);
   }
@@ -16,7 +18,7 @@ function alienOrder(words) {
   const ready = [...before.keys()].filter((letter) => before.get(letter) === 0);
   let order = '';
   while (ready.length > 0) {
-    // At most 26 letters: sorting them is as good as a heap.
+    // At most 26 letters: sorting them is as fast as a heap.
     const letter = ready.sort().shift();
     order += letter;
     for (const follower of after.get(letter)) {

@@ -1,16 +1,17 @@
 from heapq import heapify, heappop, heappush
+from itertools import pairwise
 
 
 def alien_order(words: list[str]) -> str:
     after: dict[str, set[str]] = {x: set() for word in words for x in word}
-    for earlier, later in zip(words, words[1:]):
+    for earlier, later in pairwise(words):
         for a, b in zip(earlier, later):
             if a != b:
                 after[a].add(b)
                 break
         else:
             if len(earlier) > len(later):
-                return ""  # a word stands behind a longer one it begins
+                return ""  # a word comes after a longer one that begins with it
     before = dict.fromkeys(after, 0)
     for followers in after.values():
         for letter in followers:

@@ -7,7 +7,7 @@ public:
   int search(const vector<int>& numbers, int target) {
     int low = 0;
     int high = static_cast<int>(numbers.size()) - 1;
-    // If the target is there, its index is from low to high.
+    // If the target is there, its index is between low and high, inclusive.
     while (low <= high) {
       // The sum low + high could overflow in a very long array.
       int middle = low + (high - low) / 2;

@@ -1,5 +1,5 @@
 /**
- * Return the index of target in the ascending array, -1 if it is missing.
+ * Return the index of target in the ascending array, or -1 if it is missing.
  *
  * search([1, 4, 6], 6) is 2.
  * @param {number[]} numbers

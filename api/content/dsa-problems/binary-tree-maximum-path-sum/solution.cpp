@@ -16,11 +16,11 @@ private:
     if (node == nullptr) {
       return 0;
     }
-    // A branch that loses isn't taken.
+    // A branch with a negative gain is left out.
     int left = max(0, gainOf(node->left, best));
     int right = max(0, gainOf(node->right, best));
     best = max(best, node->val + left + right);
-    // A path that goes on upwards can use only one side.
+    // A path that goes on upward can use only one side.
     return node->val + max(left, right);
   }
 };

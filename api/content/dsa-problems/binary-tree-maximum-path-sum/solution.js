@@ -2,7 +2,7 @@ function maxPathSum(root) {
   let best = -Infinity;
   const gainOf = (node) => {
     if (node === null) return 0;
-    // A branch that loses isn't taken.
+    // A branch with a negative gain is left out.
     const left = Math.max(0, gainOf(node.left));
     const right = Math.max(0, gainOf(node.right));
     best = Math.max(best, node.val + left + right);

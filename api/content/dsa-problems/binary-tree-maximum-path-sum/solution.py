@@ -11,7 +11,7 @@ def max_path_sum(root: TreeNode | None) -> int:
         left = max(gain(node.left), 0)
         right = max(gain(node.right), 0)
         best = max(best, left + node.val + right)
-        # A path that goes on upwards can use only one side.
+        # A path that goes on upward can use only one side.
         return node.val + max(left, right)
 
     gain(root)

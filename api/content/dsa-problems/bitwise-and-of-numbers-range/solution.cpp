@@ -7,7 +7,7 @@ public:
       high >>= 1;
       shift++;
     }
-    // The common prefix is left; all bits behind it are 0.
+    // The common prefix is left; all bits after it are 0.
     return low << shift;
   }
 };

@@ -8,7 +8,7 @@ class Solution {
       last >>= 1;
       shift++;
     }
-    // The common prefix is left; all bits behind it are 0.
+    // The common prefix is left; all bits after it are 0.
     return first << shift;
   }
 }

@@ -4,7 +4,7 @@ def range_bitwise_and(low: int, high: int) -> int:
         low >>= 1
         high >>= 1
         shift += 1
-    # The common prefix is left; all bits behind it are 0.
+    # The common prefix is left; all bits after it are 0.
     return low << shift
 
 

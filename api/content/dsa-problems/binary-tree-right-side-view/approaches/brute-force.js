@@ -7,7 +7,7 @@ function rightSideView(root) {
   }
 }
 
-/** The rightmost node that is so many levels below this one. */
+/** The rightmost node that is depth levels below this one. */
 function rightmost(node, depth) {
   if (node === null || depth === 0) return node;
   return rightmost(node.right, depth - 1) ?? rightmost(node.left, depth - 1);

@@ -8,7 +8,7 @@ def right_side_view(root: TreeNode | None) -> list[int]:
 
 
 def rightmost(node: TreeNode | None, depth: int) -> TreeNode | None:
-    """The rightmost node that is so many levels below this one."""
+    """The rightmost node that is depth levels below this one."""
     if node is None or depth == 0:
         return node
     return rightmost(node.right, depth - 1) or rightmost(node.left, depth - 1)

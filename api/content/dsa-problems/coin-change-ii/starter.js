@@ -1,5 +1,5 @@
 /**
- * Return in how many ways coins add up to amount, in any order.
+ * Return how many combinations of coins add up to amount.
  *
  * Each coin may be used any number of times. countWays([1, 2], 3) is 2.
  * @param {number[]} coins

@@ -1,5 +1,5 @@
 def count_ways(coins: list[int], amount: int) -> int:
-    """Return in how many ways coins add up to amount, in any order.
+    """Return how many combinations of coins add up to amount.
 
     Each coin may be used any number of times. count_ways([1, 2], 3) is 2.
     """

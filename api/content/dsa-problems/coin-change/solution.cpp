@@ -6,7 +6,7 @@ using namespace std;
 class Solution {
 public:
   int coinChange(const vector<int>& coins, int amount) {
-    // More coins than any amount needs stand for one that can't be paid.
+    // A count larger than any amount needs marks one that can't be paid.
     const int impossible = amount + 1;
     vector<int> fewest(amount + 1, impossible);
     fewest[0] = 0;

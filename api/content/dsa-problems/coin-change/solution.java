@@ -2,7 +2,7 @@ import java.util.Arrays;
 
 class Solution {
   public int coinChange(int[] coins, int amount) {
-    // More coins than any amount needs stand for one that can't be paid.
+    // A count larger than any amount needs marks one that can't be paid.
     int impossible = amount + 1;
     int[] fewest = new int[amount + 1];
     Arrays.fill(fewest, impossible);

@@ -22,7 +22,7 @@ private:
       return;
     }
     for (size_t index = start; index < sorted.size() && sorted[index] <= remaining; index++) {
-      // It was tried in this place.
+      // Already tried at this place.
       if (index > start && sorted[index] == sorted[index - 1]) {
         continue;
       }

@@ -16,7 +16,7 @@ class Solution {
       return;
     }
     for (int index = start; index < sorted.length && sorted[index] <= remaining; index++) {
-      // It was tried in this place.
+      // Already tried at this place.
       if (index > start && sorted[index] == sorted[index - 1]) {
         continue;
       }

@@ -8,7 +8,7 @@ function combinationSum(candidates, target) {
       return;
     }
     for (let index = start; index < sorted.length && sorted[index] <= remaining; index += 1) {
-      // It was tried in this place.
+      // Already tried at this place.
       if (index > start && sorted[index] === sorted[index - 1]) continue;
       chosen.push(sorted[index]);
       extend(index + 1, remaining - sorted[index]);

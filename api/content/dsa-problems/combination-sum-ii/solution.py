@@ -12,7 +12,7 @@ def combination_sum(candidates: list[int], target: int) -> list[list[int]]:
             if number > remaining:
                 break
             if index > start and number == numbers[index - 1]:
-                continue  # it was tried in this place
+                continue  # already tried at this place
             chosen.append(number)
             extend(index + 1, remaining - number)
             chosen.pop()

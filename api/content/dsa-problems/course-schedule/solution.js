@@ -4,12 +4,10 @@ function canFinish(courseCount, prerequisites) {
   const unlocks = Array.from({ length: courseCount }, () => []);
   for (const [course, needed] of prerequisites) unlocks[needed].push(course);
   const state = new Array(courseCount).fill(UNSEEN);
-  return !state.some(
-    (_, course) => state[course] === UNSEEN && meetsCircle(course, unlocks, state),
-  );
+  return !state.some((_, course) => state[course] === UNSEEN && meetsCycle(course, unlocks, state));
 }
 
-function meetsCircle(start, unlocks, state) {
+function meetsCycle(start, unlocks, state) {
   // An explicit stack: a long chain of courses could be too deep for recursion.
   const path = [];
   const enter = (course) => {

@@ -7,12 +7,12 @@ def can_finish(course_count: int, prerequisites: list[list[int]]) -> bool:
         unlocks[needed].append(course)
     state = [UNSEEN] * course_count
     return not any(
-        state[course] == UNSEEN and meets_circle(course, unlocks, state)
+        state[course] == UNSEEN and meets_cycle(course, unlocks, state)
         for course in range(course_count)
     )
 
 
-def meets_circle(
+def meets_cycle(
     start: int, unlocks: list[list[int]], state: list[int]
 ) -> bool:
     # An explicit stack: Python allows about 1,000 nested calls by default.

@@ -1,5 +1,5 @@
 def num_decodings(digits: str) -> int:
-    # Ways for the prefixes without the last two, and the last, digits.
+    # Ways for the prefixes that are two digits and one digit shorter.
     two_back, one_back = 0, 1
     previous = ""
     for digit in digits:

@@ -23,7 +23,7 @@ public:
   }
 
 private:
-  // Coordinates are smaller, so x * SIZE + y is another key for each point.
+  // Coordinates are smaller, so x * SIZE + y is a different key for each point.
   static constexpr int SIZE = 1001;
 
   unordered_map<int, long long> times;

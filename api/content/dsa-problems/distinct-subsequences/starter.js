@@ -1,5 +1,5 @@
 /**
- * Return in how many ways deleting letters of text leaves pattern.
+ * Return the number of ways to get pattern by deleting letters of text.
  *
  * countSubsequences("aab", "ab") is 2.
  * @param {string} text

@@ -1,5 +1,5 @@
 def count_subsequences(text: str, pattern: str) -> int:
-    """Return in how many ways deleting letters of text leaves pattern.
+    """Return the number of ways to get pattern by deleting letters of text.
 
     count_subsequences("aab", "ab") is 2.
     """

@@ -1,4 +1,4 @@
-/** Takes in numbers and tells their median at any time. */
+/** Takes in numbers and reports their median at any time. */
 class MedianFinder {
   constructor() {
   }

@@ -1,5 +1,5 @@
 class MedianFinder:
-    """Takes in numbers and tells their median at any time."""
+    """Takes in numbers and reports their median at any time."""
 
     def __init__(self):
         pass

@@ -10,7 +10,7 @@ public:
     while (low < high) {
       int middle = low + (high - low) / 2;
       if (numbers[middle] > numbers[high]) {
-        // The drop is behind the middle.
+        // The drop is after the middle.
         low = middle + 1;
       } else {
         // The middle itself may be the minimum.

@@ -5,7 +5,7 @@ class Solution {
     while (low < high) {
       int middle = low + (high - low) / 2;
       if (numbers[middle] > numbers[high]) {
-        // The drop is behind the middle.
+        // The drop is after the middle.
         low = middle + 1;
       } else {
         // The middle itself may be the minimum.

@@ -3,7 +3,7 @@ def find_min(numbers: list[int]) -> int:
     while low < high:
         middle = (low + high) // 2
         if numbers[middle] > numbers[high]:
-            low = middle + 1  # the drop is behind the middle
+            low = middle + 1  # the drop is after the middle
         else:
             high = middle  # the middle itself may be the minimum
     return numbers[low]

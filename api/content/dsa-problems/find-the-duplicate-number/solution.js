@@ -1,5 +1,5 @@
 function findDuplicate(numbers) {
-  // Each number leads to the index it names; where two lead to one, there's a circle.
+  // Each number leads to the index it names; two lead to the one at which the cycle begins.
   let slow = numbers[0];
   let fast = numbers[numbers[0]];
   while (slow !== fast) {

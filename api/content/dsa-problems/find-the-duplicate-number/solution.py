@@ -5,7 +5,7 @@ def find_duplicate(numbers: list[int]) -> int:
         fast = numbers[numbers[fast]]
         if slow == fast:
             break
-    # From here and from the start, it is equally far to the cycle's start.
+    # From here and from index 0, it is equally far to the cycle's start.
     start = 0
     while start != slow:
         start = numbers[start]

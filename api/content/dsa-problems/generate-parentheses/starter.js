@@ -1,5 +1,5 @@
 /**
- * Return all balanced strings of so many pairs of parentheses.
+ * Return all balanced strings with this many pairs of parentheses.
  *
  * The order doesn't matter.
  * generateParentheses(2) is ["(())", "()()"].

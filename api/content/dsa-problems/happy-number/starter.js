@@ -1,5 +1,5 @@
 /**
- * Return true if replacing number by the sum of the squares of its
+ * Return true if replacing number with the sum of the squares of its
  * digits, again and again, leads to 1.
  *
  * isHappy(10) is true.

@@ -1,5 +1,5 @@
 def is_happy(number: int) -> bool:
-    """Return True if replacing number by the sum of the squares of its
+    """Return True if replacing number with the sum of the squares of its
     digits, again and again, leads to 1.
 
     is_happy(10) is True.

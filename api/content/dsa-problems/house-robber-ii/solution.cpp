@@ -14,7 +14,7 @@ public:
   }
 
 private:
-  /** The most that the houses from start to end hold, which stand in a row. */
+  /** The most that can be taken from the row of houses from start to end. */
   long long robRow(const vector<int>& amounts, int start, int end) {
     long long before = 0;
     long long best = 0;

@@ -7,7 +7,7 @@ class Solution {
     return Math.max(robRow(amounts, 0, last - 1), robRow(amounts, 1, last));
   }
 
-  /** The most that the houses from start to end hold, which stand in a row. */
+  /** The most that can be taken from the row of houses from start to end. */
   private long robRow(int[] amounts, int start, int end) {
     long before = 0;
     long best = 0;

@@ -1,7 +1,7 @@
 function generateParentheses(pairs) {
   const found = [];
   for (let choice = 0; choice < 4 ** pairs; choice += 1) {
-    // A bit of the choice says which one stands at its place.
+    // Each bit of the choice says which parenthesis goes in its place.
     const bits = pairs > 0 ? choice.toString(2).padStart(2 * pairs, '0') : '';
     const text = bits.replaceAll('0', '(').replaceAll('1', ')');
     if (isBalanced(text)) found.push(text);

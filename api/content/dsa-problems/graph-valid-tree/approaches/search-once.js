@@ -6,7 +6,7 @@ function isTree(count, edges) {
     neighbours[b].push(a);
   }
   const seen = new Set([0]);
-  // The loop also meets what is added meanwhile.
+  // The loop also reaches what is added while it runs.
   for (const node of seen) {
     for (const near of neighbours[node]) seen.add(near);
   }

@@ -169,8 +169,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
     from: /^shared\/reading\//,
     except: TEST,
-    only: '^shared/(reading|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts)$/,
+    only: '^shared/(reading|platform|ui|contracts|brand)/',
+    entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts|brand)$/,
     packages: { only: /^(react|dompurify)$/ },
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentOrigin } from './admin-roadmaps.ts';
 import { approaches } from './approach-files.ts';
-import { contentId, contentLine, exactly } from './content-fields.ts';
+import { contentId, contentLine, exactly, reviewedOn } from './content-fields.ts';
 import { dsaCase } from './dsa-problems.ts';
 import { limits } from './limits.ts';
 import {
@@ -175,6 +175,6 @@ export const adminDsaProblem = z.object({
     time_description: z.string(),
     space_description: z.string(),
   }),
-  reviewed: z.nullable(z.iso.date()),
+  reviewed: reviewedOn,
 });
 export type AdminDsaProblem = z.infer<typeof adminDsaProblem>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewedOn } from './content-fields.ts';
 import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
 import { slug, text } from './text.ts';
@@ -110,8 +111,7 @@ export const article = z.object({
   table_of_contents: z.array(tableOfContentsEntry),
   allow_comments: z.boolean(),
   is_interactive: z.boolean(),
-  /** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
-  reviewed: z.nullable(z.iso.date()),
+  reviewed: reviewedOn,
   quiz_questions: z.array(quizQuestion),
   /** The whole series in order, including this article; empty if it isn't part of one. */
   series: z.array(articleLink),

@@ -57,6 +57,9 @@ export const reviewDay = z._default(
   null,
 );
 
+/** The same in an answer. */
+export const reviewedOn = z.nullable(z.iso.date());
+
 /** Order within a list. */
 export const sequenceNumber = z
   .int('must be a whole number')

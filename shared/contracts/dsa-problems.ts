@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewedOn } from './content-fields.ts';
 import { problemPicture } from './problem-picture.ts';
 import { difficulty } from './roadmaps.ts';
 import { slug } from './text.ts';
@@ -26,8 +27,7 @@ const facts = {
   difficulty,
   /** The learning unit of the practice sheet that is the same problem, such as dsa-two-sum. */
   unitId: z.string(),
-  /** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
-  reviewed: z.nullable(z.iso.date()),
+  reviewed: reviewedOn,
 };
 
 /**

@@ -108,5 +108,6 @@ export * from './time-zone.ts';
 export * from './times.ts';
 export * from './unit-quiz-files.ts';
 export * from './unit-quizzes.ts';
+export * from './unit-text-files.ts';
 export * from './unit-texts.ts';
 export * from './vitals.ts';

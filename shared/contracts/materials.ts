@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewedOn } from './content-fields.ts';
 import { javascriptTask } from './javascript-tasks.ts';
 import { limits } from './limits.ts';
 import { sqlTask } from './sql-tasks.ts';
@@ -8,11 +9,13 @@ import { unitText } from './unit-texts.ts';
 
 export const materialParams = z.strictObject({ id: text(limits.slug), unitId: text(limits.slug) });
 
+const reviewed = { reviewed: reviewedOn };
+
 /** The answer of GET /v1/roadmaps/{id}/units/{unitId}: what the page of a unit holds. */
 export const unitMaterial = z.discriminatedUnion('kind', [
-  sqlTask,
-  javascriptTask,
-  unitQuiz,
-  unitText,
+  z.extend(sqlTask, reviewed),
+  z.extend(javascriptTask, reviewed),
+  z.extend(unitQuiz, reviewed),
+  z.extend(unitText, reviewed),
 ]);
 export type UnitMaterial = z.infer<typeof unitMaterial>;

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { contentLine, exactly, noneTwice, prose, sequenceNumber } from './content-fields.ts';
+import {
+  contentLine,
+  exactly,
+  noneTwice,
+  prose,
+  reviewDay,
+  sequenceNumber,
+} from './content-fields.ts';
 
 /** The files of mock interviews in api/content. */
 
@@ -58,5 +65,6 @@ export const mockInterviewFile = exactly({
       'must not list a criterion twice',
     ),
   ),
+  reviewed: reviewDay,
 });
 export type MockInterviewFile = z.infer<typeof mockInterviewFile>;

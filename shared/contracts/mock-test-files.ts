@@ -5,6 +5,7 @@ import {
   exactly,
   noneTwice,
   prose,
+  reviewDay,
   sequenceNumber,
 } from './content-fields.ts';
 
@@ -41,5 +42,6 @@ export const mockTestFile = exactly({
         'must not list a question twice',
       ),
     ),
+  reviewed: reviewDay,
 });
 export type MockTestFile = z.infer<typeof mockTestFile>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewedOn } from './content-fields.ts';
 import { interviewPart, rubricRow } from './mock-interview-files.ts';
 import { slug } from './text.ts';
 
@@ -15,6 +16,7 @@ export const mockTestSummary = z.object({
   points: z.int(),
   /** The topics of problems and questions, each once. */
   topics: z.array(z.string()),
+  reviewed: reviewedOn,
 });
 export type MockTestSummary = z.infer<typeof mockTestSummary>;
 
@@ -40,5 +42,6 @@ export const mockInterview = z.object({
   preparation: z.array(z.string()),
   parts: z.array(interviewPart),
   rubric: z.array(rubricRow),
+  reviewed: reviewedOn,
 });
 export type MockInterview = z.infer<typeof mockInterview>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentLine, prose } from './content-fields.ts';
+import { contentLine, prose, reviewDay } from './content-fields.ts';
 
 const paragraphs = z
   .array(prose(1_000), 'must be a list of paragraphs')
@@ -20,4 +20,5 @@ export const taskTexts = {
       z.maxLength(3, 'must have two or three hints'),
     ),
   explanation: paragraphs,
+  reviewed: reviewDay,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentId, contentText, exactly, noneTwice, prose } from './content-fields.ts';
+import { contentId, contentText, exactly, noneTwice, prose, reviewDay } from './content-fields.ts';
 
 /** The files of quizzes in api/content. */
 
@@ -62,5 +62,6 @@ export const unitQuizFile = exactly({
     z.maxLength(QUESTIONS_MAX, 'must have 5 to 20 questions'),
     noneTwice(({ id }: { id: string }) => id, 'must not have two questions with the same id'),
   ),
+  reviewed: reviewDay,
 });
 export type UnitQuizFile = z.infer<typeof unitQuizFile>;

@@ -12,6 +12,7 @@ export interface MaterialTables {
   quizzes: Loaded & {
     id: string;
     questions: JSONColumnType<UnitQuizFile['questions']>;
+    reviewed: string | null;
   };
   unit_texts: Loaded & {
     id: string;
@@ -21,6 +22,7 @@ export interface MaterialTables {
     content: string;
     table_of_contents: JSONColumnType<TableOfContentsEntry[]>;
     reading_time_minutes: number;
+    reviewed: string | null;
   };
   javascript_tasks: Loaded & {
     id: string;
@@ -31,6 +33,7 @@ export interface MaterialTables {
     code: string;
     cases: JSONColumnType<CasesFile>;
     explanation: string;
+    reviewed: string | null;
   };
   quiz_answers: {
     user_id: string;

@@ -37,6 +37,7 @@ export interface MockTables {
     /** Slugs of DSA problems. */
     problems: string[];
     questions: JSONColumnType<MockTestFile['questions']>;
+    reviewed: string | null;
   };
   mock_interviews: Loaded & {
     id: string;
@@ -46,6 +47,7 @@ export interface MockTables {
     preparation: string[];
     parts: JSONColumnType<MockInterviewFile['parts']>;
     rubric: JSONColumnType<MockInterviewFile['rubric']>;
+    reviewed: string | null;
   };
   mock_attempts: {
     user_id: string;

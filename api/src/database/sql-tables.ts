@@ -22,5 +22,6 @@ export interface SqlTables {
     solution: string;
     explanation: string;
     check_query: string | null;
+    reviewed: string | null;
   };
 }

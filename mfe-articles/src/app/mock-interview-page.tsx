@@ -1,4 +1,5 @@
 import { messageOf, useParams, useQuery } from '@site/shared/platform';
+import { Byline } from '@site/shared/reading';
 import {
   BackLink,
   ButtonLink,
@@ -28,6 +29,7 @@ export function MockInterviewPage() {
               {data.minutes} minutes
             </li>
             <li>For two people</li>
+            <Byline reviewed={data.reviewed} />
           </Facts>
           <InterviewScript interview={data} />
         </div>

@@ -12,6 +12,7 @@ import {
   useQuery,
   useSession,
 } from '@site/shared/platform';
+import { Byline } from '@site/shared/reading';
 import {
   BackLink,
   Button,
@@ -57,7 +58,9 @@ export function MockTestPage() {
     <Page title={test.title} intro={test.description} width="text" above={back}>
       <div className={styles.sections}>
         <div className={styles.section}>
-          <TestFacts test={test} />
+          <TestFacts test={test}>
+            <Byline reviewed={test.reviewed} />
+          </TestFacts>
           <p>Topics: {test.topics.join(', ')}.</p>
         </div>
         <Rules test={test} />

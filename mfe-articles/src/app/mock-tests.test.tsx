@@ -36,6 +36,9 @@ test('a visitor sees what there is and how a test goes, and is asked to log in a
   const { user } = open(withTest(), '/mock-tests', null);
   await user.click(await screen.findByRole('link', { name: 'First test' }));
   await heading('First test');
+  expect(screen.getByRole('list', { name: 'About this test' })).toHaveTextContent(
+    'By the Stepwise editorsReviewed November 24, 2026',
+  );
   expect(screen.getByText(/You have 60 minutes for 1 problem and 2 multiple-choice/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start test' })).not.toBeInTheDocument();
   expect(screen.getByText(/so that you can go on after a crash/)).toBeVisible();
@@ -76,11 +79,15 @@ test('scripts for interviews are listed, and read', async () => {
         },
       ],
       rubric: [{ criterion: 'Code', levels: ['None', 'Some', 'Much', 'All'] }],
+      reviewed: '2026-11-25',
     },
   }));
   const { user } = open(api, '/mock-tests', null);
   await user.click(await screen.findByRole('link', { name: 'Phone screen' }));
   await heading('Phone screen');
+  expect(screen.getByRole('list', { name: 'About this interview' })).toHaveTextContent(
+    'Reviewed November 25, 2026',
+  );
   expect(screen.getByText('Hello.')).toBeVisible();
   expect(screen.getByText('A greeting.')).not.toBeVisible();
   await user.click(screen.getByText('What a good answer has in it'));

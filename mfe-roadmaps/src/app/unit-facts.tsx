@@ -1,4 +1,5 @@
 import { type UnitMaterial, VISITOR_KEY } from '@site/shared/contracts';
+import { Byline } from '@site/shared/reading';
 import { ReviseControl } from '@site/shared/revision';
 import { ClockIcon, DifficultyBadge, ExternalLinkIcon, Facts, LayersIcon } from '@site/shared/ui';
 import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
@@ -42,6 +43,7 @@ export function UnitFacts({ unit, topic, material, person }: UnitFactsProps) {
             </a>
           </li>
         )}
+        {material && <Byline reviewed={material.reviewed} />}
       </Facts>
       <div className={styles.actions}>
         <CompleteButton unit={unit} quiet={material?.kind !== 'text'} />

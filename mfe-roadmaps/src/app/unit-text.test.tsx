@@ -1,6 +1,6 @@
-import type { UnitText } from '@site/shared/contracts';
+import type { UnitMaterial, UnitText } from '@site/shared/contracts';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { daysPath, nothingScheduled, patchPath, saved } from '../testing/practice-page.tsx';
@@ -14,7 +14,9 @@ const unit = buildUnit({
 const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'design' });
 const headings = ['Why', 'How', 'When', 'How long'];
 
-const text = (facts: Partial<UnitText> = {}): UnitText => ({
+type Text = UnitText & Pick<UnitMaterial, 'reviewed'>;
+
+const text = (facts: Partial<Text> = {}): Text => ({
   kind: 'text',
   unitId: 'design-queues',
   description: 'A queue waits.',
@@ -27,6 +29,7 @@ const text = (facts: Partial<UnitText> = {}): UnitText => ({
     level: 2,
   })),
   reading_time_minutes: 7,
+  reviewed: null,
   ...facts,
 });
 
@@ -48,6 +51,20 @@ test('a text is shown with its reading time and contents, without scripts', asyn
   expect(screen.getByText('7 min read')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
   expect(container.querySelector('script')).toBeNull();
+});
+
+test('it says who stands behind it and when it was reviewed', async () => {
+  open(text({ reviewed: '2026-11-26' }));
+  const facts = await screen.findByRole('list', { name: 'About this page' });
+  expect(await within(facts).findByText('By the Stepwise editors')).toBeVisible();
+  expect(facts).toHaveTextContent('Reviewed November 26, 2026');
+});
+
+test('a text that nobody has reviewed so far says nothing of a review', async () => {
+  open();
+  const facts = await screen.findByRole('list', { name: 'About this page' });
+  expect(await within(facts).findByText('By the Stepwise editors')).toBeVisible();
+  expect(facts).not.toHaveTextContent('Reviewed');
 });
 
 test('its links within the site go through the router', async () => {

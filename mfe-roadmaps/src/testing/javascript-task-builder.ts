@@ -1,7 +1,7 @@
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask, UnitMaterial } from '@site/shared/contracts';
 
 /** A task that asks for twice a number. */
-export const buildJavaScriptTask = (): JavaScriptTask => ({
+export const buildJavaScriptTask = (): JavaScriptTask & Pick<UnitMaterial, 'reviewed'> => ({
   kind: 'javascript',
   unitId: 'js-twice',
   title: 'Two of a kind',
@@ -14,4 +14,5 @@ export const buildJavaScriptTask = (): JavaScriptTask => ({
     '<span class="line"><span class="tok-keyword">const</span> twice = (n) =&gt; 2 * n;</span>',
   cases: [{ name: 'one', input: 'twice(1)', expected: '2', hidden: false }],
   explanation: 'Twice is `n` and `n`.',
+  reviewed: null,
 });

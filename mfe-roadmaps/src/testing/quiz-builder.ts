@@ -1,4 +1,4 @@
-import type { UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
+import type { UnitMaterial, UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
 
 export const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
   id: 'stack',
@@ -12,7 +12,7 @@ export const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQu
 });
 
 /** Three questions: answers 0, 1 and 1. */
-export const buildQuiz = (): UnitQuiz => ({
+export const buildQuiz = (): UnitQuiz & Pick<UnitMaterial, 'reviewed'> => ({
   kind: 'quiz',
   unitId: 'core-memory',
   questions: [
@@ -37,4 +37,5 @@ export const buildQuiz = (): UnitQuiz => ({
       explanation: 'A table has rows.',
     }),
   ],
+  reviewed: null,
 });

@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask, UnitMaterial } from '@site/shared/contracts';
 
 /** A small library: members, some sponsored by others, and their loans. */
 export const library: SqlTask['database'] = {
@@ -47,7 +47,9 @@ export const library: SqlTask['database'] = {
   },
 };
 
-export const buildTask = (facts: Partial<SqlTask> = {}): SqlTask => ({
+export const buildTask = (
+  facts: Partial<SqlTask> = {},
+): SqlTask & Pick<UnitMaterial, 'reviewed'> => ({
   kind: 'sql',
   unitId: 'sql-names',
   title: 'Names for the cards',
@@ -59,5 +61,6 @@ export const buildTask = (facts: Partial<SqlTask> = {}): SqlTask => ({
   explanation: 'There is no condition, so every row comes back.',
   check: null,
   database: library,
+  reviewed: null,
   ...facts,
 });

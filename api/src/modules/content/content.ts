@@ -13,6 +13,7 @@ import type {
   SqlTaskFile,
   TopicFile,
   UnitQuizFile,
+  UnitTextFile,
 } from '@site/shared/contracts';
 import type { JavaScriptContent, ProblemContent } from '../../database/dsa-tables.ts';
 import type { ArticleHtml } from '../articles/index.ts';
@@ -105,6 +106,7 @@ export interface QuizContent {
 export interface UnitTextContent {
   /** The id of its unit. */
   id: string;
+  facts: UnitTextFile;
   body: ArticleHtml;
 }
 

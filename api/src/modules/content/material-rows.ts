@@ -17,12 +17,13 @@ export function javascriptTaskRow({
 
 export const quizRow = ({ id, quiz }: QuizContent): ContentRow => ({ id, columns: quiz });
 
-export const unitTextRow = ({ id, body }: UnitTextContent): ContentRow => ({
+export const unitTextRow = ({ id, facts, body }: UnitTextContent): ContentRow => ({
   id,
   columns: {
     description: describeHtml(body.content),
     content: body.content,
     table_of_contents: body.tableOfContents,
     reading_time_minutes: body.readingMinutes,
+    ...facts,
   },
 });

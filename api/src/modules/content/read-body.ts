@@ -1,16 +1,25 @@
 import { type ArticleHtml, MAX_CONTENT_BYTES, prepareArticleMarkdown } from '../articles/index.ts';
 import { type Reading, readText } from './content-files.ts';
 
-const BODY_MAX = 200_000;
+/** The longest text in Markdown, in characters. */
+export const MARKDOWN_MAX = 200_000;
 
 /** A text in Markdown as it's shown; null if it's at fault. */
 export async function readBody(file: string, reading: Reading): Promise<ArticleHtml | null> {
-  const markdown = await readText(file, BODY_MAX, reading);
-  if (markdown === null) return null;
+  const markdown = await readText(file, MARKDOWN_MAX, reading);
+  return markdown === null ? null : prepareBody(file, markdown, reading);
+}
+
+/** The same of a text that has been read. */
+export function prepareBody(
+  file: string,
+  markdown: string,
+  { mistakes }: Reading,
+): ArticleHtml | null {
   const body = prepareArticleMarkdown(markdown);
   const bytes = Buffer.byteLength(body.content);
   if (bytes <= MAX_CONTENT_BYTES) return body;
   const message = `is too long: as HTML it has ${bytes} bytes, and at most ${MAX_CONTENT_BYTES} are allowed`;
-  reading.mistakes.push({ file, line: 1, field: '', message });
+  mistakes.push({ file, line: 1, field: '', message });
   return null;
 }

@@ -9,9 +9,9 @@ import {
   readFolders,
   unexpected,
 } from './content-files.ts';
-import { readBody } from './read-body.ts';
 import { readJavaScriptTask } from './read-javascript-task.ts';
 import { readSql } from './read-sql.ts';
+import { readUnitText } from './read-unit-text.ts';
 
 /** Where the materials of units are, by kind. Each is named by the id of its unit. */
 const FOLDERS = ['sql-tasks', 'javascript-tasks', 'quizzes', 'unit-texts'];
@@ -78,10 +78,7 @@ async function readUnitTexts(folder: string, reading: Reading): Promise<UnitText
     ),
   );
   const texts = await Promise.all(
-    files.filter(isText).map(async (name) => ({
-      id: basename(name, '.md'),
-      body: await readBody(join(folder, name), reading),
-    })),
+    files.filter(isText).map((name) => readUnitText(join(folder, name), reading)),
   );
-  return texts.flatMap(({ id, body }) => (body ? [{ id, body }] : []));
+  return texts.filter((text) => text !== null);
 }

@@ -45,6 +45,7 @@ test('a task is answered with its listings, highlighted, and its cases', async (
     codeHtml: expect.stringContaining('<span class="tok-keyword">const</span>'),
     cases: javascriptTaskCases.map((one, at) => ({ ...one, hidden: at > 2 })),
     explanation: 'A number and itself are twice the number.',
+    reviewed: null,
   } satisfies UnitMaterial);
   expect((await get()).body).not.toContain('n ** 2');
   const sheet = (await site.visitor().get('/v1/roadmaps/web')).body;

@@ -20,6 +20,7 @@ export async function findJavaScriptTasks(kysely: Kysely<Tables>): Promise<Place
       'code',
       'cases',
       'explanation',
+      'reviewed',
     ])
     .execute();
   return mapInTurns(rows, ({ roadmap_id, id, starter, code, cases, ...texts }) => ({

@@ -2,9 +2,11 @@ import { unitMaterial } from '@site/shared/contracts';
 import {
   type ContentFolder,
   createContentFolder,
+  quizContent,
   roadmapContent,
   topicContent,
   unitContent,
+  writeJavaScriptTask,
   writeQuiz,
   writeSqlDatabase,
   writeSqlTask,
@@ -44,7 +46,7 @@ test('a quiz is answered with its questions, and their code is highlighted', asy
   writeQuiz(content, 'web-caches', { code, table });
   await load();
   const quiz = unitMaterial.parse((await get('web-caches')).json());
-  expect(quiz).toMatchObject({ kind: 'quiz', unitId: 'web-caches' });
+  expect(quiz).toMatchObject({ kind: 'quiz', unitId: 'web-caches', reviewed: null });
   expect(quiz.kind === 'quiz' && quiz.questions).toHaveLength(5);
   expect(quiz.kind === 'quiz' && quiz.questions[1]).toEqual({
     id: 'two',
@@ -71,8 +73,67 @@ test('a text is answered as the body of an article is', async () => {
     content: expect.stringContaining('<h2 id="article-why">Why</h2>'),
     table_of_contents: [{ id: 'article-why', title: 'Why', level: 2 }],
     reading_time_minutes: 1,
+    reviewed: null,
   });
   expect((await get('web-queues')).body).not.toContain('alert');
+});
+
+test('each material says when it was reviewed', async () => {
+  const reviewed = '2026-11-26';
+  writeSqlTask(content, 'web-joins', { reviewed });
+  content.write('../quizzes/web-caches.json', { ...quizContent(), reviewed });
+  writeUnitText(content, 'web-queues', `---\nreviewed: ${reviewed}\n---\n\nA queue waits.\n`);
+  content.write(
+    'web/topics/01-all.json',
+    topicContent('web-topic-all', [
+      ...units,
+      unitContent('web-twice', { sequence_number: units.length + 1 }),
+    ]),
+  );
+  writeJavaScriptTask(content, 'web-twice', { reviewed });
+  await load();
+  for (const unit of ['web-joins', 'web-caches', 'web-queues', 'web-twice']) {
+    expect(unitMaterial.parse((await get(unit)).json())).toMatchObject({ reviewed });
+  }
+  const text = unitMaterial.parse((await get('web-queues')).json());
+  expect(text).toMatchObject({ content: '<p>A queue waits.</p>\n', description: 'A queue waits.' });
+});
+
+test.each([
+  ['a review on no day', 'reviewed: 2026-02-30', '2 reviewed must be a day such as 2026-11-24'],
+  [
+    'a fact twice',
+    'reviewed: null\nreviewed: null',
+    "3  isn't valid YAML: Map keys must be unique",
+  ],
+  ['no YAML', 'reviewed: [', "isn't valid YAML"],
+  ['another fact', 'title: Queues', "2 title isn't a known field; the known ones are reviewed"],
+  ['no facts but words', 'Queues', '2  must be an object with reviewed'],
+])('a text with %s in front is refused', async (_, facts, message) => {
+  writeUnitText(content, 'web-queues', `---\n${facts}\n---\n\nA queue waits.\n`);
+  expect(await mistakesIn(content)).toContainEqual(
+    expect.stringContaining(`unit-texts/web-queues.md:`),
+  );
+  expect(await mistakesIn(content)).toContainEqual(expect.stringContaining(message));
+});
+
+test.each([
+  ['nothing behind it', '---\nreviewed: null\n---\n'],
+  ['no end', '---\nreviewed: null\n\nA queue waits.\n'],
+])('a text whose front matter has %s is refused', async (_, text) => {
+  writeUnitText(content, 'web-queues', text);
+  expect(await mistakesIn(content)).toEqual([
+    'unit-texts/web-queues.md:1  must have a text after the second line of ---',
+  ]);
+});
+
+test('front matter may be empty, and a line in the text is none', async () => {
+  writeUnitText(content, 'web-queues', '---\n---\n\nA queue\n\n---\n\nwaits.\n');
+  await load();
+  expect(unitMaterial.parse((await get('web-queues')).json())).toMatchObject({
+    content: '<p>A queue</p>\n<hr />\n<p>waits.</p>\n',
+    reviewed: null,
+  });
 });
 
 test('what leaves the files is retired, and returns with them', async () => {

@@ -10,11 +10,11 @@ export async function findQuizzes(kysely: Kysely<Tables>): Promise<PlacedMateria
   const rows = await shownUnits(kysely)
     .innerJoin('quizzes', 'quizzes.id', 'learning_units.id')
     .where('quizzes.retired_at', 'is', null)
-    .select(['roadmap_id', 'quizzes.id', 'questions'])
+    .select(['roadmap_id', 'quizzes.id', 'questions', 'reviewed'])
     .execute();
-  return mapInTurns(rows, ({ roadmap_id, id, questions }) => ({
+  return mapInTurns(rows, ({ roadmap_id, id, questions, reviewed }) => ({
     roadmapId: roadmap_id,
-    material: { kind: 'quiz', unitId: id, questions: questions.map(questionOf) },
+    material: { kind: 'quiz', unitId: id, questions: questions.map(questionOf), reviewed },
   }));
 }
 

@@ -70,6 +70,7 @@ test('a task is answered with the database that it asks about', async () => {
       rows: { members: [[1, 'Asha', null]] },
       hiddenRows: { members: [[7, null, 7]] },
     },
+    reviewed: null,
   });
 });
 

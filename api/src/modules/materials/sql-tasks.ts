@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { UnitMaterial } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { highlightCode } from '../../highlight-code.ts';
@@ -26,6 +26,7 @@ const findRows = (kysely: Kysely<Tables>) =>
       'solution',
       'explanation',
       'check_query',
+      'sql_tasks.reviewed',
       'database_id',
       'sql_databases.title as database_title',
       'sql_databases.description as database_description',
@@ -35,7 +36,7 @@ const findRows = (kysely: Kysely<Tables>) =>
     ])
     .execute();
 
-const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): SqlTask => ({
+const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): UnitMaterial => ({
   kind: 'sql',
   unitId: row.id,
   title: row.title,
@@ -54,4 +55,5 @@ const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): SqlTask => (
     rows: row.rows,
     hiddenRows: row.hidden_rows,
   },
+  reviewed: row.reviewed,
 });

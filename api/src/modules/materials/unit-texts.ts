@@ -14,6 +14,7 @@ export async function findUnitTexts(kysely: Kysely<Tables>): Promise<PlacedMater
       'content',
       'table_of_contents',
       'reading_time_minutes',
+      'reviewed',
     ])
     .execute();
   return rows.map(({ roadmap_id, id, ...text }) => ({

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export const findTests = (kysely: Kysely<Tables>) =>
   kysely
     .selectFrom('mock_tests')
-    .select(['id', 'title', 'description', 'minutes', 'problems', 'questions'])
+    .select(['id', 'title', 'description', 'minutes', 'problems', 'questions', 'reviewed'])
     .where('retired_at', 'is', null)
     .orderBy('sequence_number')
     .orderBy('id')
@@ -17,7 +17,7 @@ export type TestRow = Awaited<ReturnType<typeof findTests>>[number];
 export const findInterviews = (kysely: Kysely<Tables>) =>
   kysely
     .selectFrom('mock_interviews')
-    .select(['id', 'title', 'description', 'preparation', 'parts', 'rubric'])
+    .select(['id', 'title', 'description', 'preparation', 'parts', 'rubric', 'reviewed'])
     .where('retired_at', 'is', null)
     .orderBy('sequence_number')
     .orderBy('id')

@@ -30,7 +30,7 @@ beforeEach(async () => {
   writeProblem(content, 'rain', { sequence_number: 20 });
   writeQuiz(content, 'web-quiz');
   writeQuiz(content, 'web-second-quiz');
-  writeMockTest(content, 'first');
+  writeMockTest(content, 'first', { reviewed: '2026-11-24' });
   writeMockInterview(content, 'phone-screen');
   site = await createTestApp();
 });
@@ -64,6 +64,7 @@ test('tests are listed with what they ask, and scripts', async () => {
         questions: 10,
         points: 20,
         topics: ['Topic web-topic'],
+        reviewed: '2026-11-24',
       },
     ],
     interviews: [
@@ -83,6 +84,7 @@ test('a script is read as it was written', async () => {
   expect(mockInterview.parse(answer.json())).toMatchObject({
     id: 'phone-screen',
     minutes: 45,
+    reviewed: null,
     parts: [{ title: 'Warm-up', questions: [{ says: 'Tell me about a project.' }] }, {}],
   });
   expect((await site.visitor().get('/v1/mock-interviews/elsewhere')).statusCode).toBe(404);

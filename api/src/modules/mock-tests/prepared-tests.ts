@@ -13,6 +13,7 @@ export interface PreparedTest {
   minutes: number;
   problems: MockProblem[];
   questions: KeptQuestion[];
+  reviewed: string | null;
 }
 
 /** The tests in order. A problem or a question that isn't shown any more is left out; a test without any, too. */

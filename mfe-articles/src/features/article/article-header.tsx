@@ -1,6 +1,6 @@
-import { brand } from '@site/shared/brand';
 import type { Article } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { Byline } from '@site/shared/reading';
 import {
   BackLink,
   CalendarIcon,
@@ -39,12 +39,7 @@ export const ArticleHeader = ({ article }: { article: Article }) => (
         <CalendarIcon aria-hidden="true" />
         <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
       </li>
-      <li>By the {brand.name} editors</li>
-      {article.reviewed && (
-        <li>
-          Reviewed <time dateTime={article.reviewed}>{day.format(new Date(article.reviewed))}</time>
-        </li>
-      )}
+      <Byline reviewed={article.reviewed} />
     </Facts>
     {article.banner_image && <img className={styles.banner} src={article.banner_image} alt="" />}
   </header>

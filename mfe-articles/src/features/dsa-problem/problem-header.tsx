@@ -1,12 +1,10 @@
-import { brand } from '@site/shared/brand';
 import type { DsaProblemSummary } from '@site/shared/contracts';
+import { Byline } from '@site/shared/reading';
 import { BackLink, ClockIcon, DifficultyBadge, Facts, LayersIcon } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './problem-header.module.css';
 
 type HeaderFacts = Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty' | 'reviewed'>;
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The title and facts of a problem. `children` are its actions. */
 export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; children: ReactNode }) => (
@@ -25,12 +23,7 @@ export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; childre
         <ClockIcon aria-hidden="true" />
         15 min read
       </li>
-      <li>By the {brand.name} editors</li>
-      {facts.reviewed && (
-        <li>
-          Reviewed <time dateTime={facts.reviewed}>{day.format(new Date(facts.reviewed))}</time>
-        </li>
-      )}
+      <Byline reviewed={facts.reviewed} />
     </Facts>
     <div className={styles.actions}>{children}</div>
   </header>

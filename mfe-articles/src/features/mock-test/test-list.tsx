@@ -10,10 +10,11 @@ import {
   TargetIcon,
 } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
+import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
-/** Facts that help to choose a test. */
-export const TestFacts = ({ test }: { test: MockTestSummary }) => (
+/** Facts that help to choose a test. `children` are further ones. */
+export const TestFacts = ({ test, children }: { test: MockTestSummary; children?: ReactNode }) => (
   <Facts label="About this test">
     <li>
       <ClockIcon aria-hidden="true" />
@@ -31,6 +32,7 @@ export const TestFacts = ({ test }: { test: MockTestSummary }) => (
       <TargetIcon aria-hidden="true" />
       {test.points} points
     </li>
+    {children}
   </Facts>
 );
 

@@ -78,6 +78,7 @@ export const buildTestList = (): MockTestList => ({
       questions: 2,
       points: 7,
       topics: ['Arrays', 'Operating systems'],
+      reviewed: '2026-11-24',
     },
   ],
   interviews: [

@@ -1,10 +1,15 @@
-# What a listing gives for an input of a generator, written so that two listings can be compared.
+# What a listing gives for an input that call() makes, written so that two listings can be compared.
 
 def comparable_answer(call, n, seed):
     function, *arguments = call(n, __import__("random").Random(seed))
     value = function(*arguments)
     # What gives nothing has changed what it was given.
     return comparable_form(arguments if value is None else value, {})
+
+
+def different_inputs(call, n, seeds):
+    made = (call(n, __import__("random").Random(seed))[1:] for seed in seeds)
+    return len(set(map(__import__("pickle").dumps, made)))
 
 
 def comparable_form(value, seen):

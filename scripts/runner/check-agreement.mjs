@@ -1,7 +1,9 @@
 /**
  * node scripts/runner/check-agreement.mjs [slug]… gives brute force and the other approaches of our problems, or of
- * the problems named, the inputs that their generators make at random, and sees to it that each gives what our solution
- * gives. `--seed` makes the same inputs again; it's printed with whatever differs. check-folders.mjs has more options.
+ * the problems named, inputs made at random, and sees to it that each gives what our solution gives. `inputs.py` of a
+ * problem makes them, or its generator if it has none. Inputs must differ, and so must what comes out, or else nothing
+ * is compared. `--seed` makes the same inputs again; it's printed with whatever is wrong. check-folders.mjs has more
+ * options.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,7 +17,8 @@ import { startPython } from './python-with-alarm.mjs';
 const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Inputs of each size. */
 const TIMES = 3;
-const INPUTS = SIZES.flatMap((n) => Array.from({ length: TIMES }, (_, at) => ({ n, at })));
+const PLACES = Array.from({ length: TIMES }, (_, at) => at);
+const INPUTS = SIZES.flatMap((n) => PLACES.map((at) => ({ n, at })));
 /** Milliseconds that an input may take; what takes longer isn't compared. */
 const LIMIT_MS = 1_000;
 const PATIENCE = 10;
@@ -25,39 +28,57 @@ const comparing = readFileSync(projectPath('scripts/runner/answers.py'), 'utf8')
 
 async function checkAgreement(folder, slugs, { seed: given }) {
   const seed = Number(given ?? randomInt(MOST_SEEDS));
-  const cases = INPUTS.map(({ n, at }) => ({
-    input: `comparable_answer(call, ${n}, ${seed} * ${TIMES} + ${at})`,
-    expected: 'None',
-  }));
   const python = await startPython(PATIENCE);
-  const results = slugs
-    .map((slug) => ({ slug, ...problemIn(join(folder, slug)) }))
-    .filter(({ generator, approaches }) => generator !== '' && approaches.length > 0)
-    .map((problem) => {
-      const answersOf = (listing) =>
-        python.run({ ...programOf(problem, listing), cases }, LIMIT_MS);
-      const right = answersOf(problem.solution);
-      const others = problem.approaches.map(({ id, python: listing }) => ({
-        id,
-        ...comparison(right, answersOf(listing)),
-      }));
-      const compared = others.reduce((sum, other) => sum + other.compared, 0);
-      const failures = others.flatMap(({ id, difference }) =>
-        difference ? [`${id} with ${difference} (--seed ${seed})`] : [],
-      );
-      if (compared === 0) failures.push('no input could be compared');
-      return { slug: problem.slug, seed, compared, failures };
-    });
+  const results = slugs.map((slug) => {
+    const problem = problemIn(join(folder, slug));
+    const { compared, failures } = compareApproaches(problem, seed, (listing, cases) =>
+      python.run({ ...programOf(problem, listing), cases }, LIMIT_MS),
+    );
+    return { slug, seed, compared, failures: failures.map((one) => `${one} (--seed ${seed})`) };
+  });
   await python.end();
   return results;
 }
 
+function compareApproaches({ solution, approaches, inputs, generator }, seed, run) {
+  if (inputs + generator === '') return { compared: 0, failures: ['has no inputs.py'] };
+  // As texts, so that no two inputs have anything in common.
+  const seedOf = (n, at) => `"${seed} ${n} ${at}"`;
+  const answers = INPUTS.map(({ n, at }) =>
+    caseOf(`comparable_answer(call, ${n}, ${seedOf(n, at)})`),
+  );
+  const ours = run(solution, answers);
+  const others = approaches.map(({ id, python: listing }) => ({
+    id,
+    ...comparison(ours, run(listing, answers)),
+  }));
+  const compared = others.reduce((sum, other) => sum + other.compared, 0);
+  const failures = others.flatMap(({ id, difference }) =>
+    difference ? [`${id} with ${difference}`] : [],
+  );
+  const different = SIZES.map((n) =>
+    caseOf(`different_inputs(call, ${n}, [${PLACES.map((at) => seedOf(n, at))}])`),
+  );
+  const isRandom = run(solution, different).judged.some((made) => Number(made?.actual) > 1);
+  if (!isRandom) failures.push('inputs of a size are always the same');
+  if (compared === 0) failures.push('no input could be compared');
+  else if (new Set(ours.judged.flatMap(answerOf)).size === 1)
+    failures.push(`what comes out is always ${answerOf(ours.judged[0])}`);
+  return { compared, failures };
+}
+
+/** A case of which only the value is of interest. */
+const caseOf = (input) => ({ input, expected: 'None' });
+
 /** Where the cases sort what a listing gives, its order doesn't matter. */
-function programOf({ generator, support, cases }, listing) {
+function programOf({ inputs, generator, support, cases }, listing) {
   const inAnyOrder = cases.some(({ input }) => input.includes('sorted('));
   const order = `ANY_ORDER = ${inAnyOrder ? 'True' : 'False'}`;
-  return { support, source: [listing, generator, comparing, order].join('\n') };
+  return { support, source: [listing, inputs || generator, comparing, order].join('\n') };
 }
+
+/** An error, or a value as it's written; [] if that took too long. */
+const answerOf = (result) => result?.error?.text ?? result?.actual ?? [];
 
 /** How many answers were compared, and the first difference. */
 function comparison(ours, theirs) {
@@ -67,7 +88,6 @@ function comparison(ours, theirs) {
     const right = ours.judged[at];
     return right && !right.error && theirs.judged[at];
   });
-  const answerOf = ({ error, actual }) => error?.text ?? actual;
   const at = places.find((place) => answerOf(theirs.judged[place]) !== ours.judged[place].actual);
   const difference =
     at !== undefined &&

@@ -15,6 +15,7 @@ export function problemIn(folder) {
     starter: read(join(folder, 'starter.py')),
     naive: read(naiveIn(folder)),
     generator: perhaps(join(folder, 'generator.py')),
+    inputs: perhaps(join(folder, 'inputs.py')),
     cases: JSON.parse(read(join(folder, 'cases.json'))),
     javascript: javascriptIn(folder, facts.support),
     approaches: approachesIn(folder),

@@ -36,6 +36,8 @@ const PYTHON_FILES = [
   'starter.py',
   'naive.py',
   'generator.py',
+  // For a test alone.
+  'inputs.py',
   'cases.json',
   'approaches.json',
   PICTURE,

@@ -1,0 +1,2 @@
+def call(n, random):
+    return count_bits, random.randrange(n * n)

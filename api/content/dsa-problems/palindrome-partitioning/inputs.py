@@ -1,0 +1,2 @@
+def call(n, random):
+    return partition, "".join(random.choices("ab", k=n))

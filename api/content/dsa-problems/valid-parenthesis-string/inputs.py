@@ -1,0 +1,2 @@
+def call(n, random):
+    return can_be_balanced, "".join(random.choices("(()*)", k=n))

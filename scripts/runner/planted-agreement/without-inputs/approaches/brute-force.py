@@ -1,0 +1,5 @@
+def total(values):
+    found = 0
+    for value in values:
+        found += value
+    return found

@@ -1,22 +1,27 @@
 /**
  * node scripts/postgres/check-texts.mjs [UNIT]… runs the SQL in the texts of units, or of those named, in PGlite, as
- * pages do. The blocks of a text follow each other in one database, which is empty at first. A block that begins with
- * "```sql fragment" needs tables that the text doesn't make: it may miss what it names, but its syntax must be right.
- * check-folders.mjs has the options.
+ * pages do; with `--folder api/content/articles`, in the bodies of articles. The blocks of a text follow each other in
+ * one database, which is empty at first. A block that begins with "```sql shop" finds the practice database of that
+ * name, or what a file in article-databases makes. One that begins with "```sql fragment" needs tables that the text
+ * doesn't make: it may miss what it names, but its syntax must be right. Where a line says what its statement gives, as
+ * in `select count(*) from orders;  -- 22`, it must give that, and where a `text` block behind `explain` shows lines of
+ * the plan, the plan must have them. check-folders.mjs has the options.
  */
 import { checkFolders } from '../runner/check-folders.mjs';
-import { blocksOf, countedBlocks } from '../runner/text-blocks.mjs';
+import { blocksOf, countedBlocks, differenceOf } from '../runner/text-blocks.mjs';
 import { projectPath } from '../webpack/paths.mjs';
+import { fillDatabase } from './fill-database.mjs';
 import { importJudge } from './import-judge.mjs';
 import { openPostgres } from './open-postgres.mjs';
+import { missingLine, planOf } from './plans.mjs';
 
-const { openDatabase, CLEAN } = await importJudge();
+const { openDatabase, setupOf, CLEAN } = await importJudge();
 
 /** PostgreSQL's code of an error that no table would mend. */
 const SYNTAX_ERROR = '42601';
 
 /**
- * @param {string} folder holds a file for each text
+ * @param {string} folder holds a file for each text, or a folder for each article
  * @param {readonly string[]} slugs
  * @returns {Promise<{ slug: string, blocks: number, failures: string[] }[]>}
  */
@@ -24,29 +29,74 @@ async function checkTexts(folder, slugs) {
   const database = await openPostgres(openDatabase);
   const results = [];
   for (const slug of slugs) {
-    const blocks = blocksOf(folder, slug).filter(({ language }) => language === 'sql');
+    const blocks = blocksOf(folder, slug);
     const failures = [];
-    if (blocks.length > 0) for (const step of CLEAN) await database.exec(step);
-    for (const { mark, code, line } of blocks) {
-      const error = await errorOf(database, code);
-      const isWrong = error && (mark !== 'fragment' || error.code === SYNTAX_ERROR);
-      if (isWrong) failures.push(`line ${line}: ${error.message}`);
+    const count = blocks.filter(({ language }) => language === 'sql').length;
+    if (count > 0) await empty(database);
+    for (const [at, block] of blocks.entries()) {
+      if (block.language !== 'sql') continue;
+      const failure = await failureOf(database, block, blocks[at + 1]);
+      if (failure) failures.push(`line ${block.line}: ${failure}`);
     }
-    results.push({ slug, blocks: blocks.length, failures });
+    results.push({ slug, blocks: count, failures });
   }
   return results;
 }
 
-/** A block may leave a transaction open, as in a text about what ends it. */
-async function errorOf(database, code) {
+async function empty(database) {
+  for (const step of CLEAN) await database.exec(step);
+}
+
+/** @param next the block behind it, if there is one */
+async function failureOf(database, { mark, code }, next) {
+  try {
+    if (mark === 'fragment') return await syntaxError(database, code);
+    if (mark !== '') {
+      await empty(database);
+      await fillDatabase(database, mark, setupOf);
+    }
+    return await run(database, code, next?.language === 'text' ? next.code : '');
+  } catch (error) {
+    return error.message;
+  } finally {
+    // A block may leave a transaction open, as in a text about what ends it.
+    await database.exec('rollback');
+  }
+}
+
+async function syntaxError(database, code) {
   try {
     await database.exec(code);
     return null;
   } catch (error) {
-    return error;
-  } finally {
-    await database.exec('rollback');
+    return error.code === SYNTAX_ERROR ? error.message : null;
   }
+}
+
+/** @param text what may be a plan */
+async function run(database, code, text) {
+  let last;
+  for (const { statements, said } of piecesOf(code)) {
+    last = (await database.exec(statements, { rowMode: 'array' })).at(-1);
+    const difference = differenceOf(said.replaceAll(' and ', ', '), last.rows.flat().join(', '));
+    if (difference) return difference;
+  }
+  const plan = planOf(last);
+  const missing = plan && missingLine(text, plan);
+  return missing ? `the plan has no "${missing}"` : null;
+}
+
+/** What a block says, cut behind each line that says what its statement gives. */
+function piecesOf(code) {
+  const pieces = [{ statements: '', said: '' }];
+  for (const line of code.split('\n')) {
+    const piece = pieces.at(-1);
+    const [, said = ''] = line.split(';  -- ');
+    piece.statements += `${line}\n`;
+    piece.said = said;
+    if (said) pieces.push({ statements: '', said: '' });
+  }
+  return pieces.filter(({ statements }) => statements.trim() !== '');
 }
 
 await checkFolders(projectPath('api/content/unit-texts'), checkTexts, countedBlocks);

@@ -1,9 +1,10 @@
 /**
  * node scripts/runner/check-javascript-texts.mjs [UNIT]… runs the JavaScript in the texts of units, or of those named,
- * in a page whose body is the text's last HTML before it. Each block is a program of its own; one that begins with
- * "```javascript continued" goes on in the page of the block before it, and "```javascript not-run" needs what a page
- * without a network lacks: it is only parsed. What a program prints must be what the `text` block behind it says, or
- * else the comments of its lines, as in `console.log(ways(5)); // 8`. check-folders.mjs has the options.
+ * or with `--folder api/content/articles` in the bodies of articles, in a page whose body is the text's last HTML
+ * before it. Each block is a program of its own; one that begins with "```javascript continued" goes on in the page of
+ * the block before it, and "```javascript not-run" needs what a page without a network lacks: it is only parsed. What a
+ * program prints must be what the `text` block behind it says, or else the comments of its lines, as in
+ * `console.log(ways(5)); // 8`. check-folders.mjs has the options.
  */
 import { format } from 'node:util';
 import { Script } from 'node:vm';

@@ -9,9 +9,11 @@ interface Result {
 
 const check = (...args: string[]) => runCheck<Result>('check-javascript-texts.mjs', ...args);
 
-test('the JavaScript in the texts of units runs and prints what the text says', async () => {
-  const results = await check();
-  expect(results.filter(({ blocks }) => blocks > 0).length).toBeGreaterThan(1);
+test('the JavaScript in the texts of units and in articles runs and prints what the text says', async () => {
+  const texts = await check();
+  expect(texts.filter(({ blocks }) => blocks > 0).length).toBeGreaterThan(1);
+  const folder = fileURLToPath(new URL('../../api/content/articles', import.meta.url));
+  const results = [...texts, ...(await check('--folder', folder))];
   expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mj
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
-const { compiledSteps, listingsSteps } = await import('./test/long/listings-steps.mjs');
+const { compiledSteps, listingsSteps, quizSteps } = await import('./test/long/listings-steps.mjs');
 const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
 const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
@@ -38,6 +38,7 @@ const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
 const onSources = [
   ...ifNotFew(...listingsSteps),
   ...compiledSteps,
+  ...quizSteps,
   ...mutationSteps(workspace),
   thoroughJestStep(browsed),
 ];

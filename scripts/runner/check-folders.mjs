@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** @typedef {{ slug: string, failures: string[] }} Result what is wrong in a folder, or in a text */
@@ -6,7 +7,7 @@ import { parseArgs } from 'node:util';
 /**
  * The command of a check: [slug]… names folders, else all are checked. Prints what is wrong and ends with
  * 1 if anything is. `--json` prints everything as data, `--folder PATH` takes the content of another folder.
- * @param {string} content the folder that holds the folders, or texts in Markdown
+ * @param {string} content the folder that holds the folders, or files such as texts in Markdown
  * @param {(content: string, slugs: readonly string[], values: object) => Promise<Result[]>} check
  * @param {(results: readonly Result[]) => string} counted says how much was checked
  * @param {object} more options that this check alone has, as `parseArgs` takes them
@@ -22,11 +23,13 @@ export async function checkFolders(content, check, counted, more = {}) {
   else printFailures(results, counted(results));
 }
 
-const namesIn = (content) =>
-  readdirSync(content, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.md'))
-    .map(({ name }) => name.replace(/\.md$/, ''))
-    .sort();
+/** Folders, and texts or quizzes. Beside folders there may be other files. */
+function namesIn(content) {
+  const entries = readdirSync(content, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const items = folders.length > 0 ? folders : entries;
+  return items.map(({ name }) => parse(name).name).sort();
+}
 
 function printFailures(results, checked) {
   const failed = results.filter(({ failures }) => failures.length > 0);

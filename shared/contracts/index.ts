@@ -101,6 +101,7 @@ export * from './second-factor.ts';
 export * from './security-events.ts';
 export * from './signed-text.ts';
 export * from './sitemap.ts';
+export * from './solved-here.ts';
 export * from './sql-files.ts';
 export * from './sql-tasks.ts';
 export * from './telemetry.ts';

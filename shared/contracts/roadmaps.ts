@@ -19,10 +19,6 @@ export const companyFrequency = z.object({
   frequency: z.int(),
 });
 
-/** Whether a link of a problem leads to the page of this site on which it's solved. */
-export const isSolvedHere = (link: string | null): link is string =>
-  link !== null && ['/dsaarticle/', '/roadmaps/'].some((area) => link.startsWith(area));
-
 export const learningUnit = z.object({
   /** Never changes: progress refers to it. */
   id: z.string(),

@@ -3,7 +3,7 @@ import { newAttempt, newSolutionDraft, workLanguage } from './attempts.ts';
 import { deviceTime } from './device-time.ts';
 import { keptOwnCases, newOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
-import { problemOrUnit } from './problem-ids.ts';
+import { problemOrUnit } from './problem-or-unit.ts';
 import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
 import { slug } from './text.ts';
 

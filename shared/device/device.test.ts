@@ -3,9 +3,11 @@ import {
   decideLater,
   drafts,
   isUndecided,
+  kinds,
   leftThings,
   ownCases,
   queries,
+  readPlan,
   type TaskWork,
   taskWork,
 } from './index.ts';
@@ -61,8 +63,10 @@ test('what is stored and is none of it does no harm', () => {
   localStorage.setItem('dsa-cases:add', '{"not": "a list"}');
   localStorage.setItem('sql-draft:sql-names', 'null');
   localStorage.setItem('dsa-attempts:add', 'not JSON');
-  localStorage.setItem('plan:settings', '[]');
+  localStorage.setItem('plan:settings', '{"settings": {"level": "expert"}}');
   expect(ownCases.read('add', null)).toBeNull();
+  expect(readPlan()).toBeNull();
+  expect(kinds.plans.read('settings', null)).toBeNull();
   expect(queries.read('sql-names', null)).toBeNull();
 });
 
@@ -87,7 +91,7 @@ describe('a JavaScript task', () => {
 
   test('goes to the account part by part, and what was never written is left out', () => {
     const about = { problemId: 'unit:js-debounce', language: 'javascript' };
-    expect(taskWork.itemsOf('js-debounce', work)).toEqual([
+    expect(kinds.taskWork.itemsOf('js-debounce', work)).toEqual([
       { kind: 'draft', ...about, ...draft('const visitor = 1;') },
       { kind: 'attempts', problemId: about.problemId, attempts: [attempt] },
       {
@@ -96,8 +100,8 @@ describe('a JavaScript task', () => {
       },
     ]);
     const onlyCases = { ...work, draft: { code: null, changedAt: '' }, attempts: null };
-    expect(taskWork.itemsOf('js-debounce', onlyCases)).toHaveLength(1);
-    expect(taskWork.describe(onlyCases).words).toBe('2 cases');
+    expect(kinds.taskWork.itemsOf('js-debounce', onlyCases)).toHaveLength(1);
+    expect(kinds.taskWork.describe(onlyCases).words).toBe('2 cases');
   });
 
   test('that is merged keeps what the account has not taken from this device', () => {
@@ -107,8 +111,8 @@ describe('a JavaScript task', () => {
       attempts: [{ ...attempt, id: '6f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f51' }],
       cases: { inputs: ['f(0)'], changedAt: '2026-11-22T10:00:00.000Z' },
     };
-    expect(taskWork.ownAfter(work, null)).toEqual({ ...work, attempts: null });
-    expect(taskWork.ownAfter(work, own)).toEqual({
+    expect(kinds.taskWork.ownAfter(work, null)).toEqual({ ...work, attempts: null });
+    expect(kinds.taskWork.ownAfter(work, own)).toEqual({
       ...work,
       attempts: own.attempts,
       cases: { inputs: ['f(0)', 'f(1)', 'f(2)'], changedAt: '' },

@@ -2,15 +2,9 @@
 export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
 export { keepWithAccount } from './account/keep-with-account.ts';
 export { ownPath } from './account/own-path.ts';
+export { joinInputs } from './join-inputs.ts';
 export type { AnyKind, Place, Problems, Version } from './kind.ts';
-export { attempts } from './kinds/attempts.ts';
-export { type Draft, drafts } from './kinds/drafts.ts';
-export { type KindName, kinds } from './kinds/index.ts';
-export { joinInputs, type OwnInputs, ownCases } from './kinds/own-cases.ts';
-export { PLAN, plans } from './kinds/plans.ts';
-export { type Query, queries } from './kinds/queries.ts';
-export { quizAnswers, type StoredAnswers } from './kinds/quiz-answers.ts';
-export { type TaskWork, taskWork } from './kinds/task-work.ts';
+export { kinds } from './kinds/index.ts';
 export {
   decideLater,
   isUndecided,
@@ -22,5 +16,14 @@ export {
 export { LeftThingsNotice } from './left-things-notice.tsx';
 export { mergePath } from './merge-path.ts';
 export { problemName } from './problem-names.ts';
+export { readPlan } from './read-plan.ts';
 export type { DeviceStore } from './store.ts';
+export { attempts } from './stores/attempts.ts';
+export { type Draft, drafts } from './stores/drafts.ts';
+export type { KindName } from './stores/index.ts';
+export { type OwnInputs, ownCases } from './stores/own-cases.ts';
+export { PLAN, plans } from './stores/plans.ts';
+export { type Query, queries } from './stores/queries.ts';
+export { quizAnswers, type StoredAnswers } from './stores/quiz-answers.ts';
+export { type TaskWork, taskWork } from './stores/task-work.ts';
 export { createTexts, type Owner } from './texts.ts';

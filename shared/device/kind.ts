@@ -20,7 +20,10 @@ export interface Place {
 /** DSA problems by their id. */
 export type Problems = ReadonlyMap<string, { title: string; slug: string }>;
 
-/** What every kind of thing has that a visitor makes on a device. Accounts hold all of them: the API compares and merges. */
+/**
+ * What every kind of thing has that a visitor makes on a device, beside its store, which pages use alone. Accounts hold
+ * all of them: the API compares and merges.
+ */
 export interface Kind<Value> extends DeviceStore<Value> {
   /** Over a list of them. */
   heading: string;

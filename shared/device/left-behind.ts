@@ -1,6 +1,5 @@
-import type { AnyKind } from './kind.ts';
-import { type KindName, kinds } from './kinds/index.ts';
 import { createStore } from './store.ts';
+import { type KindName, stores } from './stores/index.ts';
 import { createTexts } from './texts.ts';
 
 /** Something that was made on this device while nobody was logged in. */
@@ -11,13 +10,13 @@ export interface LeftThing {
 
 /** All of it. What people make while they're logged in is never in it. */
 export const leftThings = (): LeftThing[] =>
-  Object.entries<AnyKind>(kinds).flatMap(([kind, { names }]) =>
+  Object.entries(stores).flatMap(([kind, { names }]) =>
     names(null).map((name) => ({ kind: kind as KindName, name })),
   );
 
 /** Tells of changes made in this page. */
 export function onLeftThings(listener: () => void): () => void {
-  const ends = Object.values<AnyKind>(kinds).map(({ onChange }) => onChange(listener));
+  const ends = Object.values(stores).map(({ onChange }) => onChange(listener));
   return () => {
     for (const end of ends) end();
   };

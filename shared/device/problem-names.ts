@@ -1,8 +1,7 @@
-import { type SolutionLanguage, solutionLanguage } from '@site/shared/contracts';
-import type { Place, Problems } from './kind.ts';
+import type { SolutionLanguage } from '@site/shared/contracts';
 
 /** A problem as it's solved in one language. */
-interface InLanguage {
+export interface InLanguage {
   problemId: string;
   language: SolutionLanguage;
 }
@@ -10,20 +9,3 @@ interface InLanguage {
 /** The name that a device keeps a person's own things of a problem by. Python's is from before there was another. */
 export const problemName = ({ problemId, language }: InLanguage) =>
   language === 'python' ? problemId : `${problemId}:${language}`;
-
-/** The problem that a device keeps something of by this name. */
-export function problemOf(name: string): InLanguage {
-  const [problemId = '', language] = name.split(':');
-  return { problemId, language: solutionLanguage.safeParse(language).data ?? 'python' };
-}
-
-/** What it's called and where it's solved. */
-export function problemPlace(name: string, problems: Problems): Place {
-  const { problemId, language } = problemOf(name);
-  const problem = problems.get(problemId);
-  const title = problem?.title ?? problemId;
-  return {
-    title: language === 'javascript' ? `${title} (JavaScript)` : title,
-    path: `/dsaarticle/${problem?.slug ?? problemId}`,
-  };
-}

@@ -1,6 +1,6 @@
 import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
-import type { Draft } from '../kinds/drafts.ts';
+import type { Draft } from '../stores/drafts.ts';
 import { ownPath } from './own-path.ts';
 
 /** The draft that the account has; null if there's none. */

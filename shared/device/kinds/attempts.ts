@@ -1,26 +1,12 @@
 import type { Attempt } from '@site/shared/contracts';
 import type { Kind } from '../kind.ts';
-import { problemPlace } from '../problem-names.ts';
-import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
-
-/** Whether something that was stored is an attempt. */
-export const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
-  typeof value?.id === 'string' &&
-  typeof value.code === 'string' &&
-  typeof value.submittedAt === 'string';
+import { attempts } from '../stores/attempts.ts';
+import { problemPlace } from './problem-place.ts';
 
 const counted = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
 
-/** What was submitted, kept by the problem's id, the newest first. */
-export const attempts: Kind<Attempt[]> = {
-  ...createStore<Attempt[]>({
-    texts: createTexts('dsa-attempts'),
-    parse(stored) {
-      const found = Array.isArray(stored) ? stored.filter(isAttempt) : [];
-      return found.length > 0 ? found : null;
-    },
-  }),
+export const attemptKind: Kind<Attempt[]> = {
+  ...attempts,
   heading: 'Attempts',
   placeOf: (name, _, problems) => problemPlace(name, problems),
   describe: (made) => ({

@@ -1,16 +1,6 @@
-import { type PlanSettings, planSettings } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
-import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
-
-/** What a visitor's plan is made from. */
-export interface DevicePlan {
-  settings: PlanSettings;
-  changedAt: string;
-}
-
-/** The one name that there is: a visitor has one plan. */
-export const PLAN = 'settings';
+import { type DevicePlan, readPlan } from '../read-plan.ts';
+import { plans } from '../stores/plans.ts';
 
 const describe = ({ settings: { targetDate, hoursPerWeek }, changedAt }: DevicePlan): Version => ({
   changedAt,
@@ -20,16 +10,9 @@ const describe = ({ settings: { targetDate, hoursPerWeek }, changedAt }: DeviceP
 
 const dated = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A visitor's plan. A person's is with the account alone. */
-export const plans: Kind<DevicePlan> = {
-  ...createStore<DevicePlan>({
-    texts: createTexts('plan'),
-    parse(stored) {
-      const { settings, changedAt = '' } = { ...(stored as Partial<DevicePlan>) };
-      const { data } = planSettings.safeParse(settings);
-      return data ? { settings: data, changedAt } : null;
-    },
-  }),
+export const planKind: Kind<DevicePlan> = {
+  ...plans,
+  read: (_, owner) => (owner === null ? readPlan() : null),
   heading: 'Plan',
   placeOf: () => ({ title: 'Plan', path: '/roadmaps/plan' }),
   describe,

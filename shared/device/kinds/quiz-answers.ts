@@ -1,17 +1,5 @@
-import type { QuizAnswer } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
-import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
-
-/** What somebody has answered in the quiz of a unit, kept by the unit's id. */
-export interface StoredAnswers {
-  answers: QuizAnswer[];
-  /** When the last answer was given. */
-  changedAt: string;
-  /** Of the quiz's page, so that a list can name it. */
-  title: string;
-  path: string;
-}
+import { quizAnswers, type StoredAnswers } from '../stores/quiz-answers.ts';
 
 const describe = ({
   answers,
@@ -22,16 +10,9 @@ const describe = ({
   text: '',
 });
 
-/** Answers to quizzes. The later round wins. */
-export const quizAnswers: Kind<StoredAnswers> = {
-  ...createStore<StoredAnswers>({
-    texts: createTexts('quiz-answers'),
-    parse(stored) {
-      const { answers, changedAt, title, path } = { ...(stored as Partial<StoredAnswers>) };
-      if (!Array.isArray(answers) || typeof changedAt !== 'string') return null;
-      return { answers, changedAt, title: title || 'Quiz', path: path || '/roadmaps' };
-    },
-  }),
+/** The later round wins. */
+export const quizKind: Kind<StoredAnswers> = {
+  ...quizAnswers,
   heading: 'Quizzes',
   placeOf: (_, { title, path }) => ({ title, path }),
   describe,

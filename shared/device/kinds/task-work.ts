@@ -1,52 +1,24 @@
-import { type Attempt, type MergeItem, problemOfUnit } from '@site/shared/contracts';
+import { type MergeItem, problemOfUnit } from '@site/shared/contracts';
+import { joinInputs } from '../join-inputs.ts';
 import type { Kind, Version } from '../kind.ts';
-import { sentTime } from '../sent-time.ts';
-import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
-import { attempts, isAttempt } from './attempts.ts';
-import { type Draft, drafts } from './drafts.ts';
-import {
-  joinInputs,
-  type OwnInputs,
-  ownCases,
-  ownInputsAfter,
-  parseOwnInputs,
-} from './own-cases.ts';
-
-/** What somebody has made of a JavaScript task, kept by the unit's id. */
-export interface TaskWork {
-  /** Null if it's the starter, and was never changed. */
-  draft: Draft | null;
-  /** The newest first. */
-  attempts: Attempt[] | null;
-  cases: OwnInputs | null;
-  /** Of its page, so that a list can name it. */
-  title: string;
-  path: string;
-}
+import type { Draft } from '../stores/drafts.ts';
+import { type TaskWork, taskWork } from '../stores/task-work.ts';
+import { attemptKind } from './attempts.ts';
+import { draftKind } from './drafts.ts';
+import { ownCaseKind, ownInputsAfter } from './own-cases.ts';
+import { sentTime } from './sent-time.ts';
 
 /** Of the first that there is. */
 function describe({ draft, attempts: made, cases }: TaskWork): Version {
-  if (draft?.code) return drafts.describe(draft);
-  return made ? attempts.describe(made) : ownCases.describe(cases ?? { inputs: [], changedAt: '' });
+  if (draft?.code) return draftKind.describe(draft);
+  return made
+    ? attemptKind.describe(made)
+    : ownCaseKind.describe(cases ?? { inputs: [], changedAt: '' });
 }
 
-/** Programs, attempts and own cases of JavaScript tasks. Of two programs the later wins; attempts and cases add up. */
-export const taskWork: Kind<TaskWork> = {
-  ...createStore<TaskWork>({
-    texts: createTexts('task-work'),
-    parse(stored) {
-      const { draft, attempts, cases, title, path } = { ...(stored as Partial<TaskWork>) };
-      if (!draft && !attempts && !cases) return null;
-      return {
-        draft: typeof draft?.changedAt === 'string' ? draft : null,
-        attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : null,
-        cases: parseOwnInputs(cases),
-        title: title || 'JavaScript task',
-        path: path || '/roadmaps/javascript',
-      };
-    },
-  }),
+/** Of two programs the later wins; attempts and cases add up. */
+export const taskWorkKind: Kind<TaskWork> = {
+  ...taskWork,
   heading: 'JavaScript tasks',
   placeOf: (_, { title, path }) => ({ title, path }),
   describe,
@@ -67,8 +39,8 @@ export const taskWork: Kind<TaskWork> = {
     return items.filter((item) => !!item);
   },
   describeHeld(held) {
-    if (held.kind === 'attempts') return attempts.describeHeld(held);
-    return (held.kind === 'cases' ? ownCases : drafts).describeHeld(held);
+    if (held.kind === 'attempts') return attemptKind.describeHeld(held);
+    return (held.kind === 'cases' ? ownCaseKind : draftKind).describeHeld(held);
   },
   ownAfter: (work, own) => ({
     ...work,

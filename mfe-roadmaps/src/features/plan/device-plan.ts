@@ -6,7 +6,7 @@ import {
   queryKeys,
   VISITOR_KEY,
 } from '@site/shared/contracts';
-import { createTexts, PLAN, plans } from '@site/shared/device';
+import { createTexts, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, http, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
@@ -43,7 +43,7 @@ async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<Pl
 }
 
 /** The settings that a visitor has planned with on this device. */
-export const deviceSettings = () => plans.read(PLAN, null)?.settings ?? null;
+export const deviceSettings = () => readPlan()?.settings ?? null;
 
 async function fetchPlan(signal: AbortSignal): Promise<PlanAnswer> {
   const none: PlanAnswer = { today: today(), plan: null, calendarSince: null };

@@ -24,7 +24,7 @@ async function open(picture: ProblemPicture | undefined) {
 async function openShape(...shapes: PictureShape[]) {
   const { user } = await open({ title: TITLE, frames: [{ note: 'Look at `3`.', shapes }] });
   await user.click(screen.getByText('Why it works, step by step'));
-  return within(screen.getByRole('figure', { name: TITLE }));
+  return within(await screen.findByRole('figure', { name: TITLE }));
 }
 
 test('a picture is folded with the explanation, which gives the answer away', async () => {
@@ -35,7 +35,7 @@ test('a picture is folded with the explanation, which gives the answer away', as
       { note: 'Both are found.', shapes: [{ shape: 'array', cells: [3, 5] }] },
     ],
   });
-  expect(screen.getByText(TITLE)).not.toBeVisible();
+  expect(await screen.findByText(TITLE)).not.toBeVisible();
   await user.click(screen.getByText('Why it works, step by step'));
   const figure = within(screen.getByRole('figure', { name: TITLE }));
   expect(figure.getByText('The map is empty.')).toBeVisible();

@@ -3,7 +3,7 @@ import { TargetIcon } from '@site/shared/ui';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import styles from './explanation.module.css';
-import { Picture } from './picture/picture.tsx';
+import { LatePicture } from './picture/late-picture.tsx';
 import { Steps } from './steps.tsx';
 
 /** Why the solution works, with a picture if there is one, its key insight, and its steps. */
@@ -13,7 +13,7 @@ export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) =>
       <h3>{explanation.title}</h3>
       <Prose text={explanation.content} />
     </div>
-    {explanation.picture && <Picture picture={explanation.picture} />}
+    {explanation.picture && <LatePicture picture={explanation.picture} />}
     <div className={styles.insight}>
       <TargetIcon aria-hidden="true" />
       <div>

@@ -132,7 +132,7 @@ export function createMockAttempts(
         const moment = now();
         const closedAt = row.closed_at ?? earlierOf(moment, row.ends_at);
         const kept = workOf(row);
-        const work = mergeWork(kept, sent, row, closedAt);
+        const work = mergeWork(kept, sent, row, moment);
         const hasNews = JSON.stringify(work) !== JSON.stringify(kept);
         const lastCall = row.closed_at ?? new Date(row.ends_at.getTime() + GRACE_MS);
         const isLate = hasNews && moment > lastCall;

@@ -280,6 +280,44 @@ describe('a test that is handed in', () => {
   });
 });
 
+describe('a device whose clock has come to run ahead', () => {
+  const chosen = (attempt: MockAttempt) =>
+    attempt.work.answers.map(({ question, option }) => [question, option]);
+
+  test('loses nothing that arrives while the test runs, and what is written later stands', async () => {
+    const attempt = await started();
+    await save(attempt, {
+      answers: [answer('one', 1, at(20 * 60)), answer('two', 0, at(90 * 60))],
+    });
+    const { work } = await read(attempt);
+    expect(work.answers.every(({ changedAt }) => changedAt <= at())).toBe(true);
+    await save(attempt, { answers: [answer('one', 2)] });
+    expect(chosen(await read(attempt))).toEqual([
+      ['web-quiz/one', 2],
+      ['web-quiz/two', 0],
+    ]);
+  });
+
+  test('loses nothing when it hands in, though it thinks that the time is over', async () => {
+    const attempt = await started();
+    const closed = await handIn(attempt, {
+      answers: [answer('one', 0, attempt.endsAt)],
+      programs: [program('x', { changedAt: attempt.endsAt })],
+    });
+    expect(closed.json()).toMatchObject({
+      late: false,
+      result: { points: 1, problems: [{ program: { code: 'x' } }, {}] },
+    });
+  });
+
+  test('adds nothing once the time is over', async () => {
+    const attempt = await started();
+    await moveBack(attempt, 61);
+    const closed = await handIn(attempt, { answers: [answer('one', 0, at(60))] });
+    expect(closed.json().result.points).toBe(0);
+  });
+});
+
 describe('a test that nobody opens again', () => {
   const ranOn = (passed: number, total: number, changes: object = {}) => ({
     problem: 'sum',

@@ -3,14 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
 import { requireUser } from '../../session/session.plugin.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { findHome, keepOpened } from './home.service.ts';
 
 /** What the home page says to a signed-in person, in one answer. */
 export const homeModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/home', { schema: { querystring: homeQuery, response: { 200: home } } }, (request) =>
-      findHome(kysely, requireUser(request).id, request.query.zone),
+      findHome(kysely, unitPages, {
+        userId: requireUser(request).id,
+        zone: request.query.zone,
+      }),
     );
 
     app.put(

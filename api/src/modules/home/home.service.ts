@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { countByDay, streakOf } from '../activity/index.ts';
-import { findArticlePaths } from '../dsa-problems/index.ts';
-import { findMaterialPaths } from '../materials/index.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { findDatedSettings } from '../plan/index.ts';
 import { findDays } from '../revision/index.ts';
 import { dayAfter, daysIn } from '../schedule/index.ts';
@@ -23,21 +22,19 @@ const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
 /** @param now the moment it is; tests bring their own. */
 export async function findHome(
   kysely: Kysely<Tables>,
-  userId: string,
-  zone: string,
+  unitPages: FindUnitPages,
+  { userId, zone }: { userId: string; zone: string },
   now = new Date(),
 ): Promise<Home> {
-  const [{ counts, today }, solvedAt, cards, next, articles, materials, plan, last] =
-    await Promise.all([
-      countByDay(kysely, userId, zone, now),
-      findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
-      findDays(kysely, userId),
-      findNext(kysely, userId),
-      findArticlePaths(kysely),
-      findMaterialPaths(kysely),
-      findDatedSettings(kysely, userId),
-      findLast(kysely, userId),
-    ]);
+  const [{ counts, today }, solvedAt, cards, next, pages, plan, last] = await Promise.all([
+    countByDay(kysely, userId, zone, now),
+    findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
+    findDays(kysely, userId),
+    findNext(kysely, userId),
+    unitPages(),
+    findDatedSettings(kysely, userId),
+    findLast(kysely, userId),
+  ]);
   const dayOf = daysIn(zone);
   const solved = new Map<string, number>();
   for (const day of solvedAt.map(dayOf)) solved.set(day, (solved.get(day) ?? 0) + 1);
@@ -55,10 +52,7 @@ export async function findHome(
     begun: next.begun,
     next: next.problems.map((problem) => ({
       ...problem,
-      path:
-        articles.get(problem.unitId) ??
-        materials.get(problem.unitId) ??
-        rowPath(problem.roadmap.id, problem.unitId),
+      path: pages.get(problem.unitId) ?? rowPath(problem.roadmap.id, problem.unitId),
     })),
     week: week.map(of),
     lastWeek: {

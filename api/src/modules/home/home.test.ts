@@ -2,19 +2,25 @@ import type { Home } from '@site/shared/contracts';
 import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { createRoadmaps, type Roadmaps } from '../roadmaps/index.ts';
 import { dayAfter, dayIn } from '../schedule/index.ts';
 import { findHome } from './home.service.ts';
 
 let site: TestApp;
+let roadmaps: Roadmaps;
 beforeAll(async () => {
   const unitsOf = (id: string) =>
     ['a', 'b', 'c', 'd'].map((letter, index) =>
       unitContent(`${id}-${letter}`, { sequence_number: index + 1 }),
     );
-  const roadmaps = { dsa: unitsOf('dsa'), sql: unitsOf('sql'), web: [unitContent('web-forms')] };
-  site = await createPracticeSite(roadmaps, (content) => writeProblem(content, 'forms'));
+  const sheets = { dsa: unitsOf('dsa'), sql: unitsOf('sql'), web: [unitContent('web-forms')] };
+  site = await createPracticeSite(sheets, (content) => writeProblem(content, 'forms'));
+  roadmaps = createRoadmaps(site.database);
 });
-afterAll(() => site.close());
+afterAll(() => {
+  roadmaps.stop();
+  return site.close();
+});
 
 const run = (text: string, values: unknown[]) => site.database.pool.query(text, values);
 
@@ -28,7 +34,7 @@ const complete = (userId: string, unit: string, at: string, completed = true) =>
 /** A Wednesday. */
 const NOW = new Date('2026-03-04T12:00:00Z');
 const homeOf = (userId: string, zone = 'UTC'): Promise<Home> =>
-  findHome(site.database.kysely, userId, zone, NOW);
+  findHome(site.database.kysely, roadmaps.unitPages, { userId, zone }, NOW);
 const nextOf = async (userId: string) => (await homeOf(userId)).next.map(({ unitId }) => unitId);
 
 test('a new learner is told where to start, and nothing else is claimed', async () => {
@@ -70,6 +76,23 @@ test('what comes next leads to the page on which it is solved, if it has one', a
     unitId: 'web-forms',
     path: '/dsaarticle/forms',
   });
+});
+
+/** Asks until the answer is right: the change takes a moment to be heard of. */
+async function untilNextIsAt(userId: string, path: string): Promise<void> {
+  while ((await homeOf(userId)).next[0]?.path !== path) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('a page that is gone is no longer led to, and is again once it is back', async () => {
+  const { id } = await site.signUp();
+  await complete(id, 'web-forms', '2026-03-01T10:00:00Z', false);
+  await untilNextIsAt(id, '/dsaarticle/forms');
+  await run(`update dsa_problems set retired_at = now() where slug = 'forms'`, []);
+  await untilNextIsAt(id, '/roadmaps/web?problem=web-forms');
+  await run(`update dsa_problems set retired_at = null where slug = 'forms'`, []);
+  await untilNextIsAt(id, '/dsaarticle/forms');
 });
 
 test('what comes next is of the roadmap one worked on last, after the last solved problem', async () => {

@@ -3,6 +3,7 @@ import { newPlan, planAnswer, planParams, planQuery } from '@site/shared/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { calendarRoutes } from './calendars.routes.ts';
 import { createCalendars } from './calendars.service.ts';
 import { requireOwner } from './plan.policy.ts';
@@ -12,9 +13,9 @@ const PLAN = '/users/:userId/plan';
 
 /** A learner's own plan until a target date. */
 export const planModule =
-  ({ config: { publicUrl }, database }: Context): FastifyPluginAsyncZod =>
+  ({ config: { publicUrl }, database }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
   async (app) => {
-    const plans = createPlans(database);
+    const plans = createPlans(database, unitPages);
     const calendars = createCalendars(database, { plans, publicUrl, siteName: brand.name });
     await app.register(calendarRoutes(calendars));
     const params = planParams;

@@ -1,8 +1,7 @@
 import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findArticlePaths } from '../dsa-problems/index.ts';
-import { findMaterialPaths } from '../materials/index.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { findWeakTopics } from '../mock-attempts/index.ts';
 import { findCards, findReviewedOn, isAutomatic } from '../revision/index.ts';
 import { dayAfter, dayIn, daysIn } from '../schedule/index.ts';
@@ -24,20 +23,23 @@ const refused = (field: keyof PlanSettings, message: string) =>
  * Each person's plan: what to do on which day until a target date. Only its settings are stored.
  * @param now the moment it is; tests bring their own.
  */
-export function createPlans({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
+export function createPlans(
+  { kysely }: Pick<Database, 'kysely'>,
+  unitPages: FindUnitPages,
+  now = () => new Date(),
+) {
   /** What these settings come to for a person, or for a visitor, of whom the site knows nothing. */
   async function compute(userId: string | null, settings: PlanSettings, zone: string) {
     const dayOf = daysIn(zone);
     const today = dayOf(now());
-    const [rows, articles, materials, own] = await Promise.all([
+    const [rows, pages, own] = await Promise.all([
       findUnits(kysely, userId, settings.roadmapIds),
-      findArticlePaths(kysely),
-      findMaterialPaths(kysely),
+      unitPages(),
       userId === null ? nothingYet : findOwn(userId, today),
     ]);
     const units = rows.map((row) => ({
       ...unitOf(row),
-      articleLink: articles.get(row.unitId) ?? materials.get(row.unitId) ?? row.articleLink,
+      articleLink: pages.get(row.unitId) ?? row.articleLink,
       completedOn: row.completedAt && dayOf(row.completedAt),
     }));
     return makePlan({ settings, today, units, ...own });

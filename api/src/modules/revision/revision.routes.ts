@@ -17,14 +17,15 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { requireOwner } from './revision.policy.ts';
 import { createRevisions } from './revision.service.ts';
 
 /** A learner's own schedule: what is due, what is next, and what became of it. */
 export const revisionModule =
-  ({ database }: Context): FastifyPluginAsyncZod =>
+  ({ database }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
   async (app) => {
-    const revisions = createRevisions(database);
+    const revisions = createRevisions(database, unitPages);
     const ofPerson = { params: revisionsParams, querystring: revisionsQuery };
 
     app.get(

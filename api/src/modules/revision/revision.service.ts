@@ -11,8 +11,7 @@ import {
 } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { findArticlePaths } from '../dsa-problems/index.ts';
-import { findMaterialPaths } from '../materials/index.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { dayIn, firstReview, intervals } from '../schedule/index.ts';
 import { deleteAddition, findPolicy, isAutomatic } from './additions.repository.ts';
 import { addCompleted } from './additions.ts';
@@ -39,19 +38,22 @@ const notCompleted = (name: string) =>
  * saveProgress of the module progress.
  * @param now the moment it is; tests bring their own.
  */
-export function createRevisions({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
+export function createRevisions(
+  { kysely }: Pick<Database, 'kysely'>,
+  unitPages: FindUnitPages,
+  now = () => new Date(),
+) {
   return {
     async list(userId: string, zone: string): Promise<RevisionList> {
       const today = dayIn(zone, now());
-      const [rows, articles, materials, policy] = await Promise.all([
+      const [rows, pages, policy] = await Promise.all([
         findRevisions(kysely, userId, today),
-        findArticlePaths(kysely),
-        findMaterialPaths(kysely),
+        unitPages(),
         findPolicy(kysely, userId),
       ]);
       const shown = rows.map((row) => ({
         ...row,
-        articleLink: articles.get(row.unitId) ?? materials.get(row.unitId) ?? row.articleLink,
+        articleLink: pages.get(row.unitId) ?? row.articleLink,
       }));
       const due = shown.filter(({ dueOn }) => dueOn <= today);
       return {

@@ -208,7 +208,11 @@ test('a day begins at midnight where the learner is', async () => {
     `update revision_cards set due_on = '2026-11-25' where user_id = $1`,
     [learner.id],
   );
-  const at = createRevisions(site.database, () => new Date('2026-11-24T20:00:00Z'));
+  const at = createRevisions(
+    site.database,
+    async () => new Map(),
+    () => new Date('2026-11-24T20:00:00Z'),
+  );
   const [utc, kolkata] = [
     await at.list(learner.id, 'UTC'),
     await at.list(learner.id, 'Asia/Kolkata'),

@@ -2,6 +2,8 @@ import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
 import { type FinishedAnswer, finishedAnswer } from '../../finished-answer.ts';
 import type { PersonProgress } from '../progress/index.ts';
 import { cutDetail, type DetailPieces, spliceProgress } from './detail-pieces.ts';
+import { roadmapDetails } from './roadmap-details.ts';
+import type { Structure } from './structure.repository.ts';
 
 export interface PreparedRoadmap {
   summary: RoadmapSummary;
@@ -16,15 +18,19 @@ export interface PreparedRoadmap {
 export interface PreparedRoadmaps {
   byId: Map<string, PreparedRoadmap>;
   visitorList: FinishedAnswer;
+  /** The pages on which units are solved or explained, by unit id. */
+  unitPages: ReadonlyMap<string, string>;
 }
 
 const nothingDone: PersonProgress = { completed: [], bookmarked: [], notes: {} };
 
-export function prepareRoadmaps(details: RoadmapDetail[]): PreparedRoadmaps {
-  const prepared = details.map(prepareRoadmap);
+export function prepareRoadmaps(structure: Structure): PreparedRoadmaps {
+  const prepared = roadmapDetails(structure).map(prepareRoadmap);
   return {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
     visitorList: finishedAnswer(JSON.stringify(prepared.map(({ summary }) => summary))),
+    // If a unit has both, the page of its DSA problem is the one that is linked.
+    unitPages: new Map([...structure.materialPaths, ...structure.articlePaths]),
   };
 }
 

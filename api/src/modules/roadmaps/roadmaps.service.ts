@@ -2,10 +2,10 @@ import type { RoadmapSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../database/content-cache.ts';
 import type { Database } from '../../database/database.ts';
 import type { FinishedAnswer } from '../../finished-answer.ts';
+import type { FindUnitPages } from '../materials/index.ts';
 import { createProgressReader } from '../progress/index.ts';
 import { spliceProgress } from './detail-pieces.ts';
 import { prepareRoadmaps } from './prepared-roadmaps.ts';
-import { roadmapDetails } from './roadmap-details.ts';
 import { findStructure } from './structure.repository.ts';
 
 /** Roadmaps as one process answers them. Unknown ids give null. */
@@ -14,6 +14,7 @@ export interface Roadmaps {
   visitorRoadmap(id: string): Promise<FinishedAnswer | null>;
   /** What a roadmap is about, for a page's title. */
   summary(id: string): Promise<RoadmapSummary | null>;
+  unitPages: FindUnitPages;
   /** With the learner's counts of completed units. */
   learnerRoadmapList(userId: string): Promise<RoadmapSummary[]>;
   /** JSON with the learner's progress. */
@@ -28,12 +29,13 @@ const noNotes = '{}';
 export function createRoadmaps(database: Database): Roadmaps {
   const readProgress = createProgressReader(database);
   const prepared = cacheContent(database, async () =>
-    prepareRoadmaps(roadmapDetails(await findStructure(database.kysely))),
+    prepareRoadmaps(await findStructure(database.kysely)),
   );
   return {
     visitorRoadmapList: async () => (await prepared.get()).visitorList,
     visitorRoadmap: async (id) => (await prepared.get()).byId.get(id)?.visitor ?? null,
     summary: async (id) => (await prepared.get()).byId.get(id)?.summary ?? null,
+    unitPages: async () => (await prepared.get()).unitPages,
     learnerRoadmapList: async (userId) => {
       const { byId } = await prepared.get();
       const completed = new Set((await readProgress(userId, noNotes)).completed);

@@ -42,6 +42,7 @@ export const releaseRequests: SampleRequests = {
   'POST /v1/releases/restorations': (agent) =>
     agent.post('/v1/releases/restorations', { manifestId: '1-0a1b2c3d' }),
   'POST /v1/releases/collections': (agent) => agent.post('/v1/releases/collections', { keep: 10 }),
+  'GET /v1/releases/rights': (agent) => agent.get('/v1/releases/rights?unit=mfe-a&right=publish'),
   'GET /v1/releases/tokens': (agent) => agent.get('/v1/releases/tokens'),
   'POST /v1/releases/tokens': (agent) =>
     agent.post('/v1/releases/tokens', {

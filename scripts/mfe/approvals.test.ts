@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ApprovalInfo } from '@site/shared/contracts';
-import { projectPath } from '../webpack/paths.mjs';
+import { type Answers, siteForTests } from './testing/site-for-tests.ts';
 
 const asked: ApprovalInfo = {
   ...{ id: 7, kind: 'promote', unit: 'mfe-a', version: '1.1.0-h2', liveVersion: '1.0.0-h1' },
@@ -20,42 +17,7 @@ const decided = (facts: Partial<ApprovalInfo>): ApprovalInfo => ({
 });
 const live = { manifestId: '13-0a1b2c3d', sequence: 13, changed: { 'mfe-a': '1.1.0-h2' } };
 
-type Answers = Record<string, [status: number, body: object]>;
-
-let server: Server;
-let answers: Answers;
-let heard: string[];
-beforeEach(async () => {
-  heard = [];
-  server = createServer(async (request, response) => {
-    const call = `${request.method} ${request.url?.replace('/v1/releases', '')}`;
-    heard.push(`${call} ${await bodyOf(request)}`.trim());
-    const [status, body] = answers[call] ?? [404, { message: `There is no ${call}.` }];
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
-/** What a command prints against a site with these answers, and how it ends. */
-function mfe(site: Answers, ...args: string[]) {
-  answers = site;
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return new Promise<{ code: number; out: string; says: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', projectPath('scripts/mfe/cli.ts'), ...args],
-      { cwd: projectPath(''), env: { ...process.env, MFE_SITE: url, MFE_TOKEN: 'mfe_test' } },
-      (_, out, says) => resolve({ code: child.exitCode ?? -1, out, says }),
-    );
-  });
-}
+const { heard, mfe } = siteForTests();
 
 const promote = ['promote', 'mfe-a', '1.1.0-h2', '--why', 'new filters'];
 
@@ -135,7 +97,7 @@ test('who may not approve is told why, and rejecting takes a reason', async () =
   expect(await mfe(site, 'reject', '7')).toMatchObject({ code: 2 });
   const { code, out } = await mfe(site, 'reject', '7', '--why', 'Empty lists.');
   expect([code, out]).toEqual([0, expect.stringMatching(/is rejected/)]);
-  expect(heard.at(-1)).toBe('POST /approvals/7/reject {"why":"Empty lists."}');
+  expect(heard().at(-1)).toBe('POST /approvals/7/reject {"why":"Empty lists."}');
 });
 
 test('approvals lists what waits and what was decided, and which units need two people', async () => {

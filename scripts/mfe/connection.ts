@@ -1,7 +1,7 @@
 /** Which site a command speaks to, and as whom. */
 import type { NewReleaseToken } from '@site/shared/contracts';
 import { IS_PACKED } from '../webpack/paths.mjs';
-import { exitCodes, Refusal } from './refusal.ts';
+import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 import { connectSite, type Site } from './site.ts';
 
 export interface Target {
@@ -61,8 +61,5 @@ function addressOf(to: string): string {
 }
 
 function noToken(to: string): never {
-  throw new Refusal(
-    `Set MFE_TOKEN to a token for ${to}. Its operator makes one with: npm run mfe -- tokens create`,
-    exitCodes.forbidden,
-  );
+  throw new Refusal(`Set MFE_TOKEN to a token for ${to}; ${TOKENS_FROM}`, exitCodes.forbidden);
 }

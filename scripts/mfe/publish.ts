@@ -15,6 +15,7 @@ import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { type Proof, prove } from './prove.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
+import { requireRights } from './require-rights.ts';
 import type { Site } from './site.ts';
 import { type Uploaded, upload } from './upload.ts';
 
@@ -54,6 +55,8 @@ export async function publish(
   if (isTried && units.length > 1) {
     throw new Refusal('Only one version can be tried at a time: name one unit.', exitCodes.usage);
   }
+  // A build takes a minute, and would be for nothing.
+  await requireRights(site, units, promote ? ['publish', 'promote'] : ['publish']);
   await build(units, (unit: string, seconds: number) =>
     say(`${unit} built in ${seconds.toFixed(1)} s.`),
   ).catch(({ message }: Error) => {

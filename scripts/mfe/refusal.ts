@@ -25,6 +25,9 @@ export const exitCodes = {
   waits: 5,
 } as const;
 
+/** Where somebody gets a token that will do. */
+export const TOKENS_FROM = "the site's operator makes one with: npm run mfe -- tokens create";
+
 /** @throws Refusal if nobody will know why something was forced */
 export function requireReason({
   force,

@@ -1,6 +1,6 @@
 /** A site as the command line speaks to it: its address, and a token. */
 import { oddAnswer, reach } from './reach.ts';
-import { exitCodes, Refusal } from './refusal.ts';
+import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 
 export interface Site {
   url: string;
@@ -52,6 +52,6 @@ async function refusalOf(answer: Response, origin: string): Promise<Refusal> {
 
 const unknownToken = (origin: string) =>
   new Refusal(
-    `${origin} doesn't know this token, or it's no longer valid. Set MFE_TOKEN to another; the site's operator makes one with: npm run mfe -- tokens create`,
+    `${origin} doesn't know this token, or it's no longer valid. Set MFE_TOKEN to another; ${TOKENS_FROM}`,
     exitCodes.forbidden,
   );

@@ -30,6 +30,10 @@ export const releaseRights = ['publish', 'promote', 'approve', 'rollback', 'toke
 export const releaseRight = z.enum(releaseRights);
 export type ReleaseRight = z.infer<typeof releaseRight>;
 
+/** GET /v1/releases/rights: 403 says what the token lacks, before anything is built or uploaded in vain. */
+export const rightAsked = z.strictObject({ unit: releaseUnit, right: releaseRight });
+export type RightAsked = z.infer<typeof rightAsked>;
+
 const why = z.optional(line(limits.reason, 'must not be empty; leave it out instead'));
 
 /** The files that a site may already have. */

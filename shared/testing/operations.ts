@@ -359,6 +359,7 @@ export const operations: Record<string, Answers> = {
   'POST /v1/releases/promotions': { 200: liveChange, 202: approvalWaits },
   'POST /v1/releases/restorations': { 200: liveChange },
   'POST /v1/releases/rollbacks': { 200: liveChange },
+  'GET /v1/releases/rights': done,
   'GET /v1/releases/tokens': { 200: releaseTokens },
   'POST /v1/releases/tokens': { 201: releaseTokenMade },
   'DELETE /v1/releases/tokens/{id}': done,

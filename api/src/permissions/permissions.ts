@@ -292,6 +292,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/releases/previews': tokens,
   'POST /v1/releases/restorations': tokens,
   'POST /v1/releases/collections': tokens,
+  'GET /v1/releases/rights': tokens,
   'GET /v1/releases/tokens': tokens,
   'POST /v1/releases/tokens': tokens,
   'DELETE /v1/releases/tokens/{id}': tokens,

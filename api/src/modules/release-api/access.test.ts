@@ -134,6 +134,7 @@ describe('who may do what:', () => {
       ALL_UNITS,
       (agent) => agent.post('/v1/releases/collections', { keep: 9 }),
     ],
+    ['asking first', 'publish', 'mfe-a', (agent) => ask(agent, 'GET /v1/releases/rights')],
     ['making tokens', 'tokens', 'mfe-a', (agent) => ask(agent, 'POST /v1/releases/tokens')],
   ];
 

@@ -3,18 +3,28 @@ import {
   releaseTokenMade,
   releaseTokenParams,
   releaseTokens,
+  rightAsked,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { ReleaseTokens } from '../release-tokens/index.ts';
+import { type ReleaseTokens, requireRight } from '../release-tokens/index.ts';
 import { byToken, holderOf } from './holder.ts';
 
-/** Tokens, for those whose own token may make some. */
+/** What a token may do; and tokens, for those whose own token may make some. */
 export const tokensRoutes =
   (tokens: ReleaseTokens): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { ignoresSession: true };
 
+    app.get(
+      '/releases/rights',
+      { config, schema: { ...byToken, querystring: rightAsked, response: { 200: z.object({}) } } },
+      async (request) => {
+        const { unit, right } = request.query;
+        requireRight(holderOf(request), right, unit);
+        return {};
+      },
+    );
     app.get(
       '/releases/tokens',
       { config, schema: { ...byToken, response: { 200: releaseTokens } } },

@@ -1,0 +1,44 @@
+import { siteForTests } from './testing/site-for-tests.ts';
+
+const { heard, mfe } = siteForTests();
+
+const mayPublish = 'GET /rights?unit=mfe-articles&right=publish';
+const mayPromote = 'GET /rights?unit=mfe-articles&right=promote';
+const lacks = (right: string) => ({
+  code: 'forbidden',
+  message: `This token lacks the right ${right} for mfe-articles.`,
+});
+
+test('a token that is wrong or expired is told before anything is built', async () => {
+  const refused = { code: 'token-wanted', message: 'Send a valid release token.' };
+  const { code, out, says } = await mfe(
+    { [mayPublish]: [401, refused] },
+    'publish',
+    'mfe-articles',
+  );
+  expect([code, out]).toEqual([4, '']);
+  expect(says).toMatch(
+    /doesn't know this token, or it's no longer valid\. Set MFE_TOKEN to another; the site's operator makes one with: npm run mfe -- tokens create\n$/,
+  );
+  expect(heard()).toEqual([mayPublish]);
+});
+
+test('so is one that may publish another unit', async () => {
+  const site = { [mayPublish]: [403, lacks('publish')] as [number, object] };
+  expect(await mfe(site, 'publish', 'mfe-articles')).toEqual({
+    code: 4,
+    out: '',
+    says: "This token lacks the right publish for mfe-articles. Set MFE_TOKEN to another; the site's operator makes one with: npm run mfe -- tokens create\n",
+  });
+});
+
+test('so is one that may publish, but not promote', async () => {
+  const site = {
+    [mayPublish]: [200, {}] as [number, object],
+    [mayPromote]: [403, lacks('promote')] as [number, object],
+  };
+  const { code, says } = await mfe(site, 'publish', 'mfe-articles');
+  expect(code).toBe(4);
+  expect(says).toMatch(/^This token lacks the right promote for mfe-articles\./);
+  expect(heard()).toEqual([mayPublish, mayPromote]);
+});

@@ -88,6 +88,11 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
   await user.click((await row('Code', '3Sum')).getByRole('checkbox'));
   await user.click(await button('Merge 3 things'));
   expect(await screen.findByText('3 things are merged.')).toBeVisible();
+  // What happened, one Undo, and where to go next.
+  expect(screen.getByText('1 thing stays on this device.')).toBeVisible();
+  expect(screen.queryByText(/^Merge what's yours/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   expect(api.callsTo('post', MERGES).map(({ data }) => data)).toEqual([
     {
       items: [
@@ -116,6 +121,7 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
   expect(left().sort()).toEqual(['sql-names', 'three-sum', 'two-sum', 'two-sum']);
   expect(drafts.read('two-sum', asha.id)).toBeNull();
   expect(queries.read('sql-names', asha.id)).toBeNull();
+  expect(screen.getByText(/^Merge what's yours/)).toBeVisible();
   // What was left out is so still.
   expect(await button('Merge 3 things')).toBeVisible();
 });
@@ -239,9 +245,29 @@ test('a thing can be discarded, which can be undone', async () => {
   const { user } = await open(account());
   await user.click(await button('Discard 3Sum'));
   expect(await screen.findByText('1 thing is discarded.')).toBeVisible();
+  // There is more to decide here first.
+  expect(screen.queryByRole('link', { name: 'Go on' })).not.toBeInTheDocument();
   expect(drafts.names(null)).toEqual(['two-sum']);
   await user.click(await button('Undo'));
   await waitFor(() => expect(drafts.names(null).sort()).toEqual(['three-sum', 'two-sum']));
+});
+
+test('with several things done, one Undo is shown at a time, and the earlier ones later', async () => {
+  const { user, router } = await open(account());
+  await user.click(await button('Discard 3Sum'));
+  await screen.findByText('1 thing is discarded.');
+  await user.click(await button('Discard All names'));
+  await waitFor(() => expect(left()).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  await user.click(await button('Merge 2 things'));
+  await screen.findByText('2 things are merged.');
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/profile/merge'));
+  await screen.findByText('Nothing to merge');
+  expect(screen.queryByText(/^Merge what's yours/)).not.toBeInTheDocument();
+  const past = within(await screen.findByRole('region', { name: 'What you can undo here' }));
+  expect(past.getAllByRole('button', { name: 'Undo' })).toHaveLength(3);
 });
 
 test('a merge that fails changes nothing', async () => {

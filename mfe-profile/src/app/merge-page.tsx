@@ -1,6 +1,6 @@
 import { safeRedirect, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
-import { Page } from '@site/shared/ui';
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx';
+import { MergeFrame } from '../features/merge/merge-frame.tsx';
 import { MergeView } from '../features/merge/merge-view.tsx';
 import { Loading } from './loading.tsx';
 
@@ -11,17 +11,14 @@ export function MergePage() {
   const navigate = useNavigate();
   const then = safeRedirect(search.get('then'));
   if (status === 'signed-out') return <SignInPrompt />;
-  return (
-    <Page
-      title="Made before you logged in"
-      intro="Merge what's yours from this device into your account, and leave out what isn't. Of two versions the newer one wins, and you can undo it for seven days on this device."
-      width="text"
-    >
-      {user ? (
-        <MergeView key={user.id} person={user.id} then={then} onLater={() => void navigate(then)} />
-      ) : (
+  if (!user) {
+    return (
+      <MergeFrame isChoosing>
         <Loading />
-      )}
-    </Page>
+      </MergeFrame>
+    );
+  }
+  return (
+    <MergeView key={user.id} person={user.id} then={then} onLater={() => void navigate(then)} />
   );
 }

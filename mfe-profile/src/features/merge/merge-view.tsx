@@ -1,16 +1,10 @@
 import { decideLater } from '@site/shared/device';
 import { messageOf } from '@site/shared/platform';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  MonitorIcon,
-  Notice,
-  Skeleton,
-} from '@site/shared/ui';
-import { useEffect, useRef } from 'react';
+import { ButtonLink, EmptyState, ErrorState, MonitorIcon, Skeleton } from '@site/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DoneNotice } from './done-notice.tsx';
 import styles from './merge.module.css';
+import { MergeFrame } from './merge-frame.tsx';
 import { PastMergeList } from './past-merge-list.tsx';
 import type { PastMerge } from './past-merges.ts';
 import { ThingsForm } from './things-form.tsx';
@@ -24,71 +18,80 @@ interface MergeViewProps {
   onLater: () => void;
 }
 
-/** What was made on this device before logging in, to be merged, left or discarded; and what was done, to be undone. */
+/**
+ * What was made on this device before logging in, to be merged, left or discarded; and what was done, to be undone.
+ * Once it's merged, the page says nothing else.
+ */
 export function MergeView({ person, then, onLater }: MergeViewProps) {
   const { things, past, last, busy, merge, discard, undo } = useMerging(person);
-  const done = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with what it was about.
-  useEffect(() => {
-    if (last) done.current?.focus();
-  }, [last]);
+  /** It's so still after a merge and its Undo. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const view = useFocusAfter(last);
+  const left = things.data ?? [];
+  const isMerged = last?.done === 'merged';
+  const isChoosing = !isMerged && (left.length > 0 || !things.data);
   const later = () => {
     decideLater(person);
     onLater();
   };
   return (
-    <div className={styles.view}>
-      {last && (
-        <div ref={done} tabIndex={-1} className={styles.done}>
-          <Notice tone="success" title={doneInWords(last)}>
-            <div className={styles.actions}>
-              <Button size="sm" busy={busy} onClick={() => undo.mutate(last)}>
-                Undo
-              </Button>
-              <ButtonLink size="sm" variant="primary" to={then}>
-                Go on
-              </ButtonLink>
-            </div>
-          </Notice>
-        </div>
-      )}
-      {things.isPending && <Skeleton height="12rem" />}
-      {things.error && !things.data && (
-        <ErrorState
-          title="We couldn't compare this device with your account"
-          message={messageOf(things.error, 'Check your connection and try again.')}
-          onRetry={() => void things.refetch()}
-        />
-      )}
-      {things.data && things.data.length > 0 && (
-        <ThingsForm
-          things={things.data}
-          busy={busy}
-          onMerge={merge.mutate}
-          onDiscard={discard.mutate}
-          onLater={later}
-        />
-      )}
-      {things.data?.length === 0 && !last && (
-        <EmptyState
-          icon={<MonitorIcon />}
-          title="Nothing to merge"
-          text="What you make on this device before you log in appears here: code, queries, attempts, your own cases, answers to quizzes and a plan."
-          action={
-            <ButtonLink variant="primary" to={then}>
-              Go on
-            </ButtonLink>
-          }
-        />
-      )}
-      <PastMergeList
-        merges={past.filter(({ at }) => at !== last?.at)}
-        busy={busy}
-        onUndo={undo.mutate}
-      />
-    </div>
+    <MergeFrame isChoosing={isChoosing}>
+      <div ref={view} tabIndex={-1} className={styles.view}>
+        {last && (
+          <DoneNotice
+            done={last}
+            left={left.length}
+            then={isChoosing ? null : then}
+            busy={busy}
+            onUndo={() => undo.mutate(last)}
+          />
+        )}
+        {things.isPending && <Skeleton height="12rem" />}
+        {things.error && !things.data && (
+          <ErrorState
+            title="We couldn't compare this device with your account"
+            message={messageOf(things.error, 'Check your connection and try again.')}
+            onRetry={() => void things.refetch()}
+          />
+        )}
+        {isChoosing && left.length > 0 && (
+          <ThingsForm
+            things={left}
+            leftOut={leftOut}
+            busy={busy}
+            onLeaveOut={setLeftOut}
+            onMerge={merge.mutate}
+            onDiscard={discard.mutate}
+            onLater={later}
+          />
+        )}
+        {things.data && !isChoosing && !last && <NothingToMerge then={then} />}
+        {!last && <PastMergeList merges={past} busy={busy} onUndo={undo.mutate} />}
+      </div>
+    </MergeFrame>
   );
 }
 
-const doneInWords = ({ things: { length }, done }: PastMerge) =>
-  length === 1 ? `1 thing is ${done}.` : `${length} things are ${done}.`;
+/** The button that was pressed is gone with what it was about: the focus goes to what stands there now. */
+function useFocusAfter(done: PastMerge | null) {
+  const view = useRef<HTMLDivElement>(null);
+  const before = useRef(done);
+  useEffect(() => {
+    if (before.current !== done) view.current?.focus();
+    before.current = done;
+  }, [done]);
+  return view;
+}
+
+const NothingToMerge = ({ then }: { then: string }) => (
+  <EmptyState
+    icon={<MonitorIcon />}
+    title="Nothing to merge"
+    text="What you make on this device before you log in appears here: code, queries, attempts, your own cases, answers to quizzes and a plan."
+    action={
+      <ButtonLink variant="primary" to={then}>
+        Go on
+      </ButtonLink>
+    }
+  />
+);

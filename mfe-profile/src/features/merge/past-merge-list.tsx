@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
 import styles from './merge.module.css';
 import { type PastMerge, undoUntil } from './past-merges.ts';
@@ -33,7 +34,6 @@ export function PastMergeList({ merges, busy, onUndo }: PastMergeListProps) {
   );
 }
 
-const inWords = ({ things, done }: PastMerge) =>
-  `${things.length === 1 ? '1 thing' : `${things.length} things`} ${done},`;
+const inWords = ({ things, done }: PastMerge) => `${counted(things.length, 'thing')} ${done},`;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

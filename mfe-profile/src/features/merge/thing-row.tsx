@@ -50,9 +50,11 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
           {chosen || isGone ? outcomes[outcome] : 'Left out: it stays on this device.'}
         </p>
       </div>
-      <IconButton label={`Discard ${place.title}`} size="sm" disabled={busy} onClick={onDiscard}>
-        <TrashIcon aria-hidden="true" />
-      </IconButton>
+      <div className={styles.discard}>
+        <IconButton label={`Discard ${place.title}`} size="sm" disabled={busy} onClick={onDiscard}>
+          <TrashIcon aria-hidden="true" />
+        </IconButton>
+      </div>
       {held?.text && here.text && outcome !== 'same' && (
         <div className={styles.compare}>
           <Fold title="Compare">

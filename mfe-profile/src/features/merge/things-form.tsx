@@ -1,24 +1,35 @@
+import { counted } from '@site/shared/contracts';
 import { type KindName, kinds } from '@site/shared/device';
 import { Button, Card } from '@site/shared/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './merge.module.css';
 import { ThingRow } from './thing-row.tsx';
 import type { ComparedThing } from './things.ts';
 
 interface ThingsFormProps {
   things: readonly ComparedThing[];
+  /** The keys of those that aren't to be merged. */
+  leftOut: readonly string[];
   busy: boolean;
+  onLeaveOut: (keys: readonly string[]) => void;
   onMerge: (things: ComparedThing[]) => void;
   onDiscard: (thing: ComparedThing) => void;
   onLater: () => void;
 }
 
 /** What was made on this device, kind by kind: each thing is merged unless it's left out. */
-export function ThingsForm({ things, busy, onMerge, onDiscard, onLater }: ThingsFormProps) {
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+export function ThingsForm({
+  things,
+  leftOut,
+  busy,
+  onLeaveOut,
+  onMerge,
+  onDiscard,
+  onLater,
+}: ThingsFormProps) {
   const chosen = things.filter(({ key, outcome }) => !leftOut.includes(key) && outcome !== 'gone');
   const choose = (key: string, isChosen: boolean) =>
-    setLeftOut(isChosen ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
+    onLeaveOut(isChosen ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
   return (
     <div className={styles.form}>
       {(Object.keys(kinds) as KindName[]).map((kind) => (
@@ -44,7 +55,7 @@ export function ThingsForm({ things, busy, onMerge, onDiscard, onLater }: Things
           disabled={chosen.length === 0}
           onClick={() => onMerge(chosen)}
         >
-          Merge {counted(chosen.length)}
+          Merge {counted(chosen.length, 'thing')}
         </Button>
         <Button disabled={busy} onClick={onLater}>
           Later
@@ -66,5 +77,3 @@ function KindSection({ heading, children }: { heading: string; children: ReactNo
     </Card>
   );
 }
-
-const counted = (count: number) => (count === 1 ? '1 thing' : `${count} things`);

@@ -1,0 +1,37 @@
+import { counted } from '@site/shared/contracts';
+import { Button, ButtonLink, Notice } from '@site/shared/ui';
+import styles from './merge.module.css';
+import type { PastMerge } from './past-merges.ts';
+
+interface DoneNoticeProps {
+  done: PastMerge;
+  /** How many things are still on this device. */
+  left: number;
+  /** The place to go on to; none as long as there is more to do here. */
+  then: string | null;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** What was just done, with its Undo. */
+export const DoneNotice = ({ done, left, then, busy, onUndo }: DoneNoticeProps) => (
+  <Notice tone="success" title={inWords(done)}>
+    {then !== null && left > 0 && <p>{leftInWords(left)}</p>}
+    <div className={styles.actions}>
+      <Button size="sm" busy={busy} onClick={onUndo}>
+        Undo
+      </Button>
+      {then !== null && (
+        <ButtonLink size="sm" variant="primary" to={then}>
+          Go on
+        </ButtonLink>
+      )}
+    </div>
+  </Notice>
+);
+
+const inWords = ({ things: { length }, done }: PastMerge) =>
+  `${counted(length, 'thing')} ${length === 1 ? 'is' : 'are'} ${done}.`;
+
+const leftInWords = (count: number) =>
+  `${counted(count, 'thing')} ${count === 1 ? 'stays' : 'stay'} on this device.`;

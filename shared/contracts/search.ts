@@ -3,8 +3,19 @@ import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 
-/** The kinds of content, in the order in which equally good results are shown. */
-export const searchKinds = ['page', 'roadmap', 'problem', 'dsa-problem', 'article'] as const;
+/**
+ * The kinds of content, in the order in which equally good results are shown. A unit of a roadmap is a `problem`, unless
+ * it is a quiz, or a text of a roadmap that isn't made of problems.
+ */
+export const searchKinds = [
+  'page',
+  'roadmap',
+  'problem',
+  'quiz',
+  'text',
+  'dsa-problem',
+  'article',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** GET /v1/search. `limit` is for each kind. */

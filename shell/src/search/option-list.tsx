@@ -1,6 +1,8 @@
 import { DifficultyBadge } from '@site/shared/ui/difficulty-badge.tsx';
 import {
+  BookOpenIcon,
   ChevronDownIcon,
+  CircleCheckIcon,
   ClockIcon,
   CodeIcon,
   FileTextIcon,
@@ -25,6 +27,8 @@ const icons = {
   page: LayersIcon,
   roadmap: MapIcon,
   problem: ListChecksIcon,
+  quiz: CircleCheckIcon,
+  text: BookOpenIcon,
   'dsa-problem': CodeIcon,
   article: FileTextIcon,
   recent: ClockIcon,

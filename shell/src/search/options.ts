@@ -17,6 +17,8 @@ const headings: Record<SearchKind, string> = {
   page: 'Pages',
   roadmap: 'Roadmaps',
   problem: 'Practice problems',
+  quiz: 'Quizzes',
+  text: 'Texts',
   'dsa-problem': 'DSA problems with solutions',
   article: 'Articles',
 };

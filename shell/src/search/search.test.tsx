@@ -79,6 +79,20 @@ test('results are grouped by kind, each with its place', async () => {
   );
 });
 
+test('quizzes and texts are found under what they are', async () => {
+  const of = (kind: 'quiz' | 'text', title: string) => ({
+    kind,
+    total: 1,
+    results: [{ id: kind, title, place: 'Core subjects', difficulty: null, path: '/roadmaps/x/y' }],
+  });
+  const { user } = await openSearch(
+    found({ groups: [of('quiz', 'Deadlocks'), of('text', 'Estimate traffic')] }),
+  );
+  await user.type(field(), 'traffic');
+  expect(await screen.findByRole('group', { name: 'Quizzes' })).toHaveTextContent('Deadlocks');
+  expect(screen.getByRole('group', { name: 'Texts' })).toHaveTextContent('Estimate traffic');
+});
+
 test('if there are more results than are shown at first, the rest is one step away', async () => {
   const [problems] = twoSum.groups;
   const first = problems?.results[0];

@@ -75,23 +75,36 @@ function documentsOfRoadmap(
   roadmap: RoadmapDetail,
   names: ReadonlyMap<string, MaterialName>,
 ): SearchDocument[] {
-  const { id, title, category, description, tags, modules } = roadmap;
+  const { id, title, category, description, tags, modules, counted_as } = roadmap;
   const path = `/roadmaps/${encodeURIComponent(id)}`;
   const topics = modules.flatMap(({ sub_modules }) => sub_modules.topics);
   const units = topics.flatMap((topic) =>
-    topic.learning_units.map((unit) => ({
-      kind: 'problem' as const,
-      id: `problem-${unit.id}`,
-      title: unit.name,
-      place: `${title} · ${topic.title}`,
-      difficulty: unit.difficulty,
-      path: unit.page_link ?? `${path}?problem=${unit.id}`,
-      tags: [...unit.tags, ...(names.get(unit.id)?.kind === 'quiz' ? OF_QUIZ : [])],
-      description: names.get(unit.id)?.title ?? '',
-    })),
+    topic.learning_units.map((unit) => {
+      const material = names.get(unit.id);
+      const kind = kindOf(material, counted_as);
+      return {
+        kind,
+        id: `${kind}-${unit.id}`,
+        title: unit.name,
+        place: `${title} · ${topic.title}`,
+        difficulty: unit.difficulty,
+        path: unit.page_link ?? `${path}?problem=${unit.id}`,
+        tags: [...unit.tags, ...(kind === 'quiz' ? OF_QUIZ : [])],
+        description: material?.title ?? '',
+      };
+    }),
   );
   const facts = { kind: 'roadmap' as const, id: `roadmap-${id}`, difficulty: null };
   return [{ ...facts, title, place: category, path, tags, description }, ...units];
+}
+
+/** A text is a problem's if the roadmap is made of problems. */
+function kindOf(
+  material: MaterialName | undefined,
+  countedAs: RoadmapDetail['counted_as'],
+): 'problem' | 'quiz' | 'text' {
+  if (material?.kind === 'quiz') return 'quiz';
+  return material?.kind === 'text' && countedAs === 'unit' ? 'text' : 'problem';
 }
 
 async function problemDocuments(problems: DsaProblems): Promise<SearchDocument[]> {

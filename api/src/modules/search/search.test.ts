@@ -11,6 +11,7 @@ import {
   writeQuiz,
   writeSqlDatabase,
   writeSqlTask,
+  writeUnitText,
 } from '../../../testing/content-folder.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { loadContent } from '../content/index.ts';
@@ -137,7 +138,21 @@ test('a unit is found by the title of its task, and a quiz by what it is', async
   await foundBy('q=sponsor', 'problem');
   expect(await paths('q=members+without+a+sponsor')).toEqual({ problem: ['/roadmaps/web/web-3'] });
   for (const words of ['quiz', 'multiple+choice', 'mcq'])
-    expect(await paths(`q=${words}`)).toEqual({ problem: ['/roadmaps/web/web-4'] });
+    expect(await paths(`q=${words}`)).toEqual({ quiz: ['/roadmaps/web/web-4'] });
+});
+
+test('a text is found as one, unless it belongs to a problem', async () => {
+  content.write('design/roadmap.json', roadmapContent('design', { counted_as: 'unit' }));
+  content.write(
+    'design/topics/01-traffic.json',
+    topicContent('design-topic', [unitContent('design-traffic', { name: 'Estimate traffic' })]),
+  );
+  writeUnitText(content, 'design-traffic', '# Estimate\n\nPowers of ten.');
+  writeUnitText(content, 'web-0', '# Forms\n\nLabels.');
+  await loadContent(site.database, content.folder);
+  await foundBy('q=estimate+traffic', 'text');
+  expect(await paths('q=estimate+traffic')).toEqual({ text: ['/roadmaps/design/design-traffic'] });
+  expect(await paths('q=forms')).toHaveProperty('problem');
 });
 
 test('mock tests and scripts for interviews are found by their titles, their topics and what they are', async () => {

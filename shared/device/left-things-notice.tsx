@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react';
 import styles from './left-things-notice.module.css';
 import { mergePath } from './merge-path.ts';
 
-/** A quiet line for somebody who is logged in while this device holds what was made before; else nothing. */
+/**
+ * A quiet line for somebody who is logged in while this device holds what was made before; else nothing.
+ * Where it stands, the shell doesn't tell the same at the foot of the window.
+ */
 export function LeftThingsNotice() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const count = useLeftCount(user !== null);
   if (count === 0) return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-left-things="">
       {count === 1 ? '1 thing' : `${count} things`} made before you logged in{' '}
       {count === 1 ? 'is' : 'are'} on this device.{' '}
       <Link to={mergePath(pathname + search)}>See and merge</Link>

@@ -12,7 +12,7 @@ interface TaskWorkspaceProps extends Omit<OwnProgramProps, 'problem'> {
 export function TaskWorkspace({ task, ...rest }: TaskWorkspaceProps) {
   const problem = useMemo(() => solvableTask(task), [task]);
   return (
-    <section className={styles.workspace} aria-labelledby="your-code">
+    <section className={styles.workspace} aria-labelledby="your-code" data-notices="urgent">
       <h2 id="your-code" className={styles.heading}>
         Your code
       </h2>

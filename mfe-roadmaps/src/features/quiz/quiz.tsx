@@ -61,7 +61,7 @@ export function QuizView({ quiz, onDone, offer }: QuizViewProps) {
   const done = round.size - round.open.length;
   const place = checked ? done : done + 1;
   return (
-    <section className={styles.quiz} aria-labelledby="quiz">
+    <section className={styles.quiz} aria-labelledby="quiz" data-notices="urgent">
       <div className={styles.head}>
         <h2 id="quiz" ref={heading} tabIndex={-1}>
           {question ? `Question ${place} of ${round.size}` : 'How you did'}

@@ -31,7 +31,7 @@ export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
         </p>
         <Hints hints={hints} />
       </section>
-      <section aria-labelledby="query" className={styles.section}>
+      <section aria-labelledby="query" className={styles.section} data-notices="urgent">
         <h2 id="query">Your query</h2>
         <SqlConsole task={task} offer={offer} />
       </section>

@@ -1,5 +1,6 @@
 import { decideLater, isUndecided, leftThings, mergePath } from '@site/shared/device';
 import { Link, useLocation, useSession } from '@site/shared/platform';
+import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MonitorIcon, XIcon } from '@site/shared/ui/icons.ts';
 import { useReducer } from 'react';
@@ -20,7 +21,10 @@ export function MergeNotice() {
     lookAgain();
   };
   return (
-    <section className={styles.region} aria-label="Made before you logged in">
+    <section
+      className={classNames(styles.region, styles.canWait, styles.leftThings)}
+      aria-label="Made before you logged in"
+    >
       <p className={styles.notice}>
         <MonitorIcon aria-hidden="true" />
         <span role="status">

@@ -1,4 +1,5 @@
 import { Button } from '@site/shared/ui/button.tsx';
+import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { RotateCwIcon, XIcon } from '@site/shared/ui/icons.ts';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function NewVersionNotice() {
   const mayOffer = useNothingUnsaved(found !== null);
   const isOffered = found !== null && found.manifestId !== declined && mayOffer;
   return (
-    <div className={styles.region} role="status">
+    <div className={classNames(styles.region, styles.canWait)} role="status">
       {isOffered && (
         <p className={styles.notice}>
           <RotateCwIcon aria-hidden="true" />A new version is ready

@@ -7,6 +7,7 @@ import {
   usePersonKey,
 } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
+import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MailIcon, XIcon } from '@site/shared/ui/icons.ts';
 import { useEffect, useState } from 'react';
@@ -32,7 +33,7 @@ export function VerificationNotice() {
     setHidden(true);
   };
   return (
-    <section className={styles.region} aria-label="Verify your email">
+    <section className={classNames(styles.region, styles.canWait)} aria-label="Verify your email">
       <p className={styles.notice}>
         <MailIcon aria-hidden="true" />
         <span role="status">

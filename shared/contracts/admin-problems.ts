@@ -11,6 +11,7 @@ import {
   perhapsCode,
   problemFacts,
 } from './problem-files.ts';
+import { problemPicture } from './problem-picture.ts';
 import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 import { sentVersion } from './version.ts';
@@ -26,7 +27,7 @@ import { sentVersion } from './version.ts';
 
 /**
  * The form: the fields of the content files, with `code` for solution.py, `starter`, `naive`, `generator` and
- * `support` as Python, '' for none, and `approaches` with their listings and `compiled`, null for none.
+ * `support` as Python, '' for none, and `approaches` with their listings, `compiled` and `picture`, null for none.
  */
 export const dsaProblemForm = exactly({
   ...problemFacts,
@@ -38,6 +39,7 @@ export const dsaProblemForm = exactly({
   cases: casesFile,
   approaches: z.nullable(approaches),
   compiled: z.nullable(compiledListings),
+  picture: z.nullable(problemPicture),
 });
 export type DsaProblemForm = z.infer<typeof dsaProblemForm>;
 
@@ -163,6 +165,7 @@ export const adminDsaProblem = z.object({
   javascript: z.boolean(),
   approaches: z.nullable(approaches),
   compiled: z.nullable(compiledListings),
+  picture: z.nullable(problemPicture),
   explanation: z.object({
     title: z.string(),
     content: z.array(z.string()),

@@ -44,11 +44,12 @@ export interface ProblemContent {
 }
 
 /**
- * What was saved before there were hints, starters, hidden cases, generators, approaches, Java and C++, and pictures
- * has none.
+ * What was saved before there were days of reviews, hints, starters, hidden cases, generators, approaches, Java and
+ * C++, and pictures says nothing of them.
  */
 export interface StoredDraft {
-  problem: Omit<ProblemFile, 'hints' | 'input_size'> & { hints?: string[]; input_size?: string };
+  problem: Omit<ProblemFile, 'hints' | 'input_size' | 'reviewed'> &
+    Partial<Pick<ProblemFile, 'hints' | 'input_size' | 'reviewed'>>;
   code: string;
   starter?: string;
   naive?: string;

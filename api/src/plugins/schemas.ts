@@ -28,20 +28,37 @@ function serializerOf(schema: z.core.$ZodType) {
   return serializer;
 }
 
+interface Part {
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
 /** The JSON schema of an answer, as fast-json-stringify understands it. */
 function jsonSchema(schema: z.core.$ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
-    override: plainNullable,
+    override: (part) => {
+      plainNullable(part);
+      plainTuple(part);
+    },
   }) as object;
 }
 
-/** `X or null` as one nullable type: an alternative would be tested with a validator for each value. */
-function plainNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+/**
+ * `X or null` as one nullable type: an alternative would be tested with a validator for each value. If X has
+ * alternatives itself, there is no one type.
+ */
+function plainNullable({ jsonSchema }: Part): void {
   const [first, second, third] = jsonSchema.anyOf ?? [];
   if (third || typeof first !== 'object' || typeof second !== 'object') return;
-  if (second.type !== 'null') return;
+  if (second.type !== 'null' || !first.type) return;
   delete jsonSchema.anyOf;
   Object.assign(jsonSchema, first, { nullable: true });
+}
+
+/** A pair with alternatives as a list of these: at a place of its own, fast-json-stringify knows none. */
+function plainTuple({ jsonSchema }: Part): void {
+  const { items } = jsonSchema;
+  if (!Array.isArray(items) || items.every((item) => typeof item === 'object' && item.type)) return;
+  jsonSchema.items = { anyOf: items };
 }

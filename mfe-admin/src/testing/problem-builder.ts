@@ -36,6 +36,7 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
   javascript: false,
   approaches: null,
   compiled: null,
+  picture: null,
   explanation: {
     title: 'Remember what you saw',
     content: ['One pass.'],

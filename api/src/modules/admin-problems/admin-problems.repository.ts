@@ -1,6 +1,6 @@
 import type { DsaProblem, ListingRun } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ProblemContent, StoredDraft } from '../../database/dsa-tables.ts';
+import type { ProblemContent, StoredCase, StoredDraft } from '../../database/dsa-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findProblemContents, findRowsById, storedCase } from '../content/index.ts';
 import type { ManagedProblem } from './managed-problem.ts';
@@ -21,7 +21,11 @@ export async function findManagedProblems(kysely: Kysely<Tables>): Promise<Manag
   const draftOf = new Map(
     drafts.map(({ id, content, saved_by, saved_at }) => [
       id,
-      { content: draftContent(content), savedBy: saved_by, savedAt: saved_at },
+      {
+        content: draftContent(content, publishedOf.get(id)?.content),
+        savedBy: saved_by,
+        savedAt: saved_at,
+      },
     ]),
   );
   const runs = await findRuns(kysely);
@@ -33,7 +37,11 @@ export async function findManagedProblems(kysely: Kysely<Tables>): Promise<Manag
   }));
 }
 
-const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemContent => ({
+/** What a draft is too old to say is as it's published, so that publishing it takes nothing away. */
+const draftContent = (
+  { problem, cases, ...python }: StoredDraft,
+  published: ProblemContent | undefined,
+): ProblemContent => ({
   starter: '',
   naive: '',
   generator: '',
@@ -41,10 +49,16 @@ const draftContent = ({ problem, cases, ...python }: StoredDraft): ProblemConten
   approaches: null,
   compiled: null,
   picture: null,
+  ...published,
   ...python,
-  problem: { hints: [], input_size: '', ...problem },
-  cases: cases.map(storedCase),
+  problem: { hints: [], input_size: '', reviewed: null, ...published?.problem, ...problem },
+  cases: cases.map((one) => storedCase({ ...published?.cases.find(isLike(one)), ...one })),
 });
+
+const isLike =
+  ({ input, expected }: StoredCase) =>
+  (other: StoredCase) =>
+    other.input === input && other.expected === expected;
 
 /** The latest run of each listing, by problem and hash. */
 async function findRuns(kysely: Kysely<Tables>): Promise<Map<string, Map<string, ListingRun>>> {

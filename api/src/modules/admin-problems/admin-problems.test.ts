@@ -213,16 +213,80 @@ test('Java and C++ are saved and published together, without another run', async
   await eventually(codes, [undefined, undefined]);
 });
 
-test('a problem keeps the picture of its files, whatever the form says', async () => {
-  const explanation = async () =>
-    (await site.visitor().get('/v1/dsa-problems/sum')).json().explanation;
-  const { picture } = await explanation();
-  expect(picture.title).toBe('Values are added');
-  const saved = await save({ title: 'Sum of values', explanation: { ...EXPLANATION } });
-  expect(saved.json().changedFields).toEqual(['title', 'explanation']);
+const PICTURE = {
+  title: 'One value after the other',
+  frames: [
+    {
+      note: 'The total is `3` so far.',
+      shapes: [
+        { shape: 'array', name: 'values', cells: [1, 2], marked: [1], pointers: { at: 1 } },
+        { shape: 'map', entries: [['total', 3]] },
+      ],
+    },
+    {
+      note: 'Each kind of value stays what it is.',
+      shapes: [
+        { shape: 'tree', nodes: [1, null, '2'] },
+        { shape: 'grid', rows: [['', 0]], row_labels: ['a'], marked: [[0, 1]] },
+        { shape: 'bars', heights: [0.5, 2], filled: [1, 0] },
+        {
+          shape: 'graph',
+          directed: true,
+          nodes: [
+            { name: 'a', at: [0, 1.5], look: 'faded' },
+            { name: 'b', at: [1, 0], note: '0' },
+          ],
+          edges: [{ from: 'a', to: 'b', weight: 4 }],
+        },
+      ],
+    },
+  ],
+};
+
+const shownPicture = async () =>
+  (await site.visitor().get('/v1/dsa-problems/sum')).json().explanation.picture ?? null;
+
+test('a picture is saved, published without another run, and taken away', async () => {
+  expect(await read()).toMatchObject({ picture: { title: 'Values are added' } });
+  const saved = await save({ picture: PICTURE });
+  expect(saved.json()).toMatchObject({
+    picture: PICTURE,
+    changedFields: ['picture'],
+    proved: true,
+  });
+  expect(await shownPicture()).toMatchObject({ title: 'Values are added' });
   expect((await publish()).statusCode).toBe(200);
-  await eventually(async () => (await explanation()).title, EXPLANATION.title);
-  expect((await explanation()).picture).toEqual(picture);
+  await eventually(async () => (await shownPicture())?.title, PICTURE.title);
+  expect(await shownPicture()).toEqual(PICTURE);
+  await save({ picture: null });
+  await publish();
+  await eventually(shownPicture, null);
+});
+
+test('a change of the explanation keeps its picture', async () => {
+  const saved = await save({ explanation: EXPLANATION });
+  expect(saved.json().changedFields).toEqual(['explanation']);
+  await publish();
+  const heading = async () =>
+    (await site.visitor().get('/v1/dsa-problems/sum')).json().explanation.title;
+  await eventually(heading, EXPLANATION.title);
+  expect(await shownPicture()).toMatchObject({ title: 'Values are added' });
+});
+
+test('mistakes in a picture are told at their fields', async () => {
+  const answer = await save({
+    picture: {
+      title: '',
+      frames: [{ note: 'One.', shapes: [{ shape: 'array', cells: [1], marked: [1] }] }],
+    },
+  });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    {
+      'picture.title': 'must not be empty',
+      'picture.frames.0.shapes.0.marked': 'must have positions of what is there, from 0',
+    },
+  ]);
 });
 
 test('mistakes in approaches are told at their fields', async () => {
@@ -263,16 +327,44 @@ test('an approach is published only with a listing in every language of its prob
   expect((await publish()).statusCode).toBe(200);
 });
 
-test('a draft from before there were hints, starters, generators, approaches, Java and hidden cases has none', async () => {
+/** Makes all drafts as old as possible. */
+const age = () =>
+  site.database.pool.query(`
+    update dsa_problem_drafts set content = (content - '{starter,naive,generator,javascript,approaches,compiled,picture}'::text[])
+      #- '{problem,hints}' #- '{problem,input_size}' #- '{problem,reviewed}' || jsonb_build_object(
+        'cases', (select jsonb_agg(one - 'hidden') from jsonb_array_elements(content -> 'cases') one))`);
+
+test('a draft from before there were hints, starters, generators, approaches, Java, pictures and hidden cases has none', async () => {
   await create();
-  await site.database.pool.query(`
-    update dsa_problem_drafts set content = (content - 'starter' - 'naive' - 'generator' - 'approaches' - 'compiled') #- '{problem,hints}' #- '{problem,input_size}' || jsonb_build_object(
-      'cases', (select jsonb_agg(one - 'hidden') from jsonb_array_elements(content -> 'cases') one))`);
+  await age();
   const draft = await read('new');
-  expect([draft.approaches, draft.compiled]).toEqual([null, null]);
+  expect(draft).toMatchObject({ approaches: null, compiled: null, picture: null, reviewed: null });
   expect(draft).toMatchObject({ hints: [], starter: '', naive: '', generator: '', input_size: '' });
   expect(draft.cases.map(({ hidden }) => hidden)).toEqual(Array(6).fill(false));
   expect((await save({ title: 'Changed' }, 'new')).statusCode).toBe(200);
+});
+
+test('such a draft leaves alone what is published of these', async () => {
+  const { cases } = await read();
+  await save({
+    hints: ['Look.', 'Think.', 'Add.'],
+    starter: 'def total(values):\n    pass\n',
+    naive: 'def total(values):\n    return 0\n',
+    generator: 'def call(n, random):\n    return total, [1] * n\n',
+    input_size: 'the number of values',
+    cases: cases.map((one, at) => ({ ...one, hidden: at === 5 })),
+    approaches: APPROACHES,
+    compiled: { java: 'class Solution {}\n', cpp: 'class Solution {};\n' },
+    reviewed: '2026-11-24',
+  });
+  await publish();
+  const { version: _, ...published } = formOf(await read());
+  expect(published.picture).toMatchObject({ title: 'Values are added' });
+  await save({ title: 'Sum of values' });
+  await age();
+  expect(await read()).toMatchObject({ changedFields: ['title'] });
+  expect((await publish()).statusCode).toBe(200);
+  expect(await read()).toMatchObject({ ...published, title: 'Sum of values', draft: false });
 });
 
 test('a run of another listing or of fewer cases is not taken', async () => {

@@ -34,7 +34,7 @@ export function newContent(
   refuseCategory(form);
   const sequence_number = nextNumber(form.category, all);
   const beside = { id, slug: id, sequence_number, support: null, comments: [] };
-  return withForm(beside, form, { javascript: null, picture: null });
+  return withForm(beside, form, null);
 }
 
 export async function save(
@@ -42,7 +42,7 @@ export async function save(
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
-  const after = withForm(before.problem, form, before);
+  const after = withForm(before.problem, form, before.javascript);
   if (problemVersion(after) === problemVersion(before)) return;
   if (problemVersion(before) !== version) throw changedElsewhere(managed);
   refuseCategory(form);

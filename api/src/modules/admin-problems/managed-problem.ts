@@ -19,12 +19,7 @@ export function contentOf({ draft, published }: ManagedProblem): ProblemContent 
   return content;
 }
 
-export function formOf({
-  problem,
-  javascript: _j,
-  picture: _p,
-  ...rest
-}: ProblemContent): DsaProblemForm {
+export function formOf({ problem, javascript: _j, ...rest }: ProblemContent): DsaProblemForm {
   const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
   return { ...facts, ...rest };
 }
@@ -35,10 +30,10 @@ type BesideForm = Pick<
   'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
 >;
 
-/** What stays as the files have it: of JavaScript, the form has only that of approaches. */
-type KeptFromFiles = Pick<ProblemContent, 'javascript' | 'picture'>;
-
-/** What a problem says once its form says this. */
+/**
+ * What a problem says once its form says this. `javascript` stays as the files have it: the form has only that of
+ * approaches.
+ */
 export const withForm = (
   beside: BesideForm,
   {
@@ -50,9 +45,10 @@ export const withForm = (
     cases,
     approaches,
     compiled,
+    picture,
     ...facts
   }: DsaProblemForm,
-  { javascript, picture }: KeptFromFiles,
+  javascript: ProblemContent['javascript'],
 ): ProblemContent => ({
   problem: {
     ...beside,

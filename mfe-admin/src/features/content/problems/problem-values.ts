@@ -3,6 +3,7 @@ import type {
   Approaches,
   CompiledListings,
   DsaCase,
+  ProblemPicture,
 } from '@site/shared/contracts';
 import { linesOf, paragraphsOf } from '../forms/list-text.ts';
 
@@ -38,6 +39,7 @@ export interface ProblemValues {
   cases: DsaCase[];
   approaches: { solution: string; before: ApproachValues[] };
   compiled: CompiledListings;
+  picture: ProblemPicture | null;
   explanation: { title: string; content: string; key_insight: string; steps: string };
   complexity: { time: string; space: string; time_description: string; space_description: string };
   /** '' if nobody has said that there was a review. */
@@ -78,6 +80,7 @@ export const emptyProblem: ProblemValues = {
   cases: Array.from({ length: 6 }, () => emptyCase),
   approaches: noApproaches,
   compiled: nothingCompiled,
+  picture: null,
   explanation: { title: '', content: '', key_insight: '', steps: '' },
   complexity: { time: '', space: '', time_description: '', space_description: '' },
   reviewed: '',
@@ -102,6 +105,7 @@ export const problemValues = (problem: AdminDsaProblem): ProblemValues => ({
   cases: problem.cases,
   approaches: problem.approaches ? approachValues(problem.approaches) : noApproaches,
   compiled: problem.compiled ?? nothingCompiled,
+  picture: problem.picture,
   explanation: {
     ...problem.explanation,
     content: problem.explanation.content.join('\n\n'),

@@ -16,7 +16,7 @@ import {
   type ReleasePreview,
 } from '@site/shared/contracts';
 import { findChromium } from '../test/chromium.mjs';
-import { isMadeUp, pathsIn, proofAddresses } from './proof-addresses.ts';
+import { isMadeUp, pathsIn, proofAddresses, SLOT_HOSTS } from './proof-addresses.ts';
 import { Refusal } from './refusal.ts';
 import { signIn } from './signed-in/sign-in.ts';
 import type { Site } from './site.ts';
@@ -229,9 +229,21 @@ async function lookedAt(address: string, page: Page, complaints: string[]): Prom
   const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
   if (await fallback.count()) complaints.push('it shows a fallback');
   // Where the page sends people instead, such as to the login, is looked at as a page of its own.
-  if (placeOf(page.url()) === placeOf(address)) {
+  if (placeOf(page.url()) !== placeOf(address)) return;
+  complaints.push(...(await lastingViolationsOn(page)));
+  if (placeOf(address) === SLOT_HOSTS['avatar.menu'] && (await openAccountMenu(page))) {
     complaints.push(...(await lastingViolationsOn(page)));
   }
+}
+
+/** What remotes offer in it is asked for when it opens. Answers whether there is one: visitors have none. */
+async function openAccountMenu(page: Page): Promise<boolean> {
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  if ((await account.count()) === 0) return false;
+  await account.click();
+  await page.getByRole('menu').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[role="menu"] [data-loading]'));
+  return true;
 }
 
 /** Panels are asked for once the browser has nothing else to do; a page that never rests gets them all the same. */

@@ -63,6 +63,11 @@ export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';
 export { Slot, type SlotProps, SlotProvider } from './slot.tsx';
-export type { SlotPanelProps, UnitWorkspaceProps } from './slot-panel.ts';
+export type {
+  AccountMenuItemProps,
+  AccountMenuProps,
+  SlotPanelProps,
+  UnitWorkspaceProps,
+} from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';

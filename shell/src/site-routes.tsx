@@ -81,6 +81,7 @@ export function siteRoutes(): RouteObject[] {
   return [
     {
       element: <Layout navigation={navigation} />,
+      handle: { slots: ['header.right'] } satisfies SlotHandle,
       ErrorBoundary: RouteFailure,
       HydrateFallback: Nothing,
       children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],

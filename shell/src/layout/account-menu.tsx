@@ -1,11 +1,15 @@
 import type { NavigationEntry } from '@site/shared/contracts';
-import { useNavigate, useSession } from '@site/shared/platform';
+import { type AccountMenuProps, useNavigate, useSession } from '@site/shared/platform';
 import { CalendarIcon, LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
+import { Slot } from '../remotes/slot.tsx';
 import styles from './account.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
 import { useNavigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
+
+/** Entries that remotes offer are those of this menu: it couldn't lead the focus to others. */
+const offered: Omit<AccountMenuProps, 'children'> = { Item: MenuItem };
 
 const icons = { calendar: CalendarIcon, person: UserIcon };
 
@@ -36,6 +40,12 @@ export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
       <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={() => void logout()}>
         Logout
       </MenuItem>
+      {/* At the end: nothing that somebody is about to press moves when it comes. */}
+      <div className={styles.offered}>
+        <Slot name="avatar.menu" panel={offered} failed={() => null}>
+          <span hidden data-loading="" />
+        </Slot>
+      </div>
     </Menu>
   );
 }

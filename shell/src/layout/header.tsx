@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@site/shared/contracts';
 import { Link, useSession } from '@site/shared/platform';
 import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';
+import { Slot } from '../remotes/slot.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -32,6 +33,11 @@ export function Header({ navigation }: { navigation: NavigationEntry[] }) {
             ))}
           </ul>
         </nav>
+        <div className={styles.offered}>
+          <div className={styles.fitting}>
+            <Slot name="header.right" />
+          </div>
+        </div>
         <div className={styles.end}>
           <SearchButton />
           <span className={styles.wide}>

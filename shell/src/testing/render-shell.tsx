@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../layout/layout.tsx';
 import { stubBrowser } from './browser-stubs.ts';
@@ -21,12 +22,18 @@ interface ShellOptions extends RenderOptions {
 /** Renders pages in the shell's layout; any other address shows itself as text. */
 export function renderShell(
   pages: RouteObject[],
-  { navigation = [roadmapsEntry], rests = false, ...options }: ShellOptions = {},
+  {
+    navigation = [roadmapsEntry],
+    rests = false,
+    releaseManifest = testReleaseManifest({}),
+    ...options
+  }: ShellOptions = {},
 ) {
   const { api = fakeApi() } = options;
   stubBrowser({ reducedMotion: true, rests });
   return renderApp([{ element: <Layout navigation={navigation} />, children: pages }], {
     ...options,
+    releaseManifest,
     api,
   });
 }

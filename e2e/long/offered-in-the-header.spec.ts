@@ -82,7 +82,7 @@ test('the header has room for what a remote offers, and is the same if that is f
   }));
 
 const withBrokenEntry = (_: string, text: string) =>
-  text.replace('`Today: ${', '`${(()=>{throw new Error("planted")})()}${');
+  text.replace('`Today: ', (words) => `(()=>{throw new Error("planted")})()+${words}`);
 
 test('a release whose part of the account menu throws is refused before anybody sees it', () =>
   withOwnSite(async (site) => {

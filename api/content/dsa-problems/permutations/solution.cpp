@@ -1,4 +1,3 @@
-#include <unordered_set>
 #include <vector>
 
 using namespace std;
@@ -8,27 +7,28 @@ public:
   vector<vector<int>> permute(const vector<int>& numbers) {
     vector<vector<int>> found;
     vector<int> chosen;
-    unordered_set<int> used;
-    extend(numbers, chosen, used, found);
+    vector<bool> used(numbers.size(), false);
+    fillNextPlace(numbers, chosen, used, found);
     return found;
   }
 
 private:
-  void extend(
-      const vector<int>& numbers, vector<int>& chosen, unordered_set<int>& used,
+  void fillNextPlace(
+      const vector<int>& numbers, vector<int>& chosen, vector<bool>& used,
       vector<vector<int>>& found) {
     if (chosen.size() == numbers.size()) {
       found.push_back(chosen);
+      return;
     }
-    for (int number : numbers) {
-      if (used.contains(number)) {
+    for (size_t position = 0; position < numbers.size(); position++) {
+      if (used[position]) {
         continue;
       }
-      used.insert(number);
-      chosen.push_back(number);
-      extend(numbers, chosen, used, found);
+      used[position] = true;
+      chosen.push_back(numbers[position]);
+      fillNextPlace(numbers, chosen, used, found);
       chosen.pop_back();
-      used.erase(number);
+      used[position] = false;
     }
   }
 };

@@ -3,24 +3,25 @@ import java.util.*;
 class Solution {
   public List<List<Integer>> permute(int[] numbers) {
     List<List<Integer>> found = new ArrayList<>();
-    extend(numbers, new ArrayList<>(), new HashSet<>(), found);
+    fillNextPlace(numbers, new ArrayList<>(), new boolean[numbers.length], found);
     return found;
   }
 
-  private void extend(
-      int[] numbers, List<Integer> chosen, Set<Integer> used, List<List<Integer>> found) {
+  private void fillNextPlace(
+      int[] numbers, List<Integer> chosen, boolean[] used, List<List<Integer>> found) {
     if (chosen.size() == numbers.length) {
       found.add(new ArrayList<>(chosen));
+      return;
     }
-    for (int number : numbers) {
-      if (used.contains(number)) {
+    for (int position = 0; position < numbers.length; position++) {
+      if (used[position]) {
         continue;
       }
-      used.add(number);
-      chosen.add(number);
-      extend(numbers, chosen, used, found);
+      used[position] = true;
+      chosen.add(numbers[position]);
+      fillNextPlace(numbers, chosen, used, found);
       chosen.remove(chosen.size() - 1);
-      used.remove(number);
+      used[position] = false;
     }
   }
 }

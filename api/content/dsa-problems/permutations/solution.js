@@ -1,19 +1,22 @@
 function permute(numbers) {
   const found = [];
   const chosen = [];
-  const used = new Set();
-  const extend = () => {
-    if (chosen.length === numbers.length) found.push([...chosen]);
-    for (const number of numbers) {
-      if (used.has(number)) continue;
-      used.add(number);
+  const used = new Array(numbers.length).fill(false);
+  const fillNextPlace = () => {
+    if (chosen.length === numbers.length) {
+      found.push([...chosen]);
+      return;
+    }
+    for (const [position, number] of numbers.entries()) {
+      if (used[position]) continue;
+      used[position] = true;
       chosen.push(number);
-      extend();
+      fillNextPlace();
       chosen.pop();
-      used.delete(number);
+      used[position] = false;
     }
   };
-  extend();
+  fillNextPlace();
   return found;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Return all orders of the numbers, in any order.
+ * Return all permutations of the numbers, in any order.
  *
  * permute([1, 2]) is [[1, 2], [2, 1]], and permute([]) is [[]].
  * @param {number[]} numbers

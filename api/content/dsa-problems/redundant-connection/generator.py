@@ -1,5 +1,5 @@
 def call(n, random):
-    """Half of the edges close a cycle; the others are a path behind it."""
+    """Half of the edges close a cycle; the others are a path after it."""
     n = max(n, 3)
     half = max(n // 2, 3)
     names = random.sample(range(1, n + 1), n)

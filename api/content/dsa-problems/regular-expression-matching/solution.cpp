@@ -6,25 +6,27 @@ using namespace std;
 class Solution {
 public:
   bool isMatch(const string& text, const string& pattern) {
-    int length = text.size();
-    // Whether the rest of the text matches the rest of the pattern, from the end of both.
-    vector<bool> below(length + 1, false);
-    below[length] = true;
-    for (int at = pattern.size() - 1; at >= 0; at--) {
-      bool isStar = pattern[at] == '*';
-      if (isStar) {
-        at--;
-      }
-      vector<bool> current(length + 1, false);
-      current[length] = isStar && below[length];
-      for (int index = length - 1; index >= 0; index--) {
-        bool fits = pattern[at] == '.' || pattern[at] == text[index];
-        current[index] = isStar
-            ? below[index] || (fits && current[index + 1])
-            : fits && below[index + 1];
-      }
-      below = current;
+    int length = pattern.size();
+    // above[j]: does the text so far match the first j of the pattern?
+    vector<bool> above(length + 1, false);
+    above[0] = true;
+    for (int j = 1; j <= length; j++) {
+      above[j] = pattern[j - 1] == '*' && above[j - 2];
     }
-    return below[0];
+    for (char letter : text) {
+      vector<bool> row(length + 1, false);
+      for (int j = 1; j <= length; j++) {
+        row[j] = pattern[j - 1] == '*'
+            ? row[j - 2] || (fits(pattern[j - 2], letter) && above[j])
+            : fits(pattern[j - 1], letter) && above[j - 1];
+      }
+      above = row;
+    }
+    return above[length];
+  }
+
+private:
+  bool fits(char sign, char letter) {
+    return sign == '.' || sign == letter;
   }
 };

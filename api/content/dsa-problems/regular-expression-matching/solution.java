@@ -1,24 +1,25 @@
 class Solution {
   public boolean isMatch(String text, String pattern) {
-    int length = text.length();
-    // Whether the rest of the text matches the rest of the pattern, from the end of both.
-    boolean[] below = new boolean[length + 1];
-    below[length] = true;
-    for (int at = pattern.length() - 1; at >= 0; at--) {
-      boolean isStar = pattern.charAt(at) == '*';
-      if (isStar) {
-        at--;
-      }
-      boolean[] current = new boolean[length + 1];
-      current[length] = isStar && below[length];
-      for (int index = length - 1; index >= 0; index--) {
-        boolean fits = pattern.charAt(at) == '.' || pattern.charAt(at) == text.charAt(index);
-        current[index] = isStar
-            ? below[index] || (fits && current[index + 1])
-            : fits && below[index + 1];
-      }
-      below = current;
+    int length = pattern.length();
+    // above[j]: does the text so far match the first j of the pattern?
+    boolean[] above = new boolean[length + 1];
+    above[0] = true;
+    for (int j = 1; j <= length; j++) {
+      above[j] = pattern.charAt(j - 1) == '*' && above[j - 2];
     }
-    return below[0];
+    for (char letter : text.toCharArray()) {
+      boolean[] row = new boolean[length + 1];
+      for (int j = 1; j <= length; j++) {
+        row[j] = pattern.charAt(j - 1) == '*'
+            ? row[j - 2] || (fits(pattern.charAt(j - 2), letter) && above[j])
+            : fits(pattern.charAt(j - 1), letter) && above[j - 1];
+      }
+      above = row;
+    }
+    return above[length];
+  }
+
+  private boolean fits(char sign, char letter) {
+    return sign == '.' || sign == letter;
   }
 }

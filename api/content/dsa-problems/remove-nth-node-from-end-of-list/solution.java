@@ -1,16 +1,16 @@
 class Solution {
   public ListNode removeNthFromEnd(ListNode head, int n) {
-    ListNode start = new ListNode(0, head);
-    ListNode ahead = start;
-    ListNode behind = start;
+    ListNode dummy = new ListNode(0, head);
+    ListNode fast = dummy;
+    ListNode slow = dummy;
     for (int step = 0; step < n; step++) {
-      ahead = ahead.next;
+      fast = fast.next;
     }
-    while (ahead.next != null) {
-      ahead = ahead.next;
-      behind = behind.next;
+    while (fast.next != null) {
+      fast = fast.next;
+      slow = slow.next;
     }
-    behind.next = behind.next.next;
-    return start.next;
+    slow.next = slow.next.next;
+    return dummy.next;
   }
 }

@@ -1,14 +1,14 @@
 function removeNthFromEnd(head, n) {
-  const start = new ListNode(0, head);
-  let ahead = start;
-  let behind = start;
-  for (let step = 0; step < n; step += 1) ahead = ahead.next;
-  while (ahead.next !== null) {
-    ahead = ahead.next;
-    behind = behind.next;
+  const dummy = new ListNode(0, head);
+  let fast = dummy;
+  let slow = dummy;
+  for (let step = 0; step < n; step += 1) fast = fast.next;
+  while (fast.next !== null) {
+    fast = fast.next;
+    slow = slow.next;
   }
-  behind.next = behind.next.next;
-  return start.next;
+  slow.next = slow.next.next;
+  return dummy.next;
 }
 
 console.log(values(removeNthFromEnd(linked([1, 2, 3, 4, 5]), 2)));

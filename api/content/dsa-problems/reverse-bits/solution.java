@@ -1,5 +1,5 @@
 class Solution {
-  // An int of Java has a sign, so that 32 bits without one take a long.
+  // Java's int is signed, so an unsigned 32-bit integer needs a long.
   public long reverseBits(long number) {
     long reversed = 0;
     long rest = number;

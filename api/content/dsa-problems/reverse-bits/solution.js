@@ -5,7 +5,7 @@ function reverseBits(number) {
     reversed = (reversed << 1) | (rest & 1);
     rest >>>= 1;
   }
-  // The first bit isn't a sign.
+  // The first bit isn't a sign bit.
   return reversed >>> 0;
 }
 

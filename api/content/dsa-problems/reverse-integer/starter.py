@@ -1,7 +1,7 @@
 def reverse(number: int) -> int:
     """Return number with its decimal digits reversed and the same sign.
 
-    If that doesn't fit into 32 bits with a sign, return 0.
+    If that doesn't fit into a signed 32-bit integer, return 0.
     reverse(120) is 21.
     """
     pass

@@ -1,14 +1,14 @@
 class Solution {
 public:
   ListNode* reverseList(ListNode* head) {
-    ListNode* reversed = nullptr;
+    ListNode* reversedPart = nullptr;
     ListNode* node = head;
     while (node != nullptr) {
-      ListNode* following = node->next;
-      node->next = reversed;
-      reversed = node;
-      node = following;
+      ListNode* rest = node->next;
+      node->next = reversedPart;
+      reversedPart = node;
+      node = rest;
     }
-    return reversed;
+    return reversedPart;
   }
 };

@@ -1,13 +1,13 @@
 class Solution {
   public ListNode reverseList(ListNode head) {
-    ListNode reversed = null;
+    ListNode reversedPart = null;
     ListNode node = head;
     while (node != null) {
-      ListNode following = node.next;
-      node.next = reversed;
-      reversed = node;
-      node = following;
+      ListNode rest = node.next;
+      node.next = reversedPart;
+      reversedPart = node;
+      node = rest;
     }
-    return reversed;
+    return reversedPart;
   }
 }

@@ -1,13 +1,13 @@
 function reverseList(head) {
-  let reversed = null;
+  let reversedPart = null;
   let node = head;
   while (node !== null) {
-    const following = node.next;
-    node.next = reversed;
-    reversed = node;
-    node = following;
+    const rest = node.next;
+    node.next = reversedPart;
+    reversedPart = node;
+    node = rest;
   }
-  return reversed;
+  return reversedPart;
 }
 
 console.log(values(reverseList(linked([1, 2, 3, 4]))));

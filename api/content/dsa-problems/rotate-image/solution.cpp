@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 using namespace std;
@@ -6,11 +7,15 @@ using namespace std;
 class Solution {
 public:
   vector<vector<int>> rotate(vector<vector<int>>& matrix) {
-    reverse(matrix.begin(), matrix.end());
-    for (size_t row = 0; row < matrix.size(); row++) {
-      for (size_t column = 0; column < row; column++) {
+    size_t size = matrix.size();
+    for (size_t row = 0; row < size; row++) {
+      // Only right of the diagonal: each pair is swapped once.
+      for (size_t column = row + 1; column < size; column++) {
         swap(matrix[row][column], matrix[column][row]);
       }
+    }
+    for (auto& cells : matrix) {
+      reverse(cells.begin(), cells.end());
     }
     return matrix;
   }

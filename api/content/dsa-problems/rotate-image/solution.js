@@ -1,10 +1,12 @@
 function rotate(matrix) {
-  matrix.reverse();
-  for (let row = 0; row < matrix.length; row += 1) {
-    for (let column = 0; column < row; column += 1) {
+  const size = matrix.length;
+  for (let row = 0; row < size; row += 1) {
+    // Only right of the diagonal: each pair is swapped once.
+    for (let column = row + 1; column < size; column += 1) {
       [matrix[row][column], matrix[column][row]] = [matrix[column][row], matrix[row][column]];
     }
   }
+  for (const cells of matrix) cells.reverse();
   return matrix;
 }
 

@@ -1,23 +1,21 @@
 function setZeroes(matrix) {
-  const height = matrix.length;
   const width = matrix[0].length;
-  const firstRow = matrix[0].includes(0);
-  const firstColumn = matrix.some((row) => row[0] === 0);
-  // The first row and column mark what becomes zero.
-  for (let row = 1; row < height; row += 1) {
+  let firstColumnHasZero = false;
+  for (const row of matrix) {
+    if (row[0] === 0) firstColumnHasZero = true;
     for (let column = 1; column < width; column += 1) {
-      if (matrix[row][column] !== 0) continue;
-      matrix[row][0] = 0;
+      if (row[column] !== 0) continue;
+      row[0] = 0;
       matrix[0][column] = 0;
     }
   }
-  for (let row = 1; row < height; row += 1) {
+  // From the bottom: the marks of the columns are in the first row.
+  for (const row of [...matrix].reverse()) {
     for (let column = 1; column < width; column += 1) {
-      if (matrix[row][0] === 0 || matrix[0][column] === 0) matrix[row][column] = 0;
+      if (row[0] === 0 || matrix[0][column] === 0) row[column] = 0;
     }
+    if (firstColumnHasZero) row[0] = 0;
   }
-  if (firstRow) matrix[0].fill(0);
-  if (firstColumn) for (const row of matrix) row[0] = 0;
   return matrix;
 }
 

@@ -1,11 +1,11 @@
 class Solution {
   public int singleNumber(int[] numbers) {
-    int once = 0;
-    int twice = 0;
+    int ones = 0;
+    int twos = 0;
     for (int number : numbers) {
-      once = (once ^ number) & ~twice;
-      twice = (twice ^ number) & ~once;
+      ones = (ones ^ number) & ~twos;
+      twos = (twos ^ number) & ~ones;
     }
-    return once;
+    return ones;
   }
 }

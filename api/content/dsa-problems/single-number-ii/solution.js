@@ -1,11 +1,11 @@
 function singleNumber(numbers) {
-  let once = 0;
-  let twice = 0;
+  let ones = 0;
+  let twos = 0;
   for (const number of numbers) {
-    once = (once ^ number) & ~twice;
-    twice = (twice ^ number) & ~once;
+    ones = (ones ^ number) & ~twos;
+    twos = (twos ^ number) & ~ones;
   }
-  return once;
+  return ones;
 }
 
 console.log(singleNumber([5, 2, 5, -3, 2, 5, 2]));

@@ -5,11 +5,11 @@ using namespace std;
 class Solution {
 public:
   int singleNumber(const vector<int>& numbers) {
-    int rest = 0;
+    int result = 0;
     for (int number : numbers) {
       // Equal numbers cancel each other out.
-      rest ^= number;
+      result ^= number;
     }
-    return rest;
+    return result;
   }
 };

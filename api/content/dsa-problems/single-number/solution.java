@@ -1,10 +1,10 @@
 class Solution {
   public int singleNumber(int[] numbers) {
-    int rest = 0;
+    int result = 0;
     for (int number : numbers) {
       // Equal numbers cancel each other out.
-      rest ^= number;
+      result ^= number;
     }
-    return rest;
+    return result;
   }
 }

@@ -1,5 +1,5 @@
 function maxSlidingWindow(numbers, k) {
-  // Indices whose numbers fall; what can't be a maximum any more isn't here.
+  // From first on, indices in the window; their numbers descend.
   const candidates = [];
   let first = 0;
   const maxima = [];

@@ -7,18 +7,18 @@ class Solution {
 public:
   vector<int> sortColors(vector<int>& colors) {
     int low = 0;
-    int at = 0;
+    int current = 0;
     int high = colors.size() - 1;
-    while (at <= high) {
-      if (colors[at] == 0) {
-        swap(colors[low], colors[at]);
+    while (current <= high) {
+      if (colors[current] == 0) {
+        swap(colors[low], colors[current]);
         low++;
-        at++;
-      } else if (colors[at] == 2) {
-        swap(colors[at], colors[high]);
+        current++;
+      } else if (colors[current] == 2) {
+        swap(colors[current], colors[high]);
         high--;
       } else {
-        at++;
+        current++;
       }
     }
     return colors;

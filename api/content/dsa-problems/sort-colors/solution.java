@@ -1,18 +1,18 @@
 class Solution {
   public int[] sortColors(int[] colors) {
     int low = 0;
-    int at = 0;
+    int current = 0;
     int high = colors.length - 1;
-    while (at <= high) {
-      if (colors[at] == 0) {
-        swap(colors, low, at);
+    while (current <= high) {
+      if (colors[current] == 0) {
+        swap(colors, low, current);
         low++;
-        at++;
-      } else if (colors[at] == 2) {
-        swap(colors, at, high);
+        current++;
+      } else if (colors[current] == 2) {
+        swap(colors, current, high);
         high--;
       } else {
-        at++;
+        current++;
       }
     }
     return colors;

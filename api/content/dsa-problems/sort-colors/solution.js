@@ -1,16 +1,16 @@
 function sortColors(colors) {
   let low = 0;
-  let at = 0;
+  let current = 0;
   let high = colors.length - 1;
-  while (at <= high) {
-    if (colors[at] === 0) {
-      [colors[low], colors[at]] = [colors[at], colors[low]];
+  while (current <= high) {
+    if (colors[current] === 0) {
+      [colors[low], colors[current]] = [colors[current], colors[low]];
       low += 1;
-      at += 1;
-    } else if (colors[at] === 2) {
-      [colors[at], colors[high]] = [colors[high], colors[at]];
+      current += 1;
+    } else if (colors[current] === 2) {
+      [colors[current], colors[high]] = [colors[high], colors[current]];
       high -= 1;
-    } else at += 1;
+    } else current += 1;
   }
   return colors;
 }

@@ -3,33 +3,35 @@ import java.util.List;
 
 class Solution {
   public List<Integer> spiralOrder(int[][] matrix) {
-    List<Integer> values = new ArrayList<>();
+    List<Integer> order = new ArrayList<>();
     int top = 0;
     int bottom = matrix.length - 1;
     int left = 0;
     int right = matrix[0].length - 1;
     while (top <= bottom && left <= right) {
       for (int column = left; column <= right; column++) {
-        values.add(matrix[top][column]);
-      }
-      for (int row = top + 1; row <= bottom; row++) {
-        values.add(matrix[row][right]);
-      }
-      if (top < bottom) {
-        for (int column = right - 1; column >= left; column--) {
-          values.add(matrix[bottom][column]);
-        }
-      }
-      if (left < right) {
-        for (int row = bottom - 1; row > top; row--) {
-          values.add(matrix[row][left]);
-        }
+        order.add(matrix[top][column]);
       }
       top++;
-      bottom--;
-      left++;
+      for (int row = top; row <= bottom; row++) {
+        order.add(matrix[row][right]);
+      }
       right--;
+      // Is a row left?
+      if (top <= bottom) {
+        for (int column = right; column >= left; column--) {
+          order.add(matrix[bottom][column]);
+        }
+        bottom--;
+      }
+      // Is a column left?
+      if (left <= right) {
+        for (int row = bottom; row >= top; row--) {
+          order.add(matrix[row][left]);
+        }
+        left++;
+      }
     }
-    return values;
+    return order;
   }
 }

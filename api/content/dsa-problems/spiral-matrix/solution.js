@@ -1,24 +1,26 @@
 function spiralOrder(matrix) {
-  const values = [];
+  const order = [];
   let top = 0;
   let bottom = matrix.length - 1;
   let left = 0;
   let right = matrix[0].length - 1;
   while (top <= bottom && left <= right) {
-    for (let column = left; column <= right; column += 1) values.push(matrix[top][column]);
-    for (let row = top + 1; row <= bottom; row += 1) values.push(matrix[row][right]);
-    if (top < bottom) {
-      for (let column = right - 1; column >= left; column -= 1) values.push(matrix[bottom][column]);
-    }
-    if (left < right) {
-      for (let row = bottom - 1; row > top; row -= 1) values.push(matrix[row][left]);
-    }
+    for (let column = left; column <= right; column += 1) order.push(matrix[top][column]);
     top += 1;
-    bottom -= 1;
-    left += 1;
+    for (let row = top; row <= bottom; row += 1) order.push(matrix[row][right]);
     right -= 1;
+    // Is a row left?
+    if (top <= bottom) {
+      for (let column = right; column >= left; column -= 1) order.push(matrix[bottom][column]);
+      bottom -= 1;
+    }
+    // Is a column left?
+    if (left <= right) {
+      for (let row = bottom; row >= top; row -= 1) order.push(matrix[row][left]);
+      left += 1;
+    }
   }
-  return values;
+  return order;
 }
 
 console.log(

@@ -1,7 +1,7 @@
 /**
  * Return all different subsets of numbers, each in ascending order.
  *
- * The order of the subsets is free.
+ * The subsets can be in any order.
  * distinctSubsets([3, 3]) is [[], [3], [3, 3]].
  * @param {number[]} numbers
  * @returns {number[][]}

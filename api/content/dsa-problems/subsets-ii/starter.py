@@ -1,7 +1,7 @@
 def distinct_subsets(numbers: list[int]) -> list[list[int]]:
     """Return all different subsets of numbers, each in ascending order.
 
-    The order of the subsets is free.
+    The subsets can be in any order.
     distinct_subsets([3, 3]) is [[], [3], [3, 3]].
     """
     pass

@@ -1,7 +1,7 @@
 /**
  * Return all subsets of the numbers, in any order.
  *
- * Inside a subset keep the order of the input.
+ * Within a subset, keep the order of the input.
  * subsets([1, 2]) is [[], [1], [1, 2], [2]].
  * @param {number[]} numbers
  * @returns {number[][]}

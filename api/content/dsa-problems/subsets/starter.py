@@ -1,7 +1,7 @@
 def subsets(numbers: list[int]) -> list[list[int]]:
     """Return all subsets of the numbers, in any order.
 
-    Inside a subset keep the order of the input.
+    Within a subset, keep the order of the input.
     subsets([1, 2]) is [[], [1], [1, 2], [2]].
     """
     pass

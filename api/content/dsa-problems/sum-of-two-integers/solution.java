@@ -2,7 +2,7 @@ class Solution {
   public int getSum(int a, int b) {
     int sum = a;
     int carry = b;
-    // An int has 32 bits with a sign: no mask is needed.
+    // An int is a signed 32-bit integer: no mask is needed.
     while (carry != 0) {
       int digits = sum ^ carry;
       carry = (sum & carry) << 1;

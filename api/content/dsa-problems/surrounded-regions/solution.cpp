@@ -11,26 +11,29 @@ public:
     int width = board[0].size();
     vector<vector<bool>> safe(height, vector<bool>(width, false));
     stack<pair<int, int>> toVisit;
+    auto makeSafe = [&](int row, int column) {
+      if (row < 0 || row == height || column < 0 || column == width
+          || board[row][column] != 'O' || safe[row][column]) {
+        return;
+      }
+      safe[row][column] = true;
+      toVisit.push({row, column});
+    };
     for (int row = 0; row < height; row++) {
-      toVisit.push({row, 0});
-      toVisit.push({row, width - 1});
+      makeSafe(row, 0);
+      makeSafe(row, width - 1);
     }
     for (int column = 0; column < width; column++) {
-      toVisit.push({0, column});
-      toVisit.push({height - 1, column});
+      makeSafe(0, column);
+      makeSafe(height - 1, column);
     }
     while (!toVisit.empty()) {
       auto [row, column] = toVisit.top();
       toVisit.pop();
-      if (row < 0 || row == height || column < 0 || column == width
-          || board[row][column] != 'O' || safe[row][column]) {
-        continue;
-      }
-      safe[row][column] = true;
-      toVisit.push({row - 1, column});
-      toVisit.push({row + 1, column});
-      toVisit.push({row, column - 1});
-      toVisit.push({row, column + 1});
+      makeSafe(row - 1, column);
+      makeSafe(row + 1, column);
+      makeSafe(row, column - 1);
+      makeSafe(row, column + 1);
     }
     for (int row = 0; row < height; row++) {
       for (int column = 0; column < width; column++) {

@@ -8,26 +8,19 @@ class Solution {
     boolean[][] safe = new boolean[height][width];
     Deque<int[]> toVisit = new ArrayDeque<>();
     for (int row = 0; row < height; row++) {
-      toVisit.push(new int[] {row, 0});
-      toVisit.push(new int[] {row, width - 1});
+      makeSafe(row, 0, board, safe, toVisit);
+      makeSafe(row, width - 1, board, safe, toVisit);
     }
     for (int column = 0; column < width; column++) {
-      toVisit.push(new int[] {0, column});
-      toVisit.push(new int[] {height - 1, column});
+      makeSafe(0, column, board, safe, toVisit);
+      makeSafe(height - 1, column, board, safe, toVisit);
     }
     while (!toVisit.isEmpty()) {
       int[] cell = toVisit.pop();
-      int row = cell[0];
-      int column = cell[1];
-      if (row < 0 || row == height || column < 0 || column == width
-          || board[row][column] != 'O' || safe[row][column]) {
-        continue;
-      }
-      safe[row][column] = true;
-      toVisit.push(new int[] {row - 1, column});
-      toVisit.push(new int[] {row + 1, column});
-      toVisit.push(new int[] {row, column - 1});
-      toVisit.push(new int[] {row, column + 1});
+      makeSafe(cell[0] - 1, cell[1], board, safe, toVisit);
+      makeSafe(cell[0] + 1, cell[1], board, safe, toVisit);
+      makeSafe(cell[0], cell[1] - 1, board, safe, toVisit);
+      makeSafe(cell[0], cell[1] + 1, board, safe, toVisit);
     }
     for (int row = 0; row < height; row++) {
       for (int column = 0; column < width; column++) {
@@ -37,5 +30,15 @@ class Solution {
       }
     }
     return board;
+  }
+
+  private void makeSafe(
+      int row, int column, char[][] board, boolean[][] safe, Deque<int[]> toVisit) {
+    if (row < 0 || row == board.length || column < 0 || column == board[0].length
+        || board[row][column] != 'O' || safe[row][column]) {
+      return;
+    }
+    safe[row][column] = true;
+    toVisit.push(new int[] {row, column});
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Return when one can first swim from the top left to the bottom right.
+ * Return the earliest time to get from the top left to the bottom right.
  *
  * At time t, all cells of height t or less are under water.
  * earliestArrival([[0, 3], [2, 1]]) is 2.

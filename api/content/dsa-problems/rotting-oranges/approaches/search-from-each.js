@@ -29,7 +29,7 @@ function distanceToRotten(grid, startRow, startColumn) {
     ]);
     level = [];
     for (const [row, column] of neighbours) {
-      // Outside of the box, it's undefined.
+      // Outside the box, it's undefined.
       if (seen[row]?.[column] !== false) continue;
       seen[row][column] = true;
       level.push([row, column]);

@@ -8,29 +8,29 @@ using namespace std;
 class Solution {
 public:
   vector<int> redundantConnection(const vector<vector<int>>& edges) {
-    vector<int> parent(edges.size() + 1);
-    iota(parent.begin(), parent.end(), 0);
-    vector<int> size(parent.size(), 1);
+    vector<int> parents(edges.size() + 1);
+    iota(parents.begin(), parents.end(), 0);
+    vector<int> sizes(parents.size(), 1);
     for (const auto& edge : edges) {
-      int large = find(parent, edge[0]);
-      int small = find(parent, edge[1]);
+      int large = find(parents, edge[0]);
+      int small = find(parents, edge[1]);
       if (large == small) {
         return edge;
       }
-      if (size[large] < size[small]) {
+      if (sizes[large] < sizes[small]) {
         swap(large, small);
       }
-      parent[small] = large;
-      size[large] += size[small];
+      parents[small] = large;
+      sizes[large] += sizes[small];
     }
     throw invalid_argument("no edge closes a cycle");
   }
 
 private:
-  int find(vector<int>& parent, int node) {
-    while (parent[node] != node) {
-      parent[node] = parent[parent[node]];
-      node = parent[node];
+  int find(vector<int>& parents, int node) {
+    while (parents[node] != node) {
+      parents[node] = parents[parents[node]];
+      node = parents[node];
     }
     return node;
   }

@@ -1,20 +1,20 @@
 function redundantConnection(edges) {
-  const parent = [...Array(edges.length + 1).keys()];
-  const size = new Array(parent.length).fill(1);
+  const parents = [...Array(edges.length + 1).keys()];
+  const sizes = new Array(parents.length).fill(1);
   const find = (start) => {
     let node = start;
-    while (parent[node] !== node) {
-      parent[node] = parent[parent[node]];
-      node = parent[node];
+    while (parents[node] !== node) {
+      parents[node] = parents[parents[node]];
+      node = parents[node];
     }
     return node;
   };
   for (const [a, b] of edges) {
     let [large, small] = [find(a), find(b)];
     if (large === small) return [a, b];
-    if (size[large] < size[small]) [large, small] = [small, large];
-    parent[small] = large;
-    size[large] += size[small];
+    if (sizes[large] < sizes[small]) [large, small] = [small, large];
+    parents[small] = large;
+    sizes[large] += sizes[small];
   }
   throw new Error('no edge closes a cycle');
 }

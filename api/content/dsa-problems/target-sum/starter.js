@@ -1,5 +1,5 @@
 /**
- * Return in how many ways signs before the numbers give the target.
+ * Return the number of ways to choose signs that give the target.
  *
  * waysToReach([1, 1], 0) is 2: +1 - 1 and -1 + 1.
  * @param {number[]} numbers

@@ -1,5 +1,5 @@
 def ways_to_reach(numbers: list[int], target: int) -> int:
-    """Return in how many ways signs before the numbers give the target.
+    """Return the number of ways to choose signs that give the target.
 
     ways_to_reach([1, 1], 0) is 2: +1 - 1 and -1 + 1.
     """

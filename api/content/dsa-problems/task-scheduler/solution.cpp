@@ -17,7 +17,7 @@ public:
     for (auto [task, count] : counts) {
       ready.push(count);
     }
-    // From which time, and count.
+    // The time at which it may run again, and the count.
     queue<pair<int, int>> waiting;
     int time = 0;
     while (!ready.empty() || !waiting.empty()) {

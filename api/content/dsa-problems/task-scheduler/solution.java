@@ -11,7 +11,7 @@ class Solution {
     // The kind with the most tasks left on top.
     PriorityQueue<Integer> ready = new PriorityQueue<>(Comparator.reverseOrder());
     ready.addAll(counts.values());
-    // What has to pause, in the order in which it may go on.
+    // Kinds that have to wait, in the order in which they may run again.
     Deque<Pause> waiting = new ArrayDeque<>();
     int time = 0;
     while (!ready.isEmpty() || !waiting.isEmpty()) {

@@ -6,7 +6,7 @@ def least_time(tasks: str, pause: int) -> int:
     # Counts are negative, so that the largest is at the root.
     ready = [-count for count in Counter(tasks).values()]
     heapq.heapify(ready)
-    waiting: deque[tuple[int, int]] = deque()  # from which time, and count
+    waiting: deque[tuple[int, int]] = deque()  # (time, count)
     time = 0
     while ready or waiting:
         if not ready:

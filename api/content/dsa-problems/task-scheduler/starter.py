@@ -1,8 +1,8 @@
 def least_time(tasks: str, pause: int) -> int:
     """Return the units of time that all tasks take, idle ones included.
 
-    tasks has a letter for each task; between two with the same letter lie at
-    least pause units. least_time("AAB", 1) is 3.
+    tasks has a letter for each task; two with the same letter need at least
+    pause units between them. least_time("AAB", 1) is 3.
     """
     pass
 

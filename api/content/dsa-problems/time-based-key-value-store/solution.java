@@ -1,30 +1,36 @@
 import java.util.*;
 
 class TimeMap {
-  private record Entry(int timestamp, String value) {}
+  // The timestamps and values of a key, both in order of time.
+  private record History(List<Integer> times, List<String> values) {
+    History() {
+      this(new ArrayList<>(), new ArrayList<>());
+    }
+  }
 
-  // The entries of each key, in order of time.
-  private final Map<String, List<Entry>> histories = new HashMap<>();
+  private final Map<String, History> histories = new HashMap<>();
 
   public TimeMap() {}
 
   public void set(String key, String value, int timestamp) {
-    histories.computeIfAbsent(key, missing -> new ArrayList<>()).add(new Entry(timestamp, value));
+    History history = histories.computeIfAbsent(key, missing -> new History());
+    history.times().add(timestamp);
+    history.values().add(value);
   }
 
   public String get(String key, int timestamp) {
-    List<Entry> history = histories.getOrDefault(key, List.of());
-    // How many entries aren't later than timestamp.
+    History history = histories.getOrDefault(key, new History());
+    // How many aren't later than timestamp.
     int low = 0;
-    int high = history.size();
+    int high = history.times().size();
     while (low < high) {
       int middle = (low + high) / 2;
-      if (history.get(middle).timestamp() <= timestamp) {
+      if (history.times().get(middle) <= timestamp) {
         low = middle + 1;
       } else {
         high = middle;
       }
     }
-    return low > 0 ? history.get(low - 1).value() : "";
+    return low > 0 ? history.values().get(low - 1) : "";
   }
 }

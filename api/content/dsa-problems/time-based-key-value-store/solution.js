@@ -1,25 +1,27 @@
 class TimeMap {
   constructor() {
-    // The entries of each key, in order of time.
+    // The timestamps and values of each key, both in order of time.
     this.histories = new Map();
   }
 
   set(key, value, timestamp) {
-    if (!this.histories.has(key)) this.histories.set(key, []);
-    this.histories.get(key).push({ timestamp, value });
+    if (!this.histories.has(key)) this.histories.set(key, { times: [], values: [] });
+    const { times, values } = this.histories.get(key);
+    times.push(timestamp);
+    values.push(value);
   }
 
   get(key, timestamp) {
-    const history = this.histories.get(key) ?? [];
-    // How many entries aren't later than timestamp.
+    const { times, values } = this.histories.get(key) ?? { times: [], values: [] };
+    // How many aren't later than timestamp.
     let low = 0;
-    let high = history.length;
+    let high = times.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (history[middle].timestamp <= timestamp) low = middle + 1;
+      if (times[middle] <= timestamp) low = middle + 1;
       else high = middle;
     }
-    return low > 0 ? history[low - 1].value : '';
+    return low > 0 ? values[low - 1] : '';
   }
 }
 

@@ -8,17 +8,18 @@ public:
   int trap(const vector<int>& heights) {
     int left = 0;
     int right = heights.size() - 1;
-    int highestLeft = 0;
-    int highestRight = 0;
+    int leftWall = 0;
+    int rightWall = 0;
     int water = 0;
-    while (left <= right) {
-      if (highestLeft <= highestRight) {
-        highestLeft = max(highestLeft, heights[left]);
-        water += highestLeft - heights[left];
+    while (left < right) {
+      if (heights[left] < heights[right]) {
+        // The right side is higher: the left wall sets the level.
+        leftWall = max(leftWall, heights[left]);
+        water += leftWall - heights[left];
         left++;
       } else {
-        highestRight = max(highestRight, heights[right]);
-        water += highestRight - heights[right];
+        rightWall = max(rightWall, heights[right]);
+        water += rightWall - heights[right];
         right--;
       }
     }

@@ -2,17 +2,18 @@ class Solution {
   public int trap(int[] heights) {
     int left = 0;
     int right = heights.length - 1;
-    int highestLeft = 0;
-    int highestRight = 0;
+    int leftWall = 0;
+    int rightWall = 0;
     int water = 0;
-    while (left <= right) {
-      if (highestLeft <= highestRight) {
-        highestLeft = Math.max(highestLeft, heights[left]);
-        water += highestLeft - heights[left];
+    while (left < right) {
+      if (heights[left] < heights[right]) {
+        // The right side is higher: the left wall sets the level.
+        leftWall = Math.max(leftWall, heights[left]);
+        water += leftWall - heights[left];
         left++;
       } else {
-        highestRight = Math.max(highestRight, heights[right]);
-        water += highestRight - heights[right];
+        rightWall = Math.max(rightWall, heights[right]);
+        water += rightWall - heights[right];
         right--;
       }
     }

@@ -1,17 +1,18 @@
 function trap(heights) {
   let left = 0;
   let right = heights.length - 1;
-  let highestLeft = 0;
-  let highestRight = 0;
+  let leftWall = 0;
+  let rightWall = 0;
   let water = 0;
-  while (left <= right) {
-    if (highestLeft <= highestRight) {
-      highestLeft = Math.max(highestLeft, heights[left]);
-      water += highestLeft - heights[left];
+  while (left < right) {
+    if (heights[left] < heights[right]) {
+      // The right side is higher: the left wall sets the level.
+      leftWall = Math.max(leftWall, heights[left]);
+      water += leftWall - heights[left];
       left += 1;
     } else {
-      highestRight = Math.max(highestRight, heights[right]);
-      water += highestRight - heights[right];
+      rightWall = Math.max(rightWall, heights[right]);
+      water += rightWall - heights[right];
       right -= 1;
     }
   }

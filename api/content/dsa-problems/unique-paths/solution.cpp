@@ -5,12 +5,12 @@ using namespace std;
 class Solution {
 public:
   long long uniquePaths(int rows, int columns) {
-    vector<long long> ways(columns, 1);
+    vector<long long> counts(columns, 1);
     for (int row = 1; row < rows; row++) {
       for (int column = 1; column < columns; column++) {
-        ways[column] += ways[column - 1];
+        counts[column] += counts[column - 1];
       }
     }
-    return ways.back();
+    return counts.back();
   }
 };

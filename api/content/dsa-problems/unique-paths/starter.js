@@ -1,5 +1,5 @@
 /**
- * Return the number of ways from the top left to the bottom right.
+ * Return the number of paths from the top left to the bottom right.
  *
  * Each step leads down or to the right. uniquePaths(2, 2) is 2.
  * @param {number} rows

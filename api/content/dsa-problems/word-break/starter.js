@@ -1,5 +1,5 @@
 /**
- * Return true if text is a sequence of words, one after the other.
+ * Return true if text is a sequence of words, one after another.
  *
  * Each word may be used any number of times.
  * wordBreak("abba", ["ab", "ba"]) is true.

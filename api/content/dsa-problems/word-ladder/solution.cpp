@@ -29,7 +29,7 @@ public:
               following.push_back(neighbour);
             }
           }
-          // Everybody in it has been seen now.
+          // All of its words have been seen now.
           buckets.erase(pattern);
         }
       }

@@ -17,7 +17,7 @@ function ladderLength(first, last, words) {
         seen.add(neighbour);
         following.push(neighbour);
       }
-      // Everybody in it has been seen now.
+      // All of its words have been seen now.
       buckets.delete(pattern);
     }
     level = following;

@@ -1,13 +1,13 @@
 function spiralOrder(matrix) {
-  const values = [];
+  const order = [];
   let rest = matrix;
   while (rest.length > 0) {
     const [top, ...below] = rest;
-    values.push(...top);
+    order.push(...top);
     const columns = below.length > 0 ? top.map((_, column) => below.map((row) => row[column])) : [];
     rest = columns.reverse();
   }
-  return values;
+  return order;
 }
 
 console.log(

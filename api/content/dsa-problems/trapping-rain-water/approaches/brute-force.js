@@ -1,15 +1,15 @@
 function trap(heights) {
   let water = 0;
   for (let position = 0; position < heights.length; position += 1) {
-    let highestLeft = 0;
-    let highestRight = 0;
+    let leftWall = 0;
+    let rightWall = 0;
     for (let other = 0; other <= position; other += 1) {
-      highestLeft = Math.max(highestLeft, heights[other]);
+      leftWall = Math.max(leftWall, heights[other]);
     }
     for (let other = position; other < heights.length; other += 1) {
-      highestRight = Math.max(highestRight, heights[other]);
+      rightWall = Math.max(rightWall, heights[other]);
     }
-    water += Math.min(highestLeft, highestRight) - heights[position];
+    water += Math.min(leftWall, rightWall) - heights[position];
   }
   return water;
 }

@@ -1,15 +1,15 @@
 function trap(heights) {
-  const highestLeft = [...heights];
+  const leftWalls = [...heights];
   for (let index = 1; index < heights.length; index += 1) {
-    highestLeft[index] = Math.max(highestLeft[index - 1], heights[index]);
+    leftWalls[index] = Math.max(leftWalls[index - 1], heights[index]);
   }
-  const highestRight = [...heights];
+  const rightWalls = [...heights];
   for (let index = heights.length - 2; index >= 0; index -= 1) {
-    highestRight[index] = Math.max(highestRight[index + 1], heights[index]);
+    rightWalls[index] = Math.max(rightWalls[index + 1], heights[index]);
   }
   let water = 0;
   for (const [index, height] of heights.entries()) {
-    water += Math.min(highestLeft[index], highestRight[index]) - height;
+    water += Math.min(leftWalls[index], rightWalls[index]) - height;
   }
   return water;
 }

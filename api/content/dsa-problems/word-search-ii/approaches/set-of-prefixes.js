@@ -12,7 +12,7 @@ function findWords(board, words) {
     const text = before + letter;
     if (letter === undefined || !prefixes.has(text)) return;
     if (wanted.has(text)) found.add(text);
-    cells[row][column] = '-'; // used: no word has this sign
+    cells[row][column] = '-'; // used: no word has this character
     search(row - 1, column, text);
     search(row + 1, column, text);
     search(row, column - 1, text);

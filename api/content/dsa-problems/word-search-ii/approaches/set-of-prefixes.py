@@ -13,7 +13,7 @@ def find_words(board: list[str], words: list[str]) -> list[str]:
             return
         if text in wanted:
             found.add(text)
-        cells[row][column] = "-"  # used: no word has this sign
+        cells[row][column] = "-"  # used: no word has this character
         search(row - 1, column, text)
         search(row + 1, column, text)
         search(row, column - 1, text)

@@ -94,6 +94,21 @@ test('at least ten mock tests have problems of different topics and ask no quest
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('every problem, task, quiz, text, article, mock test and script says when it was reviewed', async () => {
+  const read = await content();
+  const reviewed = [
+    ...read.problems.map(({ problem }) => ({ id: problem.id, day: problem.reviewed })),
+    ...read.sqlTasks.map(({ id, task }) => ({ id, day: task.reviewed })),
+    ...read.javascriptTasks.map(({ id, task }) => ({ id, day: task.reviewed })),
+    ...read.quizzes.map(({ id, quiz }) => ({ id, day: quiz.reviewed })),
+    ...read.unitTexts.map(({ id, facts }) => ({ id, day: facts.reviewed })),
+    ...read.articles.map(({ slug, article }) => ({ id: slug, day: article.reviewed })),
+    ...read.mockTests.map(({ id, test }) => ({ id, day: test.reviewed })),
+    ...read.mockInterviews.map(({ id, interview }) => ({ id, day: interview.reviewed })),
+  ];
+  expect(reviewed.filter(({ day }) => day === null).map(({ id }) => id)).toEqual([]);
+});
+
 test('four posts of 300 to 650 words and two announcements that lead somewhere are shipped', async () => {
   const read = await content();
   const words = read.posts.map(({ paragraphs }) => paragraphs.split(/\s+/).length);

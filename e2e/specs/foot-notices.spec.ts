@@ -19,7 +19,7 @@ async function logIn(page: Page, url: string | undefined, path = '/') {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** What is at the middle of each of these, once it's scrolled to: itself, or what covers it. */

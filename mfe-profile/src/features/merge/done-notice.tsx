@@ -1,5 +1,5 @@
 import { counted } from '@site/shared/contracts';
-import { Button, ButtonLink, Notice } from '@site/shared/ui';
+import { Button, ButtonLink, classNames, Notice } from '@site/shared/ui';
 import styles from './merge.module.css';
 import type { PastMerge } from './past-merges.ts';
 
@@ -17,7 +17,7 @@ interface DoneNoticeProps {
 export const DoneNotice = ({ done, left, then, busy, onUndo }: DoneNoticeProps) => (
   <Notice tone="success" title={inWords(done)}>
     {then !== null && left > 0 && <p>{leftInWords(left)}</p>}
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, styles.next)}>
       <Button size="sm" busy={busy} onClick={onUndo}>
         Undo
       </Button>

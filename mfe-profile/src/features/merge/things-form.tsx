@@ -55,7 +55,7 @@ export function ThingsForm({
           disabled={chosen.length === 0}
           onClick={() => onMerge(chosen)}
         >
-          Merge {counted(chosen.length, 'thing')}
+          {chosen.length > 0 ? `Merge ${counted(chosen.length, 'thing')}` : 'Merge'}
         </Button>
         <Button disabled={busy} onClick={onLater}>
           Later

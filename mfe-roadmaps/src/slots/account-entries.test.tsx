@@ -15,7 +15,7 @@ function open(facts: Partial<Home> | null) {
   const api = fakeApi().on('get', '/v1/home', () =>
     facts ? { status: 200, data: buildHome(facts) } : { status: 503 },
   );
-  return { api, ...renderApp([{ path: '/', element: menu }], { api, session: asha }) };
+  return renderApp([{ path: '/', element: menu }], { api, session: asha });
 }
 
 const item = (name: string) => screen.findByRole('menuitem', { name });

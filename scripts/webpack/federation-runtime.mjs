@@ -5,8 +5,11 @@
  */
 import { projectPath } from './paths.mjs';
 
-/** Snapshots serve remotes named by their unit manifest; ours are named by the release manifest. */
-export const runtimeParts = { disableSnapshot: true, target: 'web' };
+/**
+ * Snapshots serve remotes named by their unit manifest; ours are named by the release manifest. The shell loads the files
+ * of remotes itself and asks their containers for modules (shell/src/remotes/federation-host.ts).
+ */
+export const runtimeParts = { disableSnapshot: true, disableRemote: true, target: 'web' };
 
 const runtimeCore = projectPath('node_modules/@module-federation/runtime-core/dist/index.js');
 

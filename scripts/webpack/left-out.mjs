@@ -1,6 +1,6 @@
 /**
- * Parts of libraries that no page reaches and that webpack can't tell from the rest: nothing, or another file, in the
- * place of one, or a file without some of its functions. They are private to their packages, so a test notices if an update moves one.
+ * Parts of libraries that no page reaches and that webpack can't tell from the rest: nothing in the place of a file, or a
+ * file without some of its functions. They are private to their packages, so a test notices if an update moves one.
  */
 import { realpathSync } from 'node:fs';
 import { projectPath } from './paths.mjs';
@@ -8,18 +8,16 @@ import { projectPath } from './paths.mjs';
 /** Webpack knows files by their real paths, and packages may be links. */
 const inPackages = (file) => realpathSync(projectPath(`node_modules/${file}`));
 
-/** For `resolve.alias`: what is asked for → what is taken; false: nothing. */
+/** For `resolve.alias`: what is asked for → false: nothing. */
 export const leftOut = {
   // Browsers have XMLHttpRequest, which axios prefers, and which reports the progress of uploads.
   [inPackages('axios/lib/adapters/fetch.js')]: false,
   // Files of remotes are loaded and preloaded by the shell alone, against their hashes (shell/src/remotes).
   [inPackages('@module-federation/sdk/dist/dom.js')]: false,
+  [inPackages('@module-federation/runtime-core/dist/utils/load.js')]: false,
   [inPackages('@module-federation/runtime-core/dist/utils/preload.js')]: false,
   // No query of ours is infinite, and the façade offers none.
   [inPackages('@tanstack/query-core/build/modern/infiniteQueryBehavior.js')]: false,
-  // Snapshots are of use if remotes are named by unit manifest.
-  [inPackages('@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]:
-    projectPath('scripts/webpack/stand-ins/snapshot-handler.mjs'),
 };
 
 /** The shell provides shared modules and takes none, and it names no remote when it is built. */

@@ -33,7 +33,7 @@ export async function remoteConfig(unit, development = false, federated = {}) {
         dts: false,
         experiments: {
           externalRuntime: true,
-          optimization: { ...runtimeParts, disableRemote: true },
+          optimization: runtimeParts,
         },
         ...federated,
       }),

@@ -1,5 +1,5 @@
 import { pageHooks, type RemoteDescription } from '@site/shared/contracts';
-import type { FederationHost } from './federation-host.ts';
+import type { Container, FederationHost } from './federation-host.ts';
 import type { FileLoader } from './file-loader.ts';
 import type { LoaderOptions } from './remote-loader.ts';
 
@@ -19,12 +19,9 @@ export const createFederation = (
   },
   // A container registers itself as a global under a name that carries its version.
   has: (container) => Boolean(globals[container]),
-  async load({ base, entry, container }: RemoteDescription, exposed) {
-    const { loadRemote, registerRemotes } = globals[hostKey] as FederationHost;
-    registerRemotes([
-      { name: container, entry: base + entry, type: 'global', entryGlobalName: container },
-    ]);
-    const module = await loadRemote(`${container}${exposed.slice(1)}`);
+  async load({ container }: RemoteDescription, exposed) {
+    const { evaluate } = globals[hostKey] as FederationHost;
+    const module = await evaluate(globals[container] as Container, exposed);
     if (!module) throw new Error(`${exposed} is empty`);
     return module;
   },

@@ -95,17 +95,13 @@ export function composeSite(remotes: Record<string, Versions>) {
 
 /** Federation in a page, as far as the loader of remotes knows it. */
 function offerModules(remotes: Record<string, Versions>) {
-  const modules = new Map<string, unknown>();
   for (const [name, versions] of Object.entries(remotes)) {
     for (const version of ['live', 'before'] as const) {
-      const container = containerOf(name, version);
-      Reflect.set(globalThis, container, {});
-      for (const [exposed, module] of Object.entries(versions[version]))
-        modules.set(container + exposed.slice(1), module);
+      Reflect.set(globalThis, containerOf(name, version), versions[version]);
     }
   }
-  const host = { registerRemotes() {}, loadRemote: async (id: string) => modules.get(id) };
-  Reflect.set(globalThis, Symbol.for(pageHooks.federation), host);
+  const evaluate = async (exposes: Record<string, unknown>, exposed: string) => exposes[exposed];
+  Reflect.set(globalThis, Symbol.for(pageHooks.federation), { evaluate });
 }
 
 /** jsdom loads no files. */

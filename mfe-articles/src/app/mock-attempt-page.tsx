@@ -20,11 +20,12 @@ import {
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { useState } from 'react';
+import { attemptQuery } from '../features/mock-test/attempts.queries.ts';
 import { clockOf } from '../features/mock-test/clock.ts';
 import { Closing } from '../features/mock-test/closing.tsx';
 import { unsentOf } from '../features/mock-test/device-work.ts';
 import { Judging } from '../features/mock-test/judging.tsx';
-import { attemptQuery, isMissing } from '../features/mock-test/mock-tests.queries.ts';
+import { isMissing } from '../features/mock-test/mock-tests.queries.ts';
 import { ResultView } from '../features/mock-test/result-view.tsx';
 import { RunningTest } from '../features/mock-test/running-test.tsx';
 import { isEmpty } from '../features/mock-test/work.ts';

@@ -25,8 +25,9 @@ import {
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { startTest } from '../features/mock-test/attempt.calls.ts';
 import { AttemptTable, attemptAddress } from '../features/mock-test/attempt-list.tsx';
+import { attemptListQuery } from '../features/mock-test/attempts.queries.ts';
 import styles from '../features/mock-test/mock-tests.module.css';
-import { attemptListQuery, mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
+import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
 import { Rules } from '../features/mock-test/rules.tsx';
 import { TestFacts } from '../features/mock-test/test-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { MockAttempt, MockJudgement, MockWork, NewMockAttempt } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
-import { attemptPath, attemptsPath } from './mock-tests.queries.ts';
+import { attemptPath, attemptsPath } from './attempts.queries.ts';
 
 /** Starts a test, or finds the attempt at it that is running. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {

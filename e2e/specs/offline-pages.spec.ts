@@ -89,6 +89,29 @@ test('pages and problems that were visited open again without a network, by link
   await expect(page.getByText("You're offline")).toHaveCount(0);
 });
 
+/** Whether the browser keeps a script that holds these words. */
+const keepsScript = (page: Page, words: string) =>
+  page.evaluate(async (wanted) => {
+    const files = await caches.open('site-files');
+    const scripts = (await files.keys()).filter(({ url }) => url.endsWith('.js'));
+    const texts = scripts.map(async (script) => (await files.match(script))?.text());
+    return (await Promise.all(texts)).some((text) => text?.includes(wanted));
+  }, words);
+
+test('the picture of a problem is drawn without a network, though its page never had to draw it before', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
+  await expect.poll(() => keepsScript(page, 'Tree, level by level')).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/dsaarticle/two-sum');
+  await page.getByText('Why it works, step by step').click();
+  await expect(page.locator('#explanation').getByRole('figure')).toBeVisible();
+});
+
 test('tasks, quizzes, texts, the plan, tests and scripts open again without a network, and a running test goes on', async ({
   page,
   context,

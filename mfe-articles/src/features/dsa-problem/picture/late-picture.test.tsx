@@ -1,0 +1,26 @@
+import type { ProblemPicture } from '@site/shared/contracts';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LatePicture as RenderedPicture } from './late-picture.server.tsx';
+import { LatePicture } from './late-picture.tsx';
+
+const pictureOf = (title: string): ProblemPicture => ({
+  title,
+  frames: [{ note: 'Both are found.', shapes: [{ shape: 'array', cells: [3, 5] }] }],
+});
+
+test('a picture that came with the document stays as it is, until there is another one', async () => {
+  const [first, second] = [pictureOf('Two pointers meet'), pictureOf('A map remembers')];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RenderedPicture picture={first} />);
+  const written = screen.getByRole('figure', { name: 'Two pointers meet' });
+
+  const { rerender } = render(<LatePicture picture={first} />, { container, hydrate: true });
+  rerender(<LatePicture picture={first} />);
+  expect(screen.getByRole('figure', { name: 'Two pointers meet' })).toBe(written);
+  expect(written).toHaveTextContent('Both are found.');
+
+  rerender(<LatePicture picture={second} />);
+  expect(await screen.findByRole('figure', { name: 'A map remembers' })).toBeVisible();
+  expect(written).not.toBeInTheDocument();
+});

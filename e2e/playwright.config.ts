@@ -5,6 +5,8 @@ export default defineConfig({
   // `npm test` runs the specs, `npm run test:long` the long ones and some of the chaos, `npm run chaos` all of it.
   projects: [
     { name: 'specs', testDir: 'specs' },
+    // What pages weigh: all of it with every `npm test`.
+    { name: 'first-visit', testDir: 'first-visit' },
     // Whole stories of a team or an administrator, with axe at each of their pages.
     { name: 'long', testDir: 'long', timeout: 600_000 },
     { name: 'chaos', testDir: 'chaos' },

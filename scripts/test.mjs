@@ -25,7 +25,9 @@ const inBrowser = browserStep(workspace, {
   options: commitShard(3),
   env: { EXTENT: 'few' },
 });
-const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), inBrowser];
+// A script that grows is seen with the commit that made it grow.
+const firstVisit = browserStep(workspace, { name: 'first visit', folders: ['first-visit'] });
+const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), firstVisit, inBrowser];
 
 const wanted = process.argv.slice(2);
 const names = steps.map(({ name }) => name);

@@ -67,7 +67,7 @@ export const rules = [
       'of shared, a remote takes platform, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -160,8 +160,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes components as remotes do: from the host',
     from: /^shared\/drawing\//,
     except: TEST,
-    only: '^shared/(drawing|ui)/',
-    entryPoints: /^@site\/shared\/ui$/,
+    only: '^shared/(drawing|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(ui|ui\/prose\.tsx|contracts)$/,
     packages: { only: /^react$/ },
   },
   {

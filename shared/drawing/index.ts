@@ -7,5 +7,7 @@ export { Chain, type Link } from './chain.tsx';
 export { Entries, type Entry } from './entries.tsx';
 export { type Edge, Graph, type GraphNode } from './graph.tsx';
 export { type Interval, Intervals } from './intervals.tsx';
+export { Frame } from './picture/frame.tsx';
+export { Picture } from './picture/picture.tsx';
 export { Tree } from './tree.tsx';
 export { type Branch, layOutTree } from './tree-layout.ts';

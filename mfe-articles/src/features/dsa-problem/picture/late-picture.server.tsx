@@ -1,5 +1,5 @@
+import { Picture } from '@site/shared/drawing';
 import type { LatePictureProps } from './late-picture.tsx';
-import { Picture } from './picture.tsx';
 
 /** Documents hold the whole picture. */
 export const LatePicture = ({ picture }: LatePictureProps) => (

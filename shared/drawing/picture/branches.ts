@@ -1,4 +1,4 @@
-import type { Branch } from '@site/shared/drawing';
+import type { Branch } from '../tree-layout.ts';
 import { lookAt, namesAt } from './marks.ts';
 import type { ShapeOf } from './shape-of.ts';
 

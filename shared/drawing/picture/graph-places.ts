@@ -1,4 +1,4 @@
-import type { GraphNode } from '@site/shared/drawing';
+import type { GraphNode } from '../graph.tsx';
 import type { ShapeOf } from './shape-of.ts';
 
 /** Between two columns or rows, and the least between neighbours in a circle. */

@@ -1,4 +1,4 @@
-import type { Cell, Mark, Names } from '@site/shared/drawing';
+import type { Cell, Mark, Names } from '../cell.ts';
 
 type Look = Extract<Mark, 'marked' | 'faded'>;
 

@@ -1,4 +1,7 @@
-import { Bars, Graph, Intervals, Tree } from '@site/shared/drawing';
+import { Bars } from '../bars.tsx';
+import { Graph } from '../graph.tsx';
+import { Intervals } from '../intervals.tsx';
+import { Tree } from '../tree.tsx';
 import { firstBranch, rootOf } from './branches.ts';
 import { placedNodes } from './graph-places.ts';
 import { lookAt, namesAt } from './marks.ts';

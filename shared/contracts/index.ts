@@ -41,7 +41,6 @@ export * from './device-name.ts';
 export * from './dsa-problems.ts';
 export * from './events.ts';
 export * from './first-password.ts';
-export * from './format-json.ts';
 export * from './guessable-password.ts';
 export * from './home.ts';
 export * from './javascript-task-files.ts';

@@ -9,6 +9,10 @@ import { listOf } from './picture-fields.ts';
  * all pictures look alike. What is marked is what a frame is about, and what is faded no longer counts.
  */
 
+/** The most frames of a picture, and the most shapes of a frame. More would tell more than one idea. */
+export const FRAMES_MAX = 6;
+export const SHAPES_MAX = 4;
+
 const SHAPES =
   'array, stack, queue, grid, tree, branches, graph, linked-list, map, bars or intervals';
 export const pictureShape = z.discriminatedUnion(
@@ -25,10 +29,10 @@ export const problemPicture = exactly({
     exactly({
       /** What is seen in this frame, in words: for people who don't see it, too. */
       note: prose(400),
-      shapes: listOf(pictureShape, 'shapes', 4),
+      shapes: listOf(pictureShape, 'shapes', SHAPES_MAX),
     }),
     'frames',
-    6,
+    FRAMES_MAX,
   ),
 });
 export type ProblemPicture = z.infer<typeof problemPicture>;

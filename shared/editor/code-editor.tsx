@@ -19,11 +19,11 @@ interface CodeEditorProps {
   onChange: (code: string) => void;
   /**
    * Called on Ctrl or Cmd and Enter with the current text: the last letters may not have reached the page
-   * yet.
+   * yet. If it's missing, these keys do nothing.
    */
-  onRun: (code: string) => void;
+  onRun?: (code: string) => void;
   /** The same on Ctrl or Cmd, Shift and Enter. */
-  onSubmit: (code: string) => void;
+  onSubmit?: (code: string) => void;
   /** Asked for as the editor opens, if it's a function. */
   start: Start | (() => Start);
   /** The line, from 1, in which the last run failed. */
@@ -32,7 +32,7 @@ interface CodeEditorProps {
   /** Stays the same as long as the editor is there. */
   language: EditorLanguage;
   /** What the keys for a run do, in a sentence or two. */
-  keys: string;
+  keys?: string;
   ref?: Ref<EditorHandle>;
 }
 
@@ -51,15 +51,15 @@ export function CodeEditor({
   markedLine,
   label,
   language,
-  keys,
+  keys = '',
   ref,
   ...on
 }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const changed = useEffectEvent(on.onChange);
-  const run = useEffectEvent(on.onRun);
-  const submit = useEffectEvent(on.onSubmit);
+  const run = useEffectEvent((text: string) => on.onRun?.(text));
+  const submit = useEffectEvent((text: string) => on.onSubmit?.(text));
   const first = useRef({ code, label, start, language });
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), []);
 

@@ -59,6 +59,7 @@ function plainNullable({ jsonSchema }: Part): void {
 /** A pair with alternatives as a list of these: at a place of its own, fast-json-stringify knows none. */
 function plainTuple({ jsonSchema }: Part): void {
   const { items } = jsonSchema;
-  if (!Array.isArray(items) || items.every((item) => typeof item === 'object' && item.type)) return;
-  jsonSchema.items = { anyOf: items };
+  const places = Array.isArray(items) ? items.filter((place) => typeof place === 'object') : [];
+  if (places.every(({ type }) => type)) return;
+  jsonSchema.items = { anyOf: places };
 }

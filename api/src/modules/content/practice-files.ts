@@ -1,13 +1,13 @@
 import {
   type Approaches,
   type CasesFile,
-  formatJson,
   type ProblemFile,
   problemPicture,
   type TopicFile,
 } from '@site/shared/contracts';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
 import type { RoadmapContent } from './content.ts';
+import { formatJson } from './format-json.ts';
 import type { Practice } from './read-practice.ts';
 
 /** Roadmaps and DSA problems as the content files that say the same, by their path below api/content. */

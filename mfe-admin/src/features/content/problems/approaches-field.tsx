@@ -1,10 +1,10 @@
 import { APPROACHES_MAX } from '@site/shared/contracts';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
-import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
 import { MoveButtons } from '../move-buttons.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { emptyApproach, type ProblemValues } from './problem-values.ts';
 
 interface ApproachesFieldProps {
@@ -18,15 +18,9 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'approaches.before' });
   const { approaches: faults } = formState.errors;
   const whole = faults?.before?.root?.message ?? faults?.before?.message;
-  /** The button that has moved with its approach, and keeps the focus. */
-  const pressed = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
-  useEffect(() => {
-    if (pressed.current) document.getElementById(pressed.current)?.focus();
-    pressed.current = null;
-  }, [fields]);
+  const keepFocus = useKeptFocus(fields);
   const moveBy = (index: number, by: number, button: string) => {
-    pressed.current = button;
+    keepFocus(button);
     move(index, index + by);
   };
   return (

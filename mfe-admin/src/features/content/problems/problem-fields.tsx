@@ -6,6 +6,7 @@ import { faultOf } from '../forms/list-text.ts';
 import { ApproachesField } from './approaches-field.tsx';
 import { CasesField } from './cases-field.tsx';
 import { CategoryOptions } from './category-options.tsx';
+import { PictureField } from './picture/picture-field.tsx';
 import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
 
@@ -26,6 +27,7 @@ export function ProblemFields({ isNew, inJavaScript }: ProblemFieldsProps) {
       <ApproachesField inJavaScript={inJavaScript} />
       <CompiledListings />
       <Explanation />
+      <PictureField />
       <Complexity />
     </>
   );

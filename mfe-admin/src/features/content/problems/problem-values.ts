@@ -3,9 +3,14 @@ import type {
   Approaches,
   CompiledListings,
   DsaCase,
-  ProblemPicture,
 } from '@site/shared/contracts';
 import { linesOf, paragraphsOf } from '../forms/list-text.ts';
+import {
+  noPicture,
+  type PictureValues,
+  pictureRequest,
+  pictureValues,
+} from './picture/picture-values.ts';
 
 /** An approach as the form holds it. */
 export interface ApproachValues {
@@ -19,7 +24,7 @@ export interface ApproachValues {
   javascript: string;
 }
 
-/** What the form holds: lists are texts, but for cases and approaches, and what is missing is empty. */
+/** What the form holds: lists are texts, but for cases, approaches and frames, and what is missing is empty. */
 export interface ProblemValues {
   id: string;
   title: string;
@@ -39,7 +44,7 @@ export interface ProblemValues {
   cases: DsaCase[];
   approaches: { solution: string; before: ApproachValues[] };
   compiled: CompiledListings;
-  picture: ProblemPicture | null;
+  picture: PictureValues;
   explanation: { title: string; content: string; key_insight: string; steps: string };
   complexity: { time: string; space: string; time_description: string; space_description: string };
   /** '' if nobody has said that there was a review. */
@@ -80,7 +85,7 @@ export const emptyProblem: ProblemValues = {
   cases: Array.from({ length: 6 }, () => emptyCase),
   approaches: noApproaches,
   compiled: nothingCompiled,
-  picture: null,
+  picture: noPicture,
   explanation: { title: '', content: '', key_insight: '', steps: '' },
   complexity: { time: '', space: '', time_description: '', space_description: '' },
   reviewed: '',
@@ -105,7 +110,7 @@ export const problemValues = (problem: AdminDsaProblem): ProblemValues => ({
   cases: problem.cases,
   approaches: problem.approaches ? approachValues(problem.approaches) : noApproaches,
   compiled: problem.compiled ?? nothingCompiled,
-  picture: problem.picture,
+  picture: problem.picture ? pictureValues(problem.picture) : noPicture,
   explanation: {
     ...problem.explanation,
     content: problem.explanation.content.join('\n\n'),
@@ -138,6 +143,7 @@ export const problemRequest = ({ id, ...values }: ProblemValues) => ({
   description: paragraphsOf(values.description),
   hints: linesOf(values.hints),
   approaches: values.approaches.before.length > 0 ? approachRequest(values.approaches) : null,
+  picture: pictureRequest(values.picture),
   compiled: values.compiled.java || values.compiled.cpp ? values.compiled : null,
   explanation: {
     ...values.explanation,

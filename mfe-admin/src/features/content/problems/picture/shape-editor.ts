@@ -1,0 +1,9 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+
+export { CodeEditor } from '@site/shared/editor';
+
+/** JSON is what JavaScript calls a single expression. */
+export const language = {
+  grammar: javascriptLanguage.configure({ top: 'SingleExpression' }),
+  indent: '  ',
+};

@@ -22,6 +22,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/sandbox',
   'shared/ui/fold.module.css',
   'shared/ui/fold.tsx',
+  'shared/ui/form-dialog.tsx',
   'shared/ui/hints.tsx',
   'shared/ui/leave-dialog.tsx',
   'shared/ui/menu.module.css',

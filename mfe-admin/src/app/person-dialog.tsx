@@ -67,6 +67,7 @@ export function PersonDialog({ person: { id, name }, change, onClose }: PersonDi
     <ConfirmDialog
       {...words}
       description={description(name)}
+      isDirty={reason !== ''}
       check={check}
       run={async () => {
         await make(id, reason);

@@ -40,6 +40,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   return (
     <ConfirmDialog
       {...wordsFor(change, isTried)}
+      isDirty={why !== ''}
       check={check}
       takesPassword
       run={async (password) => {

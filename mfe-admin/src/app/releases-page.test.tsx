@@ -208,6 +208,18 @@ test('a promotion that is refused shows the reason, and keeps what was written',
   expect(dialog().getByRole('textbox', { name: 'Why' })).toHaveValue('The new list.');
 });
 
+test('a reason that was written is lost only by somebody who says so', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
+  const why = dialog().getByRole('textbox', { name: 'Why' });
+  await user.type(why, 'The new list.');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(why).toHaveFocus());
+  expect(why).toHaveValue('The new list.');
+});
+
 test('a reason that is too long is reported before anything is sent', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));

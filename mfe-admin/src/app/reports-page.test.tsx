@@ -135,7 +135,8 @@ test('words that could not be sent are there the next time', async () => {
   await user.type(screen.getByLabelText('Note'), 'Second account');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText("We couldn't send it. Please try again.")).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(note);
   expect(screen.getByLabelText('Note')).toHaveValue('Second account');
 });

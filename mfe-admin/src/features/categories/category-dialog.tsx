@@ -1,6 +1,13 @@
-import type { ArticleCategory } from '@site/shared/contracts';
-import { Dialog } from '@site/shared/ui';
-import { CategoryForm } from './category-form.tsx';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ArticleCategory, type CategoryBody, categoryBody } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
+import { useForm } from 'react-hook-form';
+import styles from './categories.module.css';
+import { createCategory, useCategories } from './categories.queries.ts';
+
+const names = ['sort_order', 'color', 'description', 'slug', 'name'] as const;
 
 interface CategoryDialogProps {
   /** Called with the category once it is stored, before `onClose`. */
@@ -8,15 +15,91 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Makes a category without leaving the page. */
-export const CategoryDialog = ({ onCreated, onClose }: CategoryDialogProps) => (
-  <Dialog open onOpenChange={onClose} title="New category">
-    <CategoryForm
-      onCancel={onClose}
-      onCreated={(category) => {
-        onCreated?.(category);
-        onClose();
-      }}
-    />
-  </Dialog>
-);
+/** Makes a category without leaving the page. What was typed stays if the server refuses it. */
+export function CategoryDialog({ onCreated, onClose }: CategoryDialogProps) {
+  const { categories } = useCategories();
+  const { register, handleSubmit, setError, formState } = useForm<CategoryBody>({
+    resolver: standardSchemaResolver(categoryBody),
+    defaultValues: {
+      name: '',
+      slug: '',
+      description: '',
+      color: '#3144e0',
+      sort_order: Math.max(0, ...categories.map(({ sort_order }) => sort_order)) + 10,
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  const submit = async (body: CategoryBody) => {
+    try {
+      const category = await createCategory(body);
+      toast.success('Category created!');
+      onCreated?.(category);
+      onClose();
+    } catch (error) {
+      toast.error(messageOf(error, "We couldn't create it. Please try again."));
+      const faults = fieldErrorsOf(error);
+      for (const name of names) {
+        const message = faults[name];
+        if (message) setError(name, { message }, { shouldFocus: true });
+      }
+    }
+  };
+
+  return (
+    <FormDialog isDirty={isDirty} onClose={onClose} title="New category">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          // In the editor, this form is inside that of the article, if not in the document.
+          event.stopPropagation();
+          void handleSubmit(submit)(event);
+        }}
+      >
+        <TextField
+          label="Name"
+          required
+          data-initial-focus=""
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Slug"
+          hint="Used in addresses. Leave it empty to make it from the name."
+          error={errors.slug?.message}
+          {...register('slug')}
+        />
+        <TextAreaField
+          label="Description"
+          rows={2}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            type="color"
+            label="Colour"
+            className={styles.color}
+            error={errors.color?.message}
+            {...register('color')}
+          />
+          <TextField
+            type="number"
+            min={0}
+            label="Position"
+            hint="Smaller numbers come first."
+            error={errors.sort_order?.message}
+            {...register('sort_order', { valueAsNumber: true })}
+          />
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? 'Creating...' : 'Create'}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,6 +1,7 @@
 import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, Notice, PasswordField } from '@site/shared/ui';
+import { Button, DialogActions, Notice, PasswordField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { givePassword } from './admin-session.ts';
 import styles from './confirm-dialog.module.css';
@@ -23,6 +24,8 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** More fields, above the password. */
   children?: ReactNode;
+  /** Something was typed in these fields. */
+  isDirty?: boolean;
   /** Whether these fields are in order; shows at them what isn't. */
   check?: () => boolean;
 }
@@ -35,7 +38,7 @@ const isPasswordWanted = (failure: unknown) => problemOf(failure)?.code === PASS
 /** Asks for confirmation, and for the password too if the action takes it or the server wants it again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
-  const { takesPassword = false, children, check = () => true } = props;
+  const { takesPassword = false, children, isDirty = false, check = () => true } = props;
   const [password, setPassword] = useState('');
   const [wanted, setWanted] = useState(takesPassword);
   const [fault, setFault] = useState<string>();
@@ -61,7 +64,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={title} description={description}>
+    <FormDialog
+      isDirty={isDirty}
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={description}
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
         {children}
         {wanted && (
@@ -92,6 +101,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, TextField } from '@site/shared/ui';
+import { Button, DialogActions, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from './images.module.css';
 
@@ -18,7 +19,7 @@ export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title="Alternative text">
+    <FormDialog isDirty={text !== alt} onClose={onClose} size="sm" title="Alternative text">
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="What the image shows"
@@ -35,6 +36,6 @@ export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArticleImage } from '@site/shared/contracts';
 import { messageOf } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, Notice, TextField } from '@site/shared/ui';
+import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './images.module.css';
 import { imageFault, readImage, uploadImage } from './upload-image.ts';
@@ -48,7 +49,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
 
   const wrongFile = imageFault(file) !== undefined;
   return (
-    <Dialog open onOpenChange={onClose} title="Add an image">
+    <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add an image">
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
         {fault && <Notice tone="danger">{fault}</Notice>}
@@ -97,7 +98,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
           )}
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

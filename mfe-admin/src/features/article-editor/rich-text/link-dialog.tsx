@@ -1,5 +1,6 @@
 import { limits } from '@site/shared/contracts';
-import { Button, Dialog, DialogActions, TextField } from '@site/shared/ui';
+import { Button, DialogActions, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import styles from './rich-text.module.css';
@@ -49,7 +50,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={before ? 'Change the link' : 'Add a link'}>
+    <FormDialog
+      isDirty={address !== before}
+      onClose={onClose}
+      size="sm"
+      title={before ? 'Change the link' : 'Add a link'}
+    >
       <form className={styles.dialog} noValidate onSubmit={submit}>
         <TextField
           label="Address"
@@ -71,6 +77,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

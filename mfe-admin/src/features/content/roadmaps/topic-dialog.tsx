@@ -1,5 +1,6 @@
 import { type AdminTopic, changeTopicRequest, topicForm } from '@site/shared/contracts';
-import { Button, Dialog, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
+import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
@@ -34,7 +35,11 @@ export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
   });
   const { register, formState } = form;
   return (
-    <Dialog open onOpenChange={onClose} title={topic ? 'Edit topic' : 'New topic'}>
+    <FormDialog
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      title={topic ? 'Edit topic' : 'New topic'}
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
         <ChangedElsewhere differences={differences} />
         <TextField
@@ -62,6 +67,6 @@ export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

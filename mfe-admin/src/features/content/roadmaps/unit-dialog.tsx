@@ -1,12 +1,6 @@
 import { type AdminUnit, changeUnitRequest, unitForm } from '@site/shared/contracts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@site/shared/ui';
+import { Button, DialogActions, SelectField, TextAreaField, TextField } from '@site/shared/ui';
+import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
 import { faultOf } from '../forms/list-text.ts';
@@ -41,9 +35,9 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
     done: unit ? 'Problem saved!' : 'Problem added!',
   });
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   return (
-    <Dialog open onOpenChange={onClose} title={unit ? 'Edit problem' : 'New problem'}>
+    <FormDialog isDirty={isDirty} onClose={onClose} title={unit ? 'Edit problem' : 'New problem'}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <ChangedElsewhere differences={differences} />
         <TextField label="Name" required error={faultOf(errors.name)} {...register('name')} />
@@ -111,6 +105,6 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

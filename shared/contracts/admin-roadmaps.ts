@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contentId, exactly } from './content-fields.ts';
+import { materialKind } from './materials.ts';
 import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from './roadmap-files.ts';
 import { countedAs, difficulty } from './roadmaps.ts';
 import { sentVersion } from './version.ts';
@@ -108,6 +109,8 @@ export const adminUnit = z.object({
   time_to_complete: z.int(),
   /** The DSA problem on the site that is the same, published or not; null if there is none. */
   dsaProblem: z.nullable(z.string()),
+  /** What its own page holds, which only the content files can change; null if it has none. */
+  material: z.nullable(materialKind),
 });
 export type AdminUnit = z.infer<typeof adminUnit>;
 

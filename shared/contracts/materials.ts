@@ -19,3 +19,6 @@ export const unitMaterial = z.discriminatedUnion('kind', [
   z.extend(unitText, reviewed),
 ]);
 export type UnitMaterial = z.infer<typeof unitMaterial>;
+
+/** What the page of a unit may be made of. */
+export const materialKind = z.enum(['sql', 'javascript', 'quiz', 'text']);

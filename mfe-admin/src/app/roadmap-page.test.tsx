@@ -43,6 +43,20 @@ test('a problem moves down with a button, which keeps the focus', async () => {
   });
 });
 
+test('what a unit has leads to its page, or to the form of its DSA problem', async () => {
+  const units = [
+    unit('Two Sum', { dsaProblem: 'two-sum' }),
+    unit('Joins', { id: 'sql-joins', material: 'sql' }),
+    unit('Deadlocks', { id: 'deadlocks', material: 'quiz' }),
+  ];
+  const { user } = open(roadmap({ topics: [topic('Arrays', units)] }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('DSA problem')).toBe('/admin/problems/two-sum');
+  expect(leadsTo('SQL task')).toBe('/roadmaps/sheet/sql-joins');
+  expect(leadsTo('Quiz')).toBe('/roadmaps/sheet/deadlocks');
+});
+
 test('a problem moves to another topic', async () => {
   const { user, api } = open();
   const after = [topic('Arrays', [unit('Three Sum')]), topic('Graphs', [unit('Two Sum')])];

@@ -2,6 +2,7 @@ import type { AdminRoadmap, AdminRoadmapList, AdminTopic, AdminUnit } from '@sit
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { findRowsById, numberOf, originOf, type StoredRow, versionOf } from '../content/index.ts';
+import { findMaterialNames } from '../materials/index.ts';
 import { type Part, roadmapPart, rowVersion, topicPart, unitPart } from './parts.ts';
 
 /** A roadmap with everything in it, in order, the retired among it. */
@@ -57,11 +58,13 @@ export async function findAdminRoadmap(
   const rows = await findRoadmapRows(kysely, id);
   if (!rows) return null;
   const problems = await findProblemsByUnit(kysely);
+  const materials = await findMaterialNames(kysely);
   const unitOf = (unit: StoredRow) =>
     ({
       ...managed(unitPart, unit),
       ...unitPart.formOf(unit.columns),
       dsaProblem: problems.get(unit.id) ?? null,
+      material: materials.get(unit.id)?.kind ?? null,
     }) as AdminUnit;
   const topicOf = (topic: StoredRow) =>
     ({

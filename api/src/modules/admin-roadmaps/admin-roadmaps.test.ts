@@ -1,6 +1,6 @@
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
-import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -13,7 +13,10 @@ beforeEach(async () => {
       web: [unitContent('web-forms'), unitContent('web-sum', { sequence_number: 5 })],
       sql: [unitContent('sql-joins')],
     },
-    (content) => writeProblem(content, 'sum'),
+    (content) => {
+      writeProblem(content, 'sum');
+      writeQuiz(content, 'sql-joins');
+    },
   );
   editor = await site.signInAdmin('editor');
 });
@@ -44,6 +47,7 @@ const formOf = ({
   retired: _r,
   origin: _o,
   dsaProblem: _d,
+  material: _m,
   ...form
 }: AdminUnit) => ({
   ...form,
@@ -225,6 +229,11 @@ test.each(['units/web-sum', 'topics/web-topic', 'roadmaps/web'])(
     ]);
   },
 );
+
+test('a unit says what its own page holds', async () => {
+  expect(unitOf(await roadmap('sql'), 'sql-joins').material).toBe('quiz');
+  expect(unitOf(await roadmap(), 'web-forms').material).toBeNull();
+});
 
 test('a unit and its DSA problem stay equally difficult', async () => {
   const unit = unitOf(await roadmap(), 'web-sum');

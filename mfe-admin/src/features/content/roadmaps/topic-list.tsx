@@ -68,6 +68,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
                 )}
               </div>
               <UnitTable
+                roadmapId={roadmap.id}
                 topic={topic}
                 topics={shown}
                 onEdit={(unit) => setEditing({ unit, topicId: topic.id })}

@@ -10,6 +10,7 @@ import own from './roadmaps.module.css';
 import type { useOrder } from './use-order.ts';
 
 interface UnitTableProps {
+  roadmapId: string;
   topic: AdminTopic;
   /** Those that a problem may move to. */
   topics: readonly AdminTopic[];
@@ -17,8 +18,16 @@ interface UnitTableProps {
   onMove: ReturnType<typeof useOrder>;
 }
 
+/** What the page of a unit holds; learners have it while the unit is shown. */
+const materials: Record<NonNullable<AdminUnit['material']>, string> = {
+  sql: 'SQL task',
+  javascript: 'JavaScript task',
+  quiz: 'Quiz',
+  text: 'Text',
+};
+
 /** A topic's problems in order, the retired ones among them. */
-export function UnitTable({ topic, topics, onEdit, onMove }: UnitTableProps) {
+export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTableProps) {
   if (topic.units.length === 0) {
     return <EmptyState title="No problems yet" text="Add one, or import a sheet." />;
   }
@@ -44,6 +53,9 @@ export function UnitTable({ topic, topics, onEdit, onMove }: UnitTableProps) {
               <OriginBadge origin={unit.origin} />
               {unit.dsaProblem && (
                 <Link to={`/admin/problems/${unit.dsaProblem}`}>DSA problem</Link>
+              )}
+              {unit.material && (
+                <Link to={`/roadmaps/${roadmapId}/${unit.id}`}>{materials[unit.material]}</Link>
               )}
             </span>
           </td>

@@ -189,6 +189,10 @@ const problemForm = {
     ],
   },
   compiled: { java: 'class Solution {}', cpp: 'class Solution {};' },
+  picture: {
+    title: 'Two fingers and one',
+    frames: [{ note: 'There are `3`.', shapes: [{ shape: 'map', entries: [['total', 3]] }] }],
+  },
   explanation: {
     title: 'Add them',
     content: ['Python adds.'],

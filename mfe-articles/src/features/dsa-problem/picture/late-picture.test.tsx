@@ -1,6 +1,6 @@
 import type { ProblemPicture } from '@site/shared/contracts';
+import { serve } from '@site/shared/testing';
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { LatePicture as RenderedPicture } from './late-picture.server.tsx';
 import { LatePicture } from './late-picture.tsx';
 
@@ -11,9 +11,9 @@ const pictureOf = (title: string): ProblemPicture => ({
 
 test('a picture that came with the document stays as it is, until there is another one', async () => {
   const [first, second] = [pictureOf('Two pointers meet'), pictureOf('A map remembers')];
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<RenderedPicture picture={first} />);
+  serve(<RenderedPicture picture={first} />);
   const written = screen.getByRole('figure', { name: 'Two pointers meet' });
+  const container = document.body.lastElementChild as HTMLElement;
 
   const { rerender } = render(<LatePicture picture={first} />, { container, hydrate: true });
   rerender(<LatePicture picture={first} />);

@@ -32,9 +32,10 @@ export function NewPasswordFields({ label, errors, field, check }: NewPasswordFi
         autoComplete="new-password"
         hint={
           <>
-            {/* What is wrong says the rule again. */}
-            {fault === undefined &&
-              'Use at least 8 characters, with upper and lower case letters, a number and one of @ $ ! % * # ? &. 12 or more is safer, and spaces are fine.'}
+            {/* What is wrong says the rule again, but for which characters are special. */}
+            {fault === undefined
+              ? 'Use at least 8 characters, with upper and lower case letters, a number and one of @ $ ! % * # ? &. 12 or more is safer, and spaces are fine.'
+              : 'Special characters are @ $ ! % * # ? &.'}
             {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
           </>
         }

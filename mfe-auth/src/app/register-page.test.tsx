@@ -116,6 +116,13 @@ test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secrét1^'])(
   },
 );
 
+test('a password with a hyphen alone is told which characters are special', async () => {
+  const { user } = await open();
+  await user.type(password(), 'Correct-horse-9');
+  expect(await screen.findByText(rule)).toBeVisible();
+  expect(password()).toHaveAccessibleDescription(/Special characters are @ \$ ! % \* # \? &\./);
+});
+
 test('a long password with spaces and any other characters is accepted and recommended', async () => {
   const { user } = await open();
   expect(password()).toHaveAccessibleDescription(/12 or more is safer/);

@@ -26,6 +26,8 @@ async function register(page: Page, { email, name, password }: Person) {
   const main = page.getByRole('main');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await main.getByRole('link', { name: 'Sign up' }).click();
+  // The page before has a field for the email, too.
+  await expect(heading(page, 'Register')).toBeVisible();
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByLabel('Full Name').fill(name);
   await main.getByLabel('Password', { exact: true }).fill(password);

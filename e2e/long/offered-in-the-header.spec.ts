@@ -58,7 +58,7 @@ test('the header has room for what a remote offers, and is the same if that is f
     };
 
     // The panel of the home page, which is some hundred pixels high.
-    const large = await storeOffering(site, { 'header.right': 'continue' }, '1.0.0-large0001');
+    const large = await storeOffering(site, { 'header.right': 'continue' }, '1.0.0-variant001');
     await promote(site, REMOTE, large);
     await expect
       .poll(async () => (await (await context.request.get(url + PAGE)).text()).split('<main')[0])
@@ -74,7 +74,7 @@ test('the header has room for what a remote offers, and is the same if that is f
     const failing = await storeOffering(
       site,
       { 'header.right': 'account-entries' },
-      '1.0.0-failing01',
+      '1.0.0-variant002',
     );
     await promote(site, REMOTE, failing);
     await expectAsBefore();

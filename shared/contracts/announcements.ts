@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { pageAddress } from './page-address.ts';
 import { line, lines, slug, text } from './text.ts';
 
 const announcementId = slug('must be an announcement id');
@@ -41,9 +42,6 @@ export const announcementsReadRequest = z.strictObject({
 export const announcementsRead = z.object({ unread: z.int() });
 export type AnnouncementsRead = z.infer<typeof announcementsRead>;
 
-/** A page of this site, or an https address; nothing that a browser could mistake for another host. */
-const linkPattern = /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/;
-
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const NO_MOMENT = 'Choose a date and time.';
 
@@ -62,7 +60,7 @@ export const newAnnouncement = z.strictObject({
   link: z._default(
     z.nullable(
       text(limits.link).check(
-        z.regex(linkPattern, 'Start with / for a page on this site, or with https://'),
+        z.regex(pageAddress, 'Start with / for a page on this site, or with https://'),
       ),
     ),
     null,

@@ -3,6 +3,7 @@ import { wellFormed } from './characters.ts';
 import { reviewDay } from './content-fields.ts';
 import { limits } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
+import { pageAddress } from './page-address.ts';
 import { difficulty } from './roadmaps.ts';
 import { line, slug, text } from './text.ts';
 
@@ -29,10 +30,8 @@ export const articleLimits = {
   bulk: 100,
 } as const;
 
-/** A page of this site, or an https address; nothing that a browser could mistake for another host. */
-const addressPattern = /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/;
 const address = text(limits.link).check(
-  z.regex(addressPattern, 'Start with / for a file on this site, or with https://'),
+  z.regex(pageAddress, 'Start with / for a file on this site, or with https://'),
 );
 
 const TIME = 'must be a time such as 2026-11-20T09:00:00Z';

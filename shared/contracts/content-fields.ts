@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageAddress } from './page-address.ts';
 
 /** What is said once of roadmaps and DSA problems, in files and in forms alike. */
 const without = (pattern: RegExp, what: string) =>
@@ -48,6 +49,19 @@ export const contentLink = z.nullable(
     .check(
       z.maxLength(2_000, { error: 'must have at most 2000 characters', abort: true }),
       z.url({ protocol: /^https$/, error: HTTPS }),
+    ),
+);
+
+const PAGE =
+  'must be an address that starts with https://, or with / if it is a page of this site, or null';
+
+/** The same, or a page of this site. */
+export const contentPage = z.nullable(
+  z
+    .string(PAGE)
+    .check(
+      z.maxLength(2_000, { error: 'must have at most 2000 characters', abort: true }),
+      z.regex(pageAddress, PAGE),
     ),
 );
 

@@ -61,6 +61,7 @@ export * from './oauth.ts';
 export * from './offline.ts';
 export * from './overlapping-areas.ts';
 export * from './own-cases.ts';
+export * from './page-address.ts';
 export * from './page-description.ts';
 export * from './page-hooks.ts';
 export * from './page-view-proof.ts';

@@ -103,12 +103,12 @@ export const caseOfFile = exactly({
 });
 
 /** `cases.json`: Python expressions, compared with == after the listing was run. */
-export const casesFile = z
-  .array(caseOfFile, 'must be a list of cases')
-  .check(
-    z.minLength(6, 'must have at least six cases'),
-    z.maxLength(50, 'must have at most fifty cases'),
-  );
+export const casesFile = z.array(caseOfFile, 'must be a list of cases').check(
+  z.minLength(6, 'must have at least six cases'),
+  z.maxLength(50, 'must have at most fifty cases'),
+  noneTwice(({ name }: { name: string }) => name, 'must not have two cases of the same name'),
+  noneTwice(({ input }: { input: string }) => input, 'must not have a case twice'),
+);
 export type CasesFile = z.infer<typeof casesFile>;
 
 /** Python as it is kept: line ends as on Unix, one at the end; '' if there is none. */

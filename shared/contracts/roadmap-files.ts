@@ -3,6 +3,7 @@ import {
   contentId,
   contentLine,
   contentLink,
+  contentPage,
   exactly,
   noneTwice,
   sequenceNumber,
@@ -60,7 +61,7 @@ export const unitFacts = {
       .check(z.minimum(0, 'must be 0 or more'), z.maximum(5, 'must be 5 or less')),
   ),
   problem_link: contentLink,
-  article_link: contentLink,
+  article_link: contentPage,
   video_link: contentLink,
   companies: z.array(company, 'must be a list of companies').check(
     z.maxLength(100, 'must list at most 100'),

@@ -61,6 +61,32 @@ test('every mistake in every file is told at once', async () => {
   );
 });
 
+test('links that lead to nothing and pictures that are missing are told', async () => {
+  writeArticle(content, 'stacks');
+  const found = [
+    '[here](/article/stacks#walk), [below](#article-walk), [the plan](/roadmaps/plan), [you](/profile)',
+    '## Walk',
+    '![A stack](https://example.org/stack.png)',
+  ];
+  const lost = [
+    '[gone](/article/queues) and [gone as well](/roadmaps/dsa?topic=dsa-topic-stack)',
+    '[no such part](#article-run)',
+    '![A stack](/stack.png)',
+    '<figure><figcaption>A stack</figcaption></figure>',
+  ];
+  content.write('../articles/stacks/body.md', found.join('\n\n'));
+  expect(await mistakes()).toEqual([]);
+  content.write('../articles/stacks/body.md', [...found, ...lost].join('\n\n'));
+  const told = (await mistakes()).map((mistake) => mistake.replace('stacks/body.md:1: ', ''));
+  expect(told.sort()).toEqual([
+    'has a figure whose picture is missing, or has something that a picture may not',
+    expect.stringMatching(/^has a picture that isn't there: <img src="\/stack\.png"/),
+    'leads to no page of the site: /article/queues',
+    'leads to no page of the site: /roadmaps/dsa?topic=dsa-topic-stack',
+    "links to a heading that isn't there: #article-run",
+  ]);
+});
+
 test('a body that grows too long as HTML is refused', async () => {
   writeArticle(content, 'stacks');
   content.write(

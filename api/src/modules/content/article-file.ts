@@ -1,4 +1,4 @@
-import { difficulty } from '@site/shared/contracts';
+import { difficulty, pageAddress } from '@site/shared/contracts';
 import * as z from 'zod';
 import { exactly, id, line } from './file-schemas.ts';
 
@@ -8,10 +8,7 @@ const time = z.iso
 
 const address = z
   .string('must be text or null')
-  .regex(
-    /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/,
-    'must start with / or https://, or be null',
-  )
+  .regex(pageAddress, 'must start with / or https://, or be null')
   .max(2_000, 'must have at most 2000 characters');
 
 const words = (max: number) =>

@@ -9,7 +9,7 @@ interface Place {
   path: JsonPath;
 }
 
-/** What no single file can show: ids and slugs unique, and categories that exist. */
+/** What no single file can show: ids, slugs and titles unique, and categories that exist. */
 export function checkArticles({ categories, articles }: ArticleFolders): Mistake[] {
   const sources = articles.flatMap(({ article }) => (article ? [article] : []));
   const known = new Set(categories?.content.map(({ id }) => id));
@@ -23,6 +23,7 @@ export function checkArticles({ categories, articles }: ArticleFolders): Mistake
       .filter(({ value }) => !known.has(value))
       .map((place) => mistake(place, `names no category of categories.json: ${place.value}`)),
     ...repeated(sources.flatMap((source) => placeOf(source.content.id, source, ['id']))),
+    ...repeated(sources.flatMap((source) => placeOf(source.content.title, source, ['title']))),
     ...repeated(fieldsOf(categories, 'id')),
     ...repeated(fieldsOf(categories, 'slug')),
     ...repeated(orders),

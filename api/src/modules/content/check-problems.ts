@@ -26,6 +26,7 @@ export function checkProblems(
       ...unlikeUnit(source, unitOf),
     ]),
     ...repeated(sources, 'id', ({ id }) => id, 'ids are unique among the problems'),
+    ...repeated(sources, 'title', ({ title }) => title, 'titles are unique among the problems'),
     ...repeated(sources, 'unit_id', (file) => file.unit_id, 'a unit is one problem'),
     ...repeated(
       sources,

@@ -8,10 +8,17 @@ export interface Mistake extends Flaw {
   file: string;
 }
 
-/** Where files are read from, and what was found wrong so far. */
+/** A link to a page of this site, and where it was found. */
+export interface SiteLink extends Omit<Flaw, 'message'> {
+  file: string;
+  href: string;
+}
+
+/** Where files are read from, what was found wrong so far, and which links have yet to be followed. */
 export interface Reading {
   source: ContentSource;
   mistakes: Mistake[];
+  links: SiteLink[];
 }
 
 /** A file that matches its schema, with its positions for what is checked across files. */

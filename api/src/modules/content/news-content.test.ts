@@ -22,7 +22,7 @@ const announcement = (changes: object = {}) =>
     id: 'sql-roadmap',
     title: 'New roadmap: SQL',
     paragraphs: ['It is open.', 'Start with joins.'],
-    link: '/roadmaps/sql',
+    link: '/roadmaps',
     published_at: '2026-11-09T12:00:00+05:30',
     ...changes,
   });
@@ -101,6 +101,11 @@ test('files whose names do not say what they hold are refused', async () => {
     "2 id must be 2, as the file's name says",
     "1  doesn't belong here: expected files such as 01-read-the-statement.json",
   ]);
+});
+
+test('news that leads to content which is not there is refused', async () => {
+  announcement({ link: '/roadmaps/sql' });
+  expect(await mistakes()).toEqual(['8 link leads to no page of the site: /roadmaps/sql']);
 });
 
 test('every mistake is said in words', async () => {

@@ -1,3 +1,4 @@
+import { pageAddress } from '@site/shared/contracts';
 import * as z from 'zod';
 import { exactly, id, line } from './file-schemas.ts';
 
@@ -15,10 +16,7 @@ const announcementFile = exactly({
   paragraphs: paragraphs(1_000),
   link: z
     .string('must be text or null')
-    .regex(
-      /^(https:\/\/[^\s/\\][^\s\\]*|\/([^\s/\\][^\s\\]*)?)$/,
-      'must start with / or https://, or be null',
-    )
+    .regex(pageAddress, 'must start with / or https://, or be null')
     .nullable(),
   published_at: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-11-20T09:00:00Z' })

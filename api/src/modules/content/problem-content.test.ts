@@ -143,10 +143,11 @@ test.each([
 });
 
 test('what is given to two problems is refused at the second', async () => {
-  writeProblem(content, 'total', { id: 'sum', unit_id: 'web-sum' });
+  writeProblem(content, 'total', { id: 'sum', unit_id: 'web-sum', title: 'Problem sum' });
   const at = (line: number) => `is already used at sum/problem.json:${line};`;
   expect(await mistakes()).toEqual([
     `total/problem.json:2 id sum ${at(2)} ids are unique among the problems`,
+    `total/problem.json:4 title Problem sum ${at(4)} titles are unique among the problems`,
     `total/problem.json:7 unit_id web-sum ${at(7)} a unit is one problem`,
     `total/problem.json:8 sequence_number 10 in Hash Table ${at(8)} numbers are unique in a category`,
   ]);
@@ -162,7 +163,7 @@ test('files that are missing, empty or of no use are named', async () => {
   expect(await mistakes()).toEqual([
     "notes.md:1  doesn't belong here: expected a folder for each problem",
     expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
-    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, cases.json, approaches.json, picture.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, inputs.py, cases.json, approaches.json, picture.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
     'sum/solution.py:1  must not be empty',
     'sum/starter.py:1  must not be empty',
     expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),
@@ -333,6 +334,19 @@ describe('approaches', () => {
     expect(await approaches()).toEqual([expect.stringMatching(/^sum\/approaches\.json:\d+ /)]);
     expect(await approaches()).toEqual([expect.stringContaining(` ${expected}`)]);
   });
+});
+
+test('a case that is there twice is refused', async () => {
+  const [first, ...others] = problemCases;
+  const again = { ...first, name: 'once more' };
+  content.write('../dsa-problems/sum/cases.json', [first, again, ...others]);
+  expect(await mistakes()).toEqual(['sum/cases.json:1  must not have a case twice']);
+  content.write('../dsa-problems/sum/cases.json', [
+    first,
+    { ...again, ...first, input: '1' },
+    ...others,
+  ]);
+  expect(await mistakes()).toEqual(['sum/cases.json:1  must not have two cases of the same name']);
 });
 
 test('five cases are too few', async () => {

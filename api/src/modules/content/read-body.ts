@@ -1,4 +1,5 @@
 import { type ArticleHtml, MAX_CONTENT_BYTES, prepareArticleMarkdown } from '../articles/index.ts';
+import { faultsInBody, linksOfBody } from './check-links.ts';
 import { type Reading, readText } from './content-files.ts';
 
 /** The longest text in Markdown, in characters. */
@@ -14,9 +15,11 @@ export async function readBody(file: string, reading: Reading): Promise<ArticleH
 export function prepareBody(
   file: string,
   markdown: string,
-  { mistakes }: Reading,
+  { mistakes, links }: Reading,
 ): ArticleHtml | null {
   const body = prepareArticleMarkdown(markdown);
+  links.push(...linksOfBody(file, body));
+  mistakes.push(...faultsInBody(body).map((message) => ({ file, line: 1, field: '', message })));
   const bytes = Buffer.byteLength(body.content);
   if (bytes <= MAX_CONTENT_BYTES) return body;
   const message = `is too long: as HTML it has ${bytes} bytes, and at most ${MAX_CONTENT_BYTES} are allowed`;

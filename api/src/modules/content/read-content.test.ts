@@ -1,3 +1,4 @@
+import { writeArticle, writeCategories } from '../../../testing/article-content.ts';
 import {
   type ContentFolder,
   createContentFolder,
@@ -138,6 +139,16 @@ test('a lesson that is no article is refused at its line', async () => {
     topicContent('web-topic-html', [unitContent('web-forms')], { lesson: 'html' }),
   );
   expect(await mistakes()).toEqual(['web/topics/01-html.json:30 lesson names no article: html']);
+});
+
+test('a unit may lead to an article of this site, if there is one', async () => {
+  topicWith({ article_link: '/article/forms' });
+  expect(await mistakes()).toEqual([
+    'web/topics/01-html.json:15 units[0].article_link leads to no page of the site: /article/forms',
+  ]);
+  writeCategories(content);
+  writeArticle(content, 'forms');
+  expect(await mistakes()).toEqual([]);
 });
 
 test('a key nobody knows is named with the keys that are known', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { articleContents } from './article-rows.ts';
 import { checkArticles } from './check-articles.ts';
+import { linkOfAnnouncement, lostLinks, pagesOf } from './check-links.ts';
 import { checkNews } from './check-news.ts';
 import type { Content } from './content.ts';
 import { byPlace, type Mistake, type Reading, readFlat } from './content-files.ts';
@@ -16,7 +17,7 @@ export type ReadContent = ({ ok: true } & Content) | { ok: false; mistakes: Mist
 
 /** Reads and checks every file under `folder`. Content with one mistake is not loaded at all. */
 export async function readContent(folder: string): Promise<ReadContent> {
-  const reading: Reading = { source: filesOnDisk, mistakes: [] };
+  const reading: Reading = { source: filesOnDisk, mistakes: [], links: [] };
   const articles = await readArticles(join(folder, 'articles'), reading);
   const slugs = new Set(articles.articles.map(({ slug }) => slug));
   const practice = await readPractice(folder, reading, slugs);
@@ -31,8 +32,16 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const mock = await readMock(folder, known, reading);
   const announcements = await readFlat(join(folder, 'announcements'), announcementFiles, reading);
   const posts = await readFlat(join(folder, 'posts'), postFiles, reading);
+  const pages = pagesOf({
+    ...practice,
+    ...materials,
+    ...mock,
+    articles: slugs,
+    posts: posts.map(({ content }) => content.id),
+  });
   const mistakes = [
     ...reading.mistakes,
+    ...lostLinks([...reading.links, ...announcements.flatMap(linkOfAnnouncement)], pages),
     ...checkArticles(articles),
     ...checkNews(announcements, posts),
   ];

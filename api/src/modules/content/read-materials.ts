@@ -48,7 +48,11 @@ async function misplaced(
   const mistakes: Mistake[] = [];
   for (const kind of FOLDERS) {
     // What can't be read is noted by whoever reads it.
-    const { files, folders } = await entriesOf(join(folder, kind), { source, mistakes: [] });
+    const { files, folders } = await entriesOf(join(folder, kind), {
+      source,
+      mistakes: [],
+      links: [],
+    });
     for (const name of [...files, ...folders]) {
       const id = basename(name, extname(name));
       const before = seen.get(id);

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { roadmapFile, topicFile } from '@site/shared/contracts';
 import type { ProblemContent } from '../../database/dsa-tables.ts';
+import { linksOfTopic } from './check-links.ts';
 import { checkProblems } from './check-problems.ts';
 import { checkTogether } from './check-together.ts';
 import type { ProblemFolder, RoadmapContent, RoadmapFolder, Supports } from './content.ts';
@@ -45,6 +46,7 @@ export async function readPractice(
     ...checkTogether(roadmaps, articles),
     ...checkProblems(problems, supports, units),
   );
+  reading.links.push(...roadmaps.flatMap(({ topics }) => topics.flatMap(linksOfTopic)));
   return {
     roadmaps: roadmaps.flatMap(({ roadmap, topics }) =>
       roadmap ? [{ roadmap: roadmap.content, topics: topics.map(({ content }) => content) }] : [],
@@ -57,7 +59,7 @@ export async function readPractice(
 export async function checkedPractice(
   files: ReadonlyMap<string, string>,
 ): Promise<Practice & { mistakes: Mistake[] }> {
-  const reading: Reading = { source: filesInMemory(files), mistakes: [] };
+  const reading: Reading = { source: filesInMemory(files), mistakes: [], links: [] };
   const practice = await readPractice('', reading, null);
   return { ...practice, mistakes: reading.mistakes.sort(byPlace) };
 }

@@ -78,6 +78,7 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
         />
         <TextField
           label="Link to an article"
+          hint="https://…, or /article/… for one on this site."
           error={faultOf(errors.article_link)}
           {...register('article_link')}
         />

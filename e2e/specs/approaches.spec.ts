@@ -15,7 +15,7 @@ test('somebody opens an approach, reads what it takes, and runs its listing in b
   page,
 }) => {
   await openApproaches(page);
-  const ours = solution(page).getByRole('region', { name: 'Python solution of Two Sum' });
+  const ours = solution(page).getByRole('region', { name: 'Python solution to Two Sum' });
   await expect(ours).toBeVisible();
   const pairs = solution(page).getByText('There are n · (n - 1) / 2 pairs', { exact: false });
   await expect(pairs).toBeHidden();

@@ -76,7 +76,7 @@ test('an administrator imports a sheet of 450 problems for learners, and runs a 
     await page.getByRole('link', { name: 'See it as readers do' }).click();
     await page.getByText('Our solution in Python').click();
     await expect(
-      page.getByRole('region', { name: 'Python solution of Two Sum', exact: true }),
+      page.getByRole('region', { name: 'Python solution to Two Sum', exact: true }),
     ).toContainText('# One pass is enough.');
   });
 });

@@ -182,7 +182,7 @@ test('what a visitor wrote and submitted is with their account once they merge i
   };
   await logIn(page);
   await page.getByRole('button', { name: 'Merge 2 things' }).click();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Two Sum')).toBeVisible();
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();

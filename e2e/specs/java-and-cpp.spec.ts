@@ -6,7 +6,7 @@ import { smallTargets } from '../fixtures/touch-targets.ts';
 const solution = (page: Page) => page.getByRole('region', { name: 'Solution', exact: true });
 const tab = (page: Page, name: string) => solution(page).getByRole('tab', { name, exact: true });
 const listing = (page: Page, language: string) =>
-  solution(page).getByRole('region', { name: `${language} solution of Two Sum` });
+  solution(page).getByRole('region', { name: `${language} solution to Two Sum` });
 
 async function openSolution(page: Page) {
   await page.goto('/dsaarticle/two-sum');

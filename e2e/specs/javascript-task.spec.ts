@@ -76,7 +76,7 @@ test('a learner comes from the sheet, sees which case a wrong program fails, and
   await page.reload();
   await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Your JavaScript solution of A robot with rests' }),
+    page.getByRole('region', { name: 'Your JavaScript solution to A robot with rests' }),
   ).toContainText('async function tour');
 });
 

@@ -40,7 +40,7 @@ test('somebody solves a problem in JavaScript; tab, draft and attempts are there
 
   await page.reload();
   await expect(tab(page, 'JavaScript')).toHaveAttribute('aria-selected', 'true');
-  const program = page.getByRole('region', { name: 'Your JavaScript solution of Two Sum' });
+  const program = page.getByRole('region', { name: 'Your JavaScript solution to Two Sum' });
   await expect(program).toContainText('new Map()');
   await workspace.getByText('Attempts', { exact: true }).click();
   await expect(workspace.getByText(/20\/20.*JavaScript/)).toBeVisible();
@@ -61,7 +61,7 @@ test('each language has its own program, and our solution follows the choice; ar
   await page.getByText('Our solution in Python').click();
   await python.press('ArrowRight');
   await expect(page.getByText('Our solution in JavaScript')).toBeVisible();
-  const ours = page.getByRole('region', { name: 'JavaScript solution of Two Sum', exact: true });
+  const ours = page.getByRole('region', { name: 'JavaScript solution to Two Sum', exact: true });
   await expect(ours).toContainText('positionOf.has(partner)');
   await expect(page.getByRole('region', { name: 'Your JavaScript solution' })).toContainText(
     '6 * 7',

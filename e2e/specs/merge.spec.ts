@@ -58,7 +58,7 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await page.getByRole('checkbox', { name: 'Merge Valid Parentheses' }).uncheck();
   await page.getByRole('button', { name: 'Merge 3 things' }).click();
   await expect(page.getByText('3 things are merged.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Plan')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get secret address' })).toBeVisible();
   await expect(reminder(page)).toBeVisible();
@@ -106,7 +106,7 @@ test('after the dialog on a practice sheet, the page stays, the click counts, an
   await notice.getByRole('link', { name: 'See and merge' }).click();
   await expect(heading(page, MERGE)).toBeVisible();
   await page.getByRole('button', { name: 'Merge 1 thing' }).click();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/dsaarticles');
   await expect(notice).toBeHidden();
 });

@@ -74,7 +74,7 @@ test('a learner takes a test, goes on after a crash and on another device, hands
 
   const elsewhere = await signInElsewhere(person);
   await elsewhere.goto('/mock-tests');
-  await elsewhere.getByRole('link', { name: 'Go on', exact: true }).click();
+  await elsewhere.getByRole('link', { name: 'Continue', exact: true }).click();
   await elsewhere.getByRole('tab', { name: 'JavaScript' }).click();
   await expect(elsewhere.getByRole('region', { name: /^Your JavaScript solution/ })).toContainText(
     'seen.has(target - value)',
@@ -142,7 +142,7 @@ test('questions with code and tables, and a script, can be used by everyone', as
   await page.goto('/mock-interviews/dsa-phone-screen');
   await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
   await expectAccessible(page);
-  const answer = page.getByText('What a good answer has in it').first().locator('xpath=../div');
+  const answer = page.getByText('What a good answer contains').first().locator('xpath=../div');
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();

@@ -142,7 +142,7 @@ test('tasks, quizzes, texts, the plan, tests and scripts open again without a ne
   await expect(timer).toBeVisible();
   const test = new URL(page.url()).pathname;
   await visit(page, '/mock-tests', 'Mock tests', ['/v1/mock-tests']);
-  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(timer).toBeVisible();
   await expect.poll(() => listed(page)).toContain(test);
 
@@ -155,7 +155,7 @@ test('tasks, quizzes, texts, the plan, tests and scripts open again without a ne
   await page.goto('/mock-interviews/dsa-phone-screen');
   await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
   await page.goto('/mock-tests');
-  await expect(page.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Trees and graphs' })).toBeVisible();
   await page.goto('/roadmaps/plan');
   await expect(page.getByRole('button', { name: 'Change plan' })).toBeVisible();

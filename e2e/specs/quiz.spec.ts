@@ -57,11 +57,11 @@ test('a learner opens a quiz from the sheet, tries again what was wrong, and com
   await elsewhere.getByRole('button', { name: 'Try the one you missed' }).click();
   await answer(elsewhere, right[0] ?? 0);
   await goOn(elsewhere);
-  await expect(elsewhere.getByText('Every question is right.')).toBeVisible();
+  await expect(elsewhere.getByText('You got every question right.')).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: /^Completed/ })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Every question is right.')).toBeVisible();
+  await expect(page.getByText('You got every question right.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await isAt(page, 'Question 1 of 10');

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /Two Sum/ }).first()).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Problems' }).click();
     await page.getByRole('link', { name: /^Two Sum(?! II)/ }).click();
-    await expect(page.getByRole('region', { name: 'Python solution of Two Sum' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Python solution to Two Sum' })).toContainText(
       'def two_sum(',
     );
     await page.goto('/posts');
@@ -146,7 +146,7 @@ test("a draft of a program is shown once the page is the browser's", async ({ pa
     localStorage.setItem(`dsa-draft:${id}`, 'print("mine")\n');
   });
   await page.reload();
-  await expect(page.getByRole('region', { name: /solution of Two Sum/ })).toContainText(
+  await expect(page.getByRole('region', { name: /solution to Two Sum/ })).toContainText(
     'print("mine")',
   );
 });

@@ -14,7 +14,7 @@ import {
 export const interviewQuestion = exactly({
   /** The interviewer's words. */
   says: prose(1_000),
-  /** What a good answer has in it; [] for words that ask nothing. */
+  /** What a good answer contains; [] for words that ask nothing. */
   good: z.array(prose(1_000), 'must be a list of texts').check(z.maxLength(10)),
   /** What to ask next, and when. */
   follow_ups: z.array(prose(500), 'must be a list of texts').check(z.maxLength(8)),

@@ -50,8 +50,8 @@ function Visitor() {
   const location = useLocation();
   return (
     <EmptyState
-      title="Log in to go on with your test"
-      text="Your account has what you wrote and your results."
+      title="Log in to continue your test"
+      text="What you wrote and your results are kept with your account."
       action={
         <ButtonLink
           variant="primary"

@@ -78,7 +78,7 @@ function LogInToStart() {
     <section aria-labelledby="log-in" className={styles.section}>
       <h2 id="log-in">Log in to start</h2>
       <p>
-        Your account keeps the clock and what you write, so that you can go on after a crash or on
+        Your account keeps the clock and what you write, so you can continue after a crash or on
         another device, and find your results again.
       </p>
       <p>
@@ -113,7 +113,7 @@ function Start({ test, person }: { test: MockTestSummary; person: string }) {
       <p>
         {running ? (
           <ButtonLink variant="primary" size="lg" to={attemptAddress(running)}>
-            Go on with the test
+            Continue the test
           </ButtonLink>
         ) : (
           <Button

@@ -16,7 +16,7 @@ export function MockTestsPage() {
   return (
     <Page
       title="Mock tests"
-      intro="Online assessments against the clock, with problems you program and multiple-choice questions, and scripts for interviews that you practise in pairs."
+      intro="Online assessments against the clock, with coding problems and multiple-choice questions, and scripts for interviews that you practise in pairs."
     >
       {error && !data && (
         <ErrorState
@@ -36,7 +36,7 @@ export function MockTestsPage() {
           <h2 id="interviews">Mock interviews</h2>
           <p className={styles.about}>
             One of you interviews, the other answers. Each script has the interviewer's lines, what
-            a good answer has in it, what to ask next, and a rubric.
+            a good answer contains, what to ask next, and a rubric.
           </p>
           {data ? <InterviewList interviews={data.interviews} /> : !error && <Loading />}
         </section>
@@ -55,7 +55,7 @@ function RunningTestNotice({ person }: { person: string }) {
       <div className={toldStyles.told}>
         <p>{minutesLeft(running.endsAt, data.now)}.</p>
         <ButtonLink variant="primary" to={attemptAddress(running)}>
-          Go on
+          Continue
         </ButtonLink>
       </div>
     </Notice>

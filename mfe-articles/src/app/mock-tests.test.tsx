@@ -41,7 +41,7 @@ test('a visitor sees what there is and how a test goes, and is asked to log in a
   );
   expect(screen.getByText(/You have 60 minutes for 1 problem and 2 multiple-choice/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start test' })).not.toBeInTheDocument();
-  expect(screen.getByText(/so that you can go on after a crash/)).toBeVisible();
+  expect(screen.getByText(/so you can continue after a crash/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('/mock-tests/first')),
@@ -90,7 +90,7 @@ test('scripts for interviews are listed, and read', async () => {
   );
   expect(screen.getByText('Hello.')).toBeVisible();
   expect(screen.getByText('A greeting.')).not.toBeVisible();
-  await user.click(screen.getByText('What a good answer has in it'));
+  await user.click(screen.getByText('What a good answer contains'));
   expect(screen.getByText('A greeting.')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Code None Some Much All' })).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('a test that runs is offered to go on with, and a result is listed', async 
   const api = withTest().on('get', attempts, () => ({ status: 200, data }));
   open(api, '/mock-tests');
   expect(await screen.findByText("You're in the middle of “First test”")).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', address);
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', address);
   const results = within(screen.getByRole('table', { name: "Tests you've taken" }));
   expect(results.getByText(/^6[01] minutes left$/)).toBeVisible();
   expect(results.getByText('4 of 7 points (57%)')).toBeVisible();
@@ -191,9 +191,9 @@ test('another device goes on where the first one was', async () => {
     ),
     `${address}?part=two-sum`,
   );
-  const program = await screen.findByRole('region', { name: 'Your Python solution of Two Sum' });
+  const program = await screen.findByRole('region', { name: 'Your Python solution to Two Sum' });
   expect(program).toHaveTextContent('print(7)');
-  expect(button(/^Two Sum/)).toHaveTextContent('Begun');
+  expect(button(/^Two Sum/)).toHaveTextContent('Started');
   expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
 });
 

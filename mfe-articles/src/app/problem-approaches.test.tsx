@@ -66,7 +66,7 @@ test('approaches are listed in order with what they take, and ours is last and o
     false,
     true,
   ]);
-  expect(solution().getByRole('region', { name: 'Python solution of Two Sum' })).toBeVisible();
+  expect(solution().getByRole('region', { name: 'Python solution to Two Sum' })).toBeVisible();
   expect(solution().getByText('Try every pair.')).not.toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('an approach that is chosen shows its idea, its steps, its listing, and why
   expect(chosen.getByText('There are about n² / 2 pairs.')).toBeVisible();
   await user.click(chosen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('print(2)\n');
-  expect(solution().getByRole('region', { name: 'Python solution of Two Sum' })).toBeVisible();
+  expect(solution().getByRole('region', { name: 'Python solution to Two Sum' })).toBeVisible();
 });
 
 test('the explanation and the complexity of ours are a click away', async () => {

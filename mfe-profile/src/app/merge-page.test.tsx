@@ -114,7 +114,7 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
   expect(left()).toEqual(['three-sum']);
   expect(drafts.read('two-sum', asha.id)?.code).toBe('device = 1\nprint(device)');
   expect(queries.read('sql-names', asha.id)?.query).toBe('select 1');
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/roadmaps/dsa');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/roadmaps/dsa');
 
   await user.click(await button('Undo'));
   expect(await screen.findByText('Everything is as it was.')).toBeVisible();
@@ -246,7 +246,7 @@ test('a thing can be discarded, which can be undone', async () => {
   await user.click(await button('Discard 3Sum'));
   expect(await screen.findByText('1 thing is discarded.')).toBeVisible();
   // There is more to decide here first.
-  expect(screen.queryByRole('link', { name: 'Go on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   expect(drafts.names(null)).toEqual(['two-sum']);
   await user.click(await button('Undo'));
   await waitFor(() => expect(drafts.names(null).sort()).toEqual(['three-sum', 'two-sum']));

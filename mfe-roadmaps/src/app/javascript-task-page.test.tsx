@@ -52,7 +52,7 @@ test('the page has the task, hints and our solution, and gives the workspace wha
     'function twice(n) {}',
   );
   const solution = screen.getByRole('region', {
-    name: 'Our solution of Two of a kind',
+    name: 'Our solution to Two of a kind',
     hidden: true,
   });
   expect(solution).toHaveTextContent('const twice = (n) => 2 * n;');

@@ -38,7 +38,10 @@ export function PlanPage() {
       {status === 'signed-out' && (
         <>
           <noscript>
-            <p>Your browser keeps and shows your plan, and needs scripts for that.</p>
+            <p>
+              Without an account, your plan is kept in your browser, and showing it needs
+              JavaScript.
+            </p>
           </noscript>
           {/* No server knows whether there is one. */}
           {live && <VisitorsPlan />}

@@ -97,7 +97,7 @@ test('what was wrong comes back at the end, and the unit is complete once all is
   expect(await isAt('Question 1 of 1')).toBeVisible();
   await answer('On the stack');
   await next('See how you did');
-  expect(screen.getByText('Every question is right.')).toBeVisible();
+  expect(screen.getByText('You got every question right.')).toBeVisible();
   expect(screen.getByText('2 of 3 on the first try.')).toBeVisible();
   await waitFor(() =>
     expect(api.callsTo('patch', patchPath('core-memory'))).toMatchObject([

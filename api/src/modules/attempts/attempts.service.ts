@@ -33,7 +33,7 @@ const tooMany = () =>
   new DomainError(
     409,
     'too-many-attempts',
-    `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can go on solving.`,
+    `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can still solve problems.`,
   );
 
 const unknown = (problemId: string) => {

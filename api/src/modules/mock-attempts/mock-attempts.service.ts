@@ -33,11 +33,7 @@ const MINUTE_MS = 60_000;
 export const GRACE_MS = 30_000;
 
 const otherTestRuns = (title: string) =>
-  new DomainError(
-    409,
-    'test-running',
-    `You're in the middle of “${title}”. Finish it or hand it in first.`,
-  );
+  new DomainError(409, 'test-running', `You're in the middle of “${title}”. Hand it in first.`);
 
 const stillRuns = () =>
   new DomainError(409, 'test-running', "The test is running and hasn't been handed in.");

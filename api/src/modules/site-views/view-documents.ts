@@ -51,7 +51,7 @@ export const confirmDocument = (
   document(
     'Open a preview?',
     `<p>This link opens the site with <strong>${escapeHtml(`${unit} ${version}`)}</strong>, which isn't live. It runs with your account, in this browser only, until you go back or an hour has passed.</p>
-<p>Go on only if you know who gave you this link.</p>
+<p>Continue only if you know who gave you this link.</p>
 <form method="post" action="/releases/view">
 <input type="hidden" name="override" value="${escapeHtml(override)}">
 <input type="hidden" name="to" value="${escapeHtml(to)}">

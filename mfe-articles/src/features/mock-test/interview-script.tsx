@@ -56,7 +56,7 @@ const ScriptPart = ({ part, number }: { part: Part; number: number }) => (
             <Prose text={says} />
           </div>
           {good.length > 0 && (
-            <Fold title="What a good answer has in it">
+            <Fold title="What a good answer contains">
               <ul className={styles.list}>
                 {good.map((text) => (
                   <li key={text}>

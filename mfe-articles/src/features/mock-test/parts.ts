@@ -14,7 +14,7 @@ export const partsOf = ({ problems, questions }: Asked, work: MockWork): Part[] 
   ...problems.map(({ id, title }) => ({
     id,
     name: title,
-    state: isWritten(id, work) ? 'Begun' : 'Not begun',
+    state: isWritten(id, work) ? 'Started' : 'Not started',
   })),
   ...(questions.length > 0
     ? [

@@ -51,7 +51,7 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
         </Fold>
       )}
       <p className={styles.way}>
-        <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution of {problem.title}</Link>
+        <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution to {problem.title}</Link>
       </p>
     </article>
   );

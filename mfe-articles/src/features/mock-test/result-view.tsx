@@ -39,7 +39,7 @@ export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
               </li>
             )}
             {attempt.timedOut && (
-              <li>Handed in by itself: the page was closed or offline when the time was over.</li>
+              <li>Handed in automatically: the page was closed or offline when time ran out.</li>
             )}
             {!result.judged && (
               <li>

@@ -16,8 +16,8 @@ export const Rules = ({ test }: { test: MockTestSummary }) => (
         you press “Start test”, and doesn't stop.
       </li>
       <li>
-        What you write is kept as you type. After a reload or a crash, or on another device, you go
-        on where you were. Time goes on meanwhile.
+        What you write is kept as you type. After a reload or a crash, or on another device, you
+        continue where you were. The clock keeps running.
       </li>
       <li>
         You can run your program on the cases that are shown. There are no hints and no solutions.

@@ -39,7 +39,7 @@ export function CodeView({
   const [pressed, setPressed] = useState<Point | null>(null);
   // Somebody with a draft has edited before, so the editor is loaded at once.
   const editor = useLoaded(loadEditor[problem.language], editing || near || draft.edited);
-  const label = `Your ${languageNames[problem.language]} solution of ${problem.title}`;
+  const label = `Your ${languageNames[problem.language]} solution to ${problem.title}`;
   if (editing && editor.part) {
     return (
       <editor.part.CodeEditor

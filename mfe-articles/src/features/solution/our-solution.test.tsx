@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-const listing = (name: string) => screen.getByRole('region', { name: `${name} solution of Add` });
+const listing = (name: string) => screen.getByRole('region', { name: `${name} solution to Add` });
 
 test('our solution is read in four languages, and the choice is kept on the device', async () => {
   const { user, unmount } = open();

@@ -23,7 +23,7 @@ interface OurSolutionProps {
   engine?: () => Engine;
 }
 
-/** Our solution of a problem. Java and C++ can be read and copied; what runs here is shown by the same component as approaches. */
+/** Our solution to a problem. Java and C++ can be read and copied; what runs here is shown by the same component as approaches. */
 export function OurSolution({ problem, engine }: OurSolutionProps) {
   const [language, choose] = useListingLanguage(problem);
   const { compiled, javascript } = problem;
@@ -68,7 +68,7 @@ function CompiledListing({ title, language, code, codeHtml }: CompiledListingPro
     <ListingBox
       file={`solution.${fileEndings[language]}`}
       lines={lines}
-      label={`${languageNames[language]} solution of ${title}`}
+      label={`${languageNames[language]} solution to ${title}`}
       actions={<CopyButton code={code} />}
     />
   );

@@ -20,7 +20,7 @@ function open(given = adding, options: Parameters<typeof userEvent.setup>[0] = {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const output = () => within(screen.getByRole('region', { name: 'Output' }));
 const lines = () =>
-  [...screen.getByRole('region', { name: 'Python solution of Add' }).querySelectorAll('.line')].map(
+  [...screen.getByRole('region', { name: 'Python solution to Add' }).querySelectorAll('.line')].map(
     (line) => line.textContent?.replace('\n', ''),
   );
 
@@ -92,7 +92,7 @@ test('a run shows how far Python has loaded, then that it is running, and its ou
   expect(jobs).toEqual([{ source: code, support: '', cases: [] }]);
   expect(button('Running...')).toBeDisabled();
   tell((told) => told.onProgress(0.456));
-  expect(await screen.findByText('Getting Python ready… 45 %')).toBeVisible();
+  expect(await screen.findByText('Getting Python ready… 45%')).toBeVisible();
   tell((told) => told.onRunning());
   expect(output().getByText('Running...')).toBeVisible();
   tell((told) => told.onOutput('3\n'));

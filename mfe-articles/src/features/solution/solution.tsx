@@ -29,7 +29,7 @@ export function Solution({ problem, approach, engine }: SolutionProps) {
   const [name, ending] = [languageNames[solvable.language], fileEndings[solvable.language]];
   const [file, label] = approach
     ? [approach.id, `${name} listing of ${approach.name}`]
-    : ['solution', `${name} solution of ${problem.title}`];
+    : ['solution', `${name} solution to ${problem.title}`];
   return (
     <LanguageSolution
       key={solvable.language}

@@ -119,7 +119,7 @@ test('program and cases of another device are opened, and what is changed here i
       cases: { language, inputs: ['twice(7)'], changedAt },
     }),
   );
-  const program = await screen.findByRole('region', { name: 'Your JavaScript solution of Twice' });
+  const program = await screen.findByRole('region', { name: 'Your JavaScript solution to Twice' });
   await waitFor(() => expect(program).toHaveTextContent('const theirs = 1;'));
   await user.click(screen.getByText('Your own cases'));
   await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'twice(8){Enter}');
@@ -168,7 +168,7 @@ test('the draft is the one of the unit', async () => {
     [`task-work:js-twice@${asha.id}`]: JSON.stringify(work),
     'dsa-draft:js-twice': 'other',
   });
-  const program = await screen.findByRole('region', { name: 'Your JavaScript solution of Twice' });
+  const program = await screen.findByRole('region', { name: 'Your JavaScript solution to Twice' });
   await waitFor(() => expect(program).toHaveTextContent('const mine = 1;'));
   expect(within(program).queryByText('other')).not.toBeInTheDocument();
 });

@@ -46,8 +46,8 @@ export function ImportProgress() {
     <div className={styles.part}>
       <h3>Import progress</h3>
       <p className={styles.quiet} id={`${id}-hint`}>
-        From an export of this site, or a CSV file with the columns {IMPORT_COLUMNS.join(', ')}{' '}
-        (only problem or link is needed, such as links of LeetCode with the dates you solved them).
+        From an export of this site, or from a CSV file with the columns {IMPORT_COLUMNS.join(', ')}{' '}
+        (only problem or link is needed, such as LeetCode links with the dates you solved them).
         You'll see what would change first, and can undo it afterwards.
       </p>
       <label htmlFor={id} className={styles.label}>

@@ -23,7 +23,7 @@ export const DoneNotice = ({ done, left, then, busy, onUndo }: DoneNoticeProps) 
       </Button>
       {then !== null && (
         <ButtonLink size="sm" variant="primary" to={then}>
-          Go on
+          Continue
         </ButtonLink>
       )}
     </div>

@@ -90,7 +90,7 @@ const NothingToMerge = ({ then }: { then: string }) => (
     text="What you make on this device before you log in appears here: code, queries, attempts, your own cases, answers to quizzes and a plan."
     action={
       <ButtonLink variant="primary" to={then}>
-        Go on
+        Continue
       </ButtonLink>
     }
   />

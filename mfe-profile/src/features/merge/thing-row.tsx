@@ -82,7 +82,7 @@ const outcomes: Record<MergeOutcome, string> = {
   both: 'You keep both.',
   device: "This device's version is newer and replaces yours.",
   account: 'Yours is newer, so it stays.',
-  same: 'You have the same already.',
+  same: 'You already have the same.',
   gone: "This can't be merged: what it's about has changed or is gone.",
 };
 

@@ -49,9 +49,9 @@ export function useMerging(person: string) {
 }
 
 const NO_ROOM =
-  'Your browser has no room to keep the former versions for Undo. Leave some things out and try again.';
+  'Your browser has no room to keep the previous versions for Undo. Leave some things out and try again.';
 
 const keptInWords = (count: number) =>
   count === 1
-    ? '1 thing was changed since and stays as it is.'
-    : `${count} things were changed since and stay as they are.`;
+    ? '1 thing has changed since then and stays as it is.'
+    : `${count} things have changed since then and stay as they are.`;

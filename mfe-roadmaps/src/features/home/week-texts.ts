@@ -11,7 +11,7 @@ export function weekText(week: WeekDay[]): string {
 
 export const lastWeekText = (lastWeek: Home['lastWeek']): string =>
   lastWeek.days === 0
-    ? 'Solve or revise a problem, write a note or comment to make a day count.'
+    ? 'Solve or revise a problem, or write a note or comment, to make a day count.'
     : `Last week: ${days(lastWeek.days)}, ${lastWeek.solved} solved.`;
 
 /** What keeps the streak going. It says what is true today, and blames nobody for a day off. */

@@ -35,7 +35,7 @@ export const JavaScriptTaskView = ({ task, offer, solution }: JavaScriptTaskView
 
 const withoutEditor = (retry: () => void) => (
   <Notice tone="danger" title="We couldn't load the editor">
-    <p>The task, its hints and our solution are here all the same.</p>
+    <p>You can still read the task, its hints and our solution.</p>
     <Button size="sm" onClick={retry}>
       Try again
     </Button>

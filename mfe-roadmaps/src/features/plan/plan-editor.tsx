@@ -52,7 +52,7 @@ export function PlanEditor({ keeping, answer, roadmaps, last, ...view }: PlanEdi
         <p className={styles.words}>
           {former
             ? 'Your plan is deleted, and so is its secret address if it had one; what you solved and what you revise stays. You can make it again with the same settings.'
-            : "Say when your interview is and how much time you have. You get a plan for each day, with new problems and those that are due for revision. If you miss a day, it moves by itself, and it says what won't fit."}
+            : "Say when your interview is and how much time you have. You get a plan for each day, with new problems and those that are due for revision. If you miss a day, the plan adjusts by itself, and it says what won't fit."}
         </p>
         <PlanForm
           key={former ? 'again' : 'first'}

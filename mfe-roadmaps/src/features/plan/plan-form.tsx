@@ -103,9 +103,9 @@ export function PlanForm(props: PlanFormProps) {
           hint="How much time each problem gets."
           error={faults.level}
         >
-          <option value="beginner">Beginner: half as much time again</option>
-          <option value="intermediate">Intermediate: the time it usually takes</option>
-          <option value="advanced">Advanced: a quarter less</option>
+          <option value="beginner">Beginner: one and a half times the usual time</option>
+          <option value="intermediate">Intermediate: the usual time</option>
+          <option value="advanced">Advanced: three quarters of the usual time</option>
         </SelectField>
       </div>
       <CheckGroup legend="Days you practise" inline error={faults.days}>

@@ -23,7 +23,9 @@ export function RestNotice({ plan, today, noun, busy, onChange }: RestNoticeProp
       <h2 id="plan-rest" className={styles.restTitle}>
         {restInWords(plan, today, noun)}
       </h2>
-      {plan.days.length > 0 && <p>Until then, you solve the most important ones of each topic.</p>}
+      {plan.days.length > 0 && (
+        <p>Until then, you'll solve the most important ones in each topic.</p>
+      )}
       <p>{remedyInWords(plan, today)}</p>
       <div className={styles.remedies}>
         {hoursPerWeek && (

@@ -43,7 +43,7 @@ test.each([
   [{ targetDate: null }, '9 hours a week would do.'],
   [
     { hoursPerWeek: null, targetDate: null },
-    'No number of hours would do. At this pace, it takes more than two years: choose more hours, or fewer roadmaps.',
+    'No number of hours would do. At this pace, it would take more than two years: choose more hours, or fewer roadmaps.',
   ],
 ])('%j is said in words', (facts, words) => {
   expect(remedyInWords(buildPlan({ rest: { ...rest, ...facts } }), today)).toBe(words);

@@ -56,5 +56,5 @@ export function remedyInWords({ rest, settings }: Plan, today: string): string {
   if (hours) return `${hours} would do.`;
   const enough = settings.targetDate <= today ? '' : 'No number of hours would do. ';
   if (date) return `${enough}At this pace, you'd be ready by ${date}.`;
-  return `${enough}At this pace, it takes more than two years: choose more hours, or fewer roadmaps.`;
+  return `${enough}At this pace, it would take more than two years: choose more hours, or fewer roadmaps.`;
 }

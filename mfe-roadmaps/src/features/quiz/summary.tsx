@@ -27,7 +27,7 @@ export function Summary({ questions, answers, missed, ...on }: SummaryProps) {
     <div className={styles.summary}>
       <p className={styles.score}>
         {isDone && <CircleCheckIcon aria-hidden="true" />}
-        {isDone ? 'Every question is right.' : `${first} of ${questions.length} right.`}
+        {isDone ? 'You got every question right.' : `${first} of ${questions.length} right.`}
       </p>
       <p>{isDone ? firstTry(first, questions.length) : toTryAgain(missed.length)}</p>
       <div className={styles.actions}>

@@ -27,7 +27,7 @@ export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
           <Prose text={description} />
         </div>
         <p className={styles.order}>
-          {ordered ? 'The order of the rows counts.' : 'The rows may come in any order.'}
+          {ordered ? 'The order of the rows matters.' : 'The rows may come in any order.'}
         </p>
         <Hints hints={hints} />
       </section>

@@ -10,7 +10,7 @@ interface TaskSolutionProps {
   task: Pick<JavaScriptTask | SqlTask, 'title' | 'code' | 'codeHtml' | 'explanation'>;
 }
 
-/** Our solution of a task, and why it works. */
+/** Our solution to a task, and why it works. */
 export function TaskSolution({ task: { title, code, codeHtml, explanation } }: TaskSolutionProps) {
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   return (
@@ -21,7 +21,7 @@ export function TaskSolution({ task: { title, code, codeHtml, explanation } }: T
           <div className={styles.toolbar}>
             <CopyButton code={code} />
           </div>
-          <Listing lines={lines} label={`Our solution of ${title}`} />
+          <Listing lines={lines} label={`Our solution to ${title}`} />
         </div>
         <div className={proseStyles.prose}>
           <Prose text={explanation} />

@@ -16,7 +16,7 @@ const features: Feature[] = [
     link: { to: '/roadmaps', label: 'See the practice sheets' },
     picture: {
       name: 'sheet',
-      alt: 'The DSA sheet: what is completed in all and by difficulty, and a bar for each topic.',
+      alt: 'The DSA sheet: how much is completed, in total and by difficulty, and a bar for each topic.',
     },
   },
   {
@@ -43,7 +43,7 @@ const features: Feature[] = [
 const rehearsals: Omit<Feature, 'picture'>[] = [
   {
     title: 'A plan until your interview',
-    text: "Say when it is and how much time you have. You get problems and revision for each day, and it says what won't fit.",
+    text: "Say when it is and how much time you have. You get problems and revision for each day, and the plan says what won't fit.",
     link: { to: '/roadmaps/plan', label: 'Make a plan' },
   },
   {

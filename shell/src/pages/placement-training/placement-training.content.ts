@@ -111,7 +111,7 @@ export const questions = [
   {
     question: 'Do I need an account?',
     answer:
-      "Not to read the roadmaps, solve problems or make a plan: what you write stays on your device. With an account, it's on all of them, and we keep your progress, bookmarks and notes. Mock tests need one.",
+      "Not to read the roadmaps, solve problems or make a plan: what you write stays on your device. With an account, it's on all your devices, and we keep your progress, bookmarks and notes. Mock tests need one.",
   },
   {
     question: 'I know one programming language. Is that enough?',
@@ -126,7 +126,7 @@ export const questions = [
   {
     question: 'I only have four weeks. What now?',
     answer:
-      "Make a plan until the day of your interview: it fills the time you have, and says what won't fit. Spend it on your weakest topics, and keep the last few days for mock tests.",
+      "Make a plan up to the day of your interview: it fills the time you have, and says what won't fit. Spend it on your weakest topics, and keep the last few days for mock tests.",
   },
   {
     question: 'I already have a job. Will this help me switch?',

@@ -38,7 +38,7 @@ const tooFew = (count: number) =>
 function paceOf({ per, factor, low, high }: Growth): string {
   const each = per === 'step' ? 'Each time n grows by one' : 'Each time n doubles';
   const range = `between ${times(low)} and ${times(high)}`;
-  return `${each}, your code takes ${times(factor)} times as long (${range}, with 95 % confidence).`;
+  return `${each}, your code takes ${times(factor)} times as long (${range}, with 95% confidence).`;
 }
 
 /** A power of n that isn't among the six. */
@@ -49,7 +49,7 @@ function powerOf({ per, factor, low, high }: Growth): string {
 
 const times = (factor: number) => factor.toFixed(factor < 10 ? 2 : 0);
 
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function listed(names: readonly string[], word: string): string {
   const last = names.at(-1) ?? '';

@@ -75,7 +75,7 @@ test('each run on the cases that are shown is told, and none that was stopped', 
 });
 
 const program = (language: string) =>
-  screen.findByRole('region', { name: `Your ${language} solution of Add` });
+  screen.findByRole('region', { name: `Your ${language} solution to Add` });
 
 test('a program is run on the cases that are shown, and nothing is submitted or helped with', async () => {
   const { user, jobs, judge, finish } = openExam({ python: 'print("mine")\n' });

@@ -12,7 +12,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () =>
   [
     ...screen
-      .getByRole('region', { name: 'Your JavaScript solution of Add' })
+      .getByRole('region', { name: 'Your JavaScript solution to Add' })
       .querySelectorAll('.line'),
   ].map((line) => line.textContent?.replace('\n', ''));
 const inJavaScript = { 'dsa-language': 'javascript' };

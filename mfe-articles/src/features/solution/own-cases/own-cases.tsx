@@ -67,6 +67,7 @@ export function OwnCases({ keptAs, example }: OwnCasesProps) {
 
 function faultOf(input: string, known: readonly string[]): string | undefined {
   if (known.includes(input)) return 'You already have this case.';
-  if (known.length >= OWN_CASES_MAX) return `Remove a case first: ${OWN_CASES_MAX} is the most.`;
+  if (known.length >= OWN_CASES_MAX)
+    return `Remove a case first: you can have up to ${OWN_CASES_MAX}.`;
   return ownCase.safeParse(input).error?.issues[0]?.message;
 }

@@ -41,7 +41,7 @@ const ownCase = (input: string, index: number, result: CaseResult | undefined): 
   own: { inputError: result ? (result.error?.text ?? null) : TOO_SLOW },
 });
 
-const TOO_SLOW = 'Our solution needs too long for this input.';
+const TOO_SLOW = 'Our solution takes too long for this input.';
 
 /** The result of an own case, which has passed if its value reads like that of the listing. */
 export const comparedWith = ({ own, expected }: RunCase, result: CaseResult): CaseResult =>

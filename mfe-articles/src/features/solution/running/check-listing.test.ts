@@ -43,7 +43,7 @@ test('the editor hears of each case, and of what was printed', async () => {
     { kind: 'finished', error: null },
   );
   expect(told).toEqual([
-    { type: 'progress', run: 'one', words: 'Getting Python ready… 50 %' },
+    { type: 'progress', run: 'one', words: 'Getting Python ready… 50%' },
     { type: 'progress', run: 'one', words: 'Running...' },
     {
       type: 'ended',

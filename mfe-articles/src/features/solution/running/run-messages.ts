@@ -9,7 +9,7 @@ export function progressMessage({ phase, progress, language }: RunState): string
   const name = languageNames[language];
   if (phase === 'running') return 'Running...';
   if (progress >= 1) return `Starting ${name}…`;
-  return `Getting ${name} ready… ${Math.floor(progress * 100)} %`;
+  return `Getting ${name} ready… ${Math.floor(progress * 100)}%`;
 }
 
 /** A message about how a run ended; null if its output says it all. */

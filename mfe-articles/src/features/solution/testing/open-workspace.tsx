@@ -40,6 +40,6 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const shownLines = () =>
   [
     ...screen
-      .getByRole('region', { name: 'Your Python solution of Add' })
+      .getByRole('region', { name: 'Your Python solution to Add' })
       .querySelectorAll('.line'),
   ].map((line) => line.textContent?.replace('\n', ''));

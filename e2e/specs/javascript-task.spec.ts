@@ -118,7 +118,7 @@ test('a visitor reads hints and solution, runs programs, and is asked to log in 
   await page.getByText('Hint 1').click();
   await expect(page.getByText('Which kind of loop lets you')).toBeVisible();
   await page.getByText('Our solution, and why it works').click();
-  await expect(page.getByRole('region', { name: /^Our solution of/ })).toContainText(
+  await expect(page.getByRole('region', { name: /^Our solution to/ })).toContainText(
     'results.push(await visit(place, index));',
   );
   await write(page, RIGHT);

@@ -1,3 +1,4 @@
+import type { DsaProblem } from '@site/shared/contracts';
 import { messageOf, queryClient, useQuery } from '@site/shared/platform';
 import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
 import { problemQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
@@ -7,6 +8,7 @@ import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import { ExamWorkspace } from '../features/solution/exam/exam-workspace.tsx';
 import { judgeProgram } from '../features/solution/exam/judge-program.ts';
 import styles from './mock-problem.module.css';
+import { useMoreExamples } from './use-more-examples.ts';
 
 /** A problem of a test: what is asked, beside the editor. */
 export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask) {
@@ -19,7 +21,7 @@ export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask
           <p>
             <DifficultyBadge difficulty={problem.difficulty} />
           </p>
-          <Statement problem={problem} />
+          <ProblemStatement problem={problem} />
         </section>
         <div className={styles.workspace}>
           <ExamWorkspace {...{ problem, programIn, onChange, onTested }} />
@@ -36,6 +38,10 @@ export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask
     />
   );
 }
+
+const ProblemStatement = ({ problem }: { problem: DsaProblem }) => (
+  <Statement problem={problem} examples={useMoreExamples(problem)} />
+);
 
 /** Runs a program of a test on all cases of its problem. */
 export const judgeOf: JudgeProgram = async (slug, program, signal) =>

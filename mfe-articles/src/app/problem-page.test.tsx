@@ -122,6 +122,51 @@ describe('what shows how the problem is solved', () => {
   });
 });
 
+test('two more cases stand beside the example, in the language that was chosen', async () => {
+  const shown = (name: string, input: string) => ({
+    name,
+    input,
+    expected: '[0, 2]',
+    hidden: false,
+  });
+  const cases = (call: string) => [
+    shown('the example', `${call}([2, 7], 9)`),
+    { ...shown('a large array', `${call}(many, 9)`), hidden: true },
+    shown('apart', `${call}([2, 5, 7], 9)`),
+    shown('negative', `${call}([-2, 0, 3], 1)`),
+    shown('one more', `${call}([4, 0, 4], 8)`),
+  ];
+  const listings = {
+    starter: '',
+    starterHtml: '',
+    code: '',
+    codeHtml: '',
+    support: '',
+    supportHtml: '',
+  };
+  const javascript = { ...listings, cases: cases('twoSum') };
+  const problem = buildProblem({ ...list[1], cases: cases('two_sum'), javascript });
+  const api = apiWith().on('get', /^\/v1\/dsa-problems\/two-sum$/, () => ({
+    status: 200,
+    data: problem,
+  }));
+  const { user } = await open({ api });
+  const examples = () =>
+    screen
+      .getAllByRole('heading', { name: /^Example/ })
+      .map((heading) => [
+        heading.textContent,
+        within(heading.parentElement as HTMLElement).getAllByRole('definition')[0]?.textContent,
+      ]);
+  expect(examples()).toEqual([
+    ['Example 1', 'nums = [2, 7], target = 9'],
+    ['Example 2: apart', 'two_sum([2, 5, 7], 9)'],
+    ['Example 3: negative', 'two_sum([-2, 0, 3], 1)'],
+  ]);
+  await user.click(screen.getAllByRole('tab', { name: 'JavaScript' })[0] as HTMLElement);
+  expect(examples()[1]).toEqual(['Example 2: apart', 'twoSum([2, 5, 7], 9)']);
+});
+
 test('a problem says nothing of a review that nobody set', async () => {
   await open({ path: '/dsaarticle/3sum' });
   expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();

@@ -36,6 +36,7 @@ import { OurSolution } from '../features/solution/our-solution.tsx';
 import { Solution } from '../features/solution/solution.tsx';
 import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
+import { useMoreExamples } from './use-more-examples.ts';
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
@@ -106,6 +107,7 @@ interface ProblemProps {
 function Problem({ problem, listed, problems }: ProblemProps) {
   useLastPlace(`dsa-problem:${problem.id}`);
   const [language] = useListingLanguage(problem);
+  const examples = useMoreExamples(problem);
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
@@ -116,6 +118,7 @@ function Problem({ problem, listed, problems }: ProblemProps) {
         problem={problem}
         problems={problems}
         folds={folds}
+        examples={examples}
         workspace={
           <Workspace
             problem={problem}

@@ -145,7 +145,9 @@ test('every DSA problem has what one needs to solve it: hints, a starter, and ca
         '15 cases in JavaScript': javascript === null || javascript.cases.length < 15,
         'our solution in Java and C++': compiled === null,
         'hidden cases': !cases.some(({ hidden }) => hidden),
-        'cases to see': cases.every(({ hidden }) => hidden),
+        'two more cases to see behind the example': ![cases, javascript?.cases ?? []].every(
+          explain,
+        ),
       };
       return Object.entries(lacks).flatMap(([what, lacking]) =>
         lacking ? `${problem.id}: ${what}` : [],
@@ -154,6 +156,12 @@ test('every DSA problem has what one needs to solve it: hints, a starter, and ca
   );
   expect(lacking).toEqual([]);
 });
+
+/** Whether cases begin with the example, and two more are shown: these are the examples of the page. */
+const explain = (cases: { name: string; hidden: boolean }[]) => {
+  const [first, ...more] = cases.filter(({ hidden }) => !hidden);
+  return first?.name === 'the example' && more.length >= 2;
+};
 
 test('no case builds a matrix out of one and the same row, which code that changes the matrix would notice', async () => {
   const shared = (await content()).problems.flatMap(({ problem, cases, javascript }) =>

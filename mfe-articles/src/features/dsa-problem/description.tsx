@@ -1,20 +1,18 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './description.module.css';
 import type { Folds } from './folds.ts';
 import { Hints } from './hints.tsx';
 import { ProblemFold } from './problem-fold.tsx';
-import { Statement } from './statement.tsx';
+import { Statement, type StatementProps } from './statement.tsx';
 
-interface DescriptionProps {
-  problem: DsaProblem;
+interface DescriptionProps extends StatementProps {
   folds: Folds;
 }
 
-/** The task, an example, hints, and a follow-up question. */
-export const Description = ({ problem, folds }: DescriptionProps) => (
+/** The task, its examples, hints, and a follow-up question. */
+export const Description = ({ problem, examples, folds }: DescriptionProps) => (
   <>
-    <Statement problem={problem} />
+    <Statement problem={problem} examples={examples} />
     <Hints hints={problem.hints} folds={folds} />
     <div className={styles.followUp}>
       <ProblemFold id="follow-up" folds={folds} title="Follow-up">

@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaApproach, DsaCase, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import type { ReactNode } from 'react';
 import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';
@@ -16,6 +16,8 @@ interface ProblemBodyProps {
   /** The list that says which problems come before and after; undefined while it loads. */
   problems: DsaProblemSummary[] | undefined;
   folds: Folds;
+  /** What explains the task beside its example. */
+  examples: DsaCase[];
   /** Where the person writes their own program. */
   workspace: ReactNode;
   /** The listing of one of its approaches, or of our solution. */
@@ -32,7 +34,7 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
     <>
       <div className={styles.statement}>
         <ProblemSection id="problem-description">
-          <Description problem={problem} folds={folds} />
+          <Description problem={problem} examples={content.examples} folds={folds} />
         </ProblemSection>
       </div>
       <div className={styles.workspace}>{content.workspace}</div>

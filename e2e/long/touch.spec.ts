@@ -101,7 +101,9 @@ test('nor does it miss one of what people make there: a plan, queries, programs,
   await page.goto('/roadmaps/javascript/javascript-sleep');
   await button(page, 'Edit').click();
   await expect(
-    page.getByRole('textbox', { name: 'Your JavaScript solution to A robot with rests' }),
+    page.getByRole('textbox', {
+      name: 'Your JavaScript solution to A robot that rests between visits',
+    }),
   ).toBeVisible();
   await button(page, 'Submit').click();
   await expect(page.getByRole('heading', { name: 'Wrong answer' })).toBeVisible();

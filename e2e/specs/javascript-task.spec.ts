@@ -49,7 +49,9 @@ test('a learner comes from the sheet, sees which case a wrong program fails, and
   await page.goto('/roadmaps/javascript?topic=javascript-topic-promises-and-async');
   await page.getByRole('link', { name: 'Sleep', exact: true }).click();
   await expect(page).toHaveURL(TASK);
-  await expect(page.getByRole('heading', { name: 'A robot with rests' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'A robot that rests between visits' }),
+  ).toBeVisible();
   await expect(button(page, 'Submit')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files, 'a reader downloads none of the editor').toEqual([]);
@@ -76,7 +78,9 @@ test('a learner comes from the sheet, sees which case a wrong program fails, and
   await page.reload();
   await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Your JavaScript solution to A robot with rests' }),
+    page.getByRole('region', {
+      name: 'Your JavaScript solution to A robot that rests between visits',
+    }),
   ).toContainText('async function tour');
 });
 

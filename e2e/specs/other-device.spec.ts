@@ -10,7 +10,9 @@ const PROGRAM = 'async function tour() { return "mine"; }';
 
 const workspace = (page: Page) => page.getByRole('region', { name: 'Your code', exact: true });
 const program = (page: Page) =>
-  page.getByRole('region', { name: 'Your JavaScript solution to A robot with rests' });
+  page.getByRole('region', {
+    name: 'Your JavaScript solution to A robot that rests between visits',
+  });
 
 /** What the account has taken, by the end of its address. */
 const kept = (page: Page, end: string) =>

@@ -1,4 +1,4 @@
-/** Values that are forgotten after a time. */
+/** Stores values for a limited time. */
 class ShortMemory {
   /**
    * Store value for ms milliseconds.

@@ -1,5 +1,5 @@
 /**
- * Say whether type.prototype is in the prototype chain of value.
+ * Return whether type.prototype is in the prototype chain of value.
  * @param {unknown} value
  * @param {unknown} type
  * @returns {boolean}

@@ -1,5 +1,5 @@
 /**
- * Say whether a and b are equal up to rounding.
+ * Return whether a and b are nearly equal.
  * @param {number} a
  * @param {number} b
  * @returns {boolean}

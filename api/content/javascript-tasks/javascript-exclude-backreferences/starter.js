@@ -1,5 +1,5 @@
 /**
- * Return JSON without references to objects on the way from the root.
+ * Return JSON without references back to objects on the way from the root.
  * @param {object} root
  * @returns {string}
  */

@@ -18,6 +18,6 @@ class Ticker {
   }
 }
 
-/** A ticker with a period of its own, which stops after so many ticks. */
+/** A ticker with its own period, which stops after a given number of ticks. */
 class LimitedTicker extends Ticker {
 }

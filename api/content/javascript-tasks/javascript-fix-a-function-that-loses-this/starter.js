@@ -1,5 +1,5 @@
 /**
- * Bind all methods of object to it, those of its classes included.
+ * Bind all methods of object to it, including inherited ones.
  * @template {object} T
  * @param {T} object
  * @returns {T} the object

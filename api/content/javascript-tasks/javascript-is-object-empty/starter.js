@@ -1,5 +1,5 @@
 /**
- * Say whether nothing is in value.
+ * Return whether value is empty.
  * @param {object | string | null | undefined} value
  * @returns {boolean}
  */

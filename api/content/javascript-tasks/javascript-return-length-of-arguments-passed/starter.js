@@ -1,5 +1,5 @@
 /**
- * Say how many more arguments there are than fn declares.
+ * Return how many more arguments are given than fn declares.
  * @param {Function} fn
  * @param {...unknown} given
  * @returns {number}

@@ -1,5 +1,5 @@
 /**
- * Return the elements in an order drawn by lot.
+ * Return the elements in a random order.
  * @template T
  * @param {T[]} list
  * @param {() => number} random like Math.random

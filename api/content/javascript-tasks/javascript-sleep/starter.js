@@ -3,7 +3,7 @@
  * @param {unknown[]} places
  * @param {number} ms
  * @param {(place: unknown, index: number) => unknown} visit
- * @returns {Promise<unknown[]>} what the visits gave
+ * @returns {Promise<unknown[]>} the results of the visits
  */
 async function tour(places, ms, visit) {
 }

@@ -1,5 +1,5 @@
 /**
- * Return the rows of a grid that is filled with pages down and up its columns.
+ * Return the rows of a grid that's filled with pages down and up its columns.
  * @template T
  * @param {T[]} pages
  * @param {number} rows

@@ -1,5 +1,5 @@
 /**
- * Return a function that adds so many percent of tax to a price in cents.
+ * Return a function that adds that percentage of tax to a price in cents.
  * @param {number} percent
  * @returns {(price: number) => number}
  */

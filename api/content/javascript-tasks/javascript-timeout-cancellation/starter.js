@@ -3,7 +3,7 @@
  * @param {number} ms
  * @param {Function} action
  * @param {...unknown} given
- * @returns {() => boolean} calls it off, and says whether that had an effect
+ * @returns {() => boolean} cancels it, and tells whether that had an effect
  */
 function later(ms, action, ...given) {
 }

@@ -1,4 +1,4 @@
-/** What baskets are made from, by Object.create(basket). */
+/** Baskets are made from this with Object.create(basket). */
 const basket = {
   items: [],
 

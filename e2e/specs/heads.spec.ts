@@ -103,6 +103,7 @@ for (const [address, target] of [
   ['/articles/anything?kind=articles&q=a?b', '/dsaarticles?kind=articles&q=a?b'],
   ['/articles//evil.example', null],
   ['/mock-interviews', '/mock-tests'],
+  ['/roadmaps/dsa/dsa-two-sum', '/dsaarticle/two-sum'],
 ] as const) {
   test(`${address} leads to ${target ?? 'nowhere'} without a script`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });

@@ -112,6 +112,22 @@ test('a unit without a task has no page', async () => {
   );
 });
 
+test('a unit that is a DSA problem leads to its page', async () => {
+  const problem = buildUnit({ id: 'sql-two-sum', article_link: '/dsaarticle/two-sum' });
+  const topic = buildTopic({ id: 'sql-basics', learning_units: [problem] });
+  const api = answering()
+    .on('get', '/v1/roadmaps/sql', () => ({
+      status: 200,
+      data: buildRoadmap([topic], { id: 'sql' }),
+    }))
+    .on('get', '/v1/roadmaps/sql/units/sql-two-sum', () => ({
+      status: 404,
+      data: { code: 'not-found', message: 'Not found.' },
+    }));
+  open(api, asha, 'sql-two-sum');
+  expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
+});
+
 test('what is missing is named: a unit of a roadmap with quizzes, or the roadmap', async () => {
   const missing = {
     status: 404,

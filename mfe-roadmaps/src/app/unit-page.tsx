@@ -1,5 +1,5 @@
 import type { CountedAs } from '@site/shared/contracts';
-import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
+import { messageOf, Navigate, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import {
   ArrowLeftIcon,
   BackLink,
@@ -21,7 +21,7 @@ import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts
 import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitMaterialView } from './unit-material-view.tsx';
-import { unitPlace } from './unit-place.ts';
+import { problemPage, unitPlace } from './unit-place.ts';
 
 /** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with what this site has for it. */
 export function UnitPage() {
@@ -32,6 +32,9 @@ export function UnitPage() {
   const pending = usePendingProgress(person);
   const place = roadmap.data && unitPlace(applyPending(roadmap.data.topics, pending), unitId);
   if (!roadmap.data && isMissing(roadmap.error)) return <RoadmapNotFound />;
+  const units = roadmap.data?.topics.flatMap((topic) => topic.units) ?? [];
+  const problem = problemPage(units, unitId);
+  if (problem) return <Navigate to={problem} replace />;
   // Before the roadmap is there, nobody knows what is missing in it.
   if (place === null || (place && !material.data && isMissing(material.error))) {
     return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;

@@ -23,3 +23,10 @@ export function unitPlace(topics: readonly PracticeTopic[], unitId: string): Uni
 
 const neighbourOf = (unit: LearningUnit | undefined): Neighbour | null =>
   unit?.page_link ? { path: unit.page_link, title: unit.name } : null;
+
+/** The page of the DSA problem that a unit is; null if it's none, or has a page on its sheet. */
+export function problemPage(units: readonly LearningUnit[], unitId: string): string | null {
+  const unit = units.find(({ id }) => id === unitId);
+  const { article_link, page_link } = unit ?? {};
+  return !page_link && article_link?.startsWith('/dsaarticle/') ? article_link : null;
+}

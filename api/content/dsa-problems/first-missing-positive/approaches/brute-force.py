@@ -1,0 +1,8 @@
+def first_missing_positive(numbers: list[int]) -> int:
+    candidate = 1
+    while candidate in numbers:
+        candidate += 1
+    return candidate
+
+
+print(first_missing_positive([3, -2, 1, 7, 2]))

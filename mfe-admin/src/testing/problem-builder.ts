@@ -29,7 +29,7 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
   support: '',
   cases: Array.from({ length: 6 }, (_, index) => ({
     name: `case ${index}`,
-    input: 'two_sum()',
+    input: `two_sum([${index}])`,
     expected: '1',
     hidden: false,
   })),

@@ -46,8 +46,10 @@ export function faultsInBody(body: ArticleHtml): string[] {
   const headings = hrefsIn(body).filter(
     (href) => href.startsWith('#') && !content.includes(`id="${href.slice(1)}"`),
   );
-  const pictures = [...content.matchAll(/<img[^>]*>/g)]
-    .map(([picture]) => picture)
+  const pictures = content
+    .split('<img')
+    .slice(1)
+    .map((rest) => `<img${rest.split('>')[0]}>`)
     .filter((picture) => !picture.includes(' src="https://'));
   const figures = content.split('<figure>').slice(1);
   return [

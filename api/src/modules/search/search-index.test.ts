@@ -29,6 +29,10 @@ const documents = [
   entry('problem', 'House Robber', { tags: ['dynamic-programming'] }),
   entry('problem', 'The Endpoint'),
   entry('article', 'A résumé that is read', { description: 'One page.' }),
+  entry('quiz', 'Normal forms', { place: 'Core Subjects · Databases' }),
+  entry('quiz', 'Deadlocks', { place: 'Core Subjects · Operating systems' }),
+  entry('quiz', 'Ports and sockets', { place: 'Core Subjects · Computer networks' }),
+  entry('quiz', 'Inheritance', { place: 'Core Subjects · Object orientation' }),
 ];
 const search = createSearchIndex(documents);
 
@@ -70,6 +74,11 @@ test.each([
 test.each([
   ['dp', ['problem: House Robber']],
   ['LL cycle', ['problem: Linked List Cycle']],
+  ['DBMS normalization', ['quiz: Normal forms']],
+  ['os', ['quiz: Deadlocks']],
+  ['CN', ['quiz: Ports and sockets']],
+  ['oop', ['quiz: Inheritance']],
+  ['OOPs', ['quiz: Inheritance']],
 ])('the abbreviation in %s is read in full', (text, expected) => {
   expect(titles(text)).toEqual(expected);
 });

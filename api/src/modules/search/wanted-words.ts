@@ -10,7 +10,9 @@ const SHORTEST_WITH_TYPO = 4;
 /** What learners type for words that titles and tags spell out. */
 const abbreviations = new Map([
   ['bst', 'binary search tree'],
+  ['cn', 'computer networks'],
   ['cv', 'resume'],
+  ['dbms', 'databases'],
   ['dp', 'dynamic programming'],
   ['dsu', 'union find'],
   ['hld', 'system design'],
@@ -19,6 +21,9 @@ const abbreviations = new Map([
   ['ll', 'linked list'],
   ['lld', 'system design'],
   ['mst', 'minimum spanning tree'],
+  ['oop', 'object orientation'],
+  ['oops', 'object orientation'],
+  ['os', 'operating systems'],
 ]);
 
 export const inFull = (text: string) =>

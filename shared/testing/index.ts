@@ -7,6 +7,7 @@ export {
   buildTopic,
   buildUnit,
 } from './builders.ts';
+export { phoneWithBack } from './close-requests.ts';
 export {
   type FakeAnswer,
   type FakeApi,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false when the person closes it: Escape, the close button or a click outside. */
+  /** Called with false when the person closes it: Escape, Back on a phone, the close button or a click outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { phoneWithBack } from '../testing/close-requests.ts';
 import { Button, Dialog, TextField } from './index.ts';
 
 function NoteDialog() {
@@ -40,6 +41,33 @@ test('Escape closes it and returns the focus to the button that opened it', asyn
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Write a note' })).toHaveFocus());
+});
+
+describe('with a phone whose Back closes what is open over the page', () => {
+  let phone: ReturnType<typeof phoneWithBack>;
+  beforeEach(() => {
+    phone = phoneWithBack();
+  });
+  afterEach(() => phone.forget());
+
+  test('Back closes the dialog, and only then leaves the page', async () => {
+    await openDialog();
+    expect(phone.goBack()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(phone.goBack()).toBe(false);
+  });
+
+  test('Back is heard again by a dialog that stays open', async () => {
+    const close = jest.fn();
+    render(
+      <Dialog open onOpenChange={close} title="Add Note">
+        <TextField label="Note" />
+      </Dialog>,
+    );
+    await screen.findByRole('dialog', { name: 'Add Note' });
+    expect([phone.goBack(), phone.goBack()]).toEqual([true, true]);
+    expect(close.mock.calls).toEqual([[false], [false]]);
+  });
 });
 
 test('the close button closes it', async () => {

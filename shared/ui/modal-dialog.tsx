@@ -5,6 +5,7 @@ import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.ts';
+import { useCloseRequest } from './use-close-request.ts';
 
 /**
  * What is in a dialog: traps the focus and returns it on closing. The overlay is our own, since the primitive's
@@ -13,6 +14,7 @@ import { XIcon } from './icons.ts';
 export function ModalDialog({ open, onOpenChange, title, description, ...props }: DialogProps) {
   const { size = 'md', aside, children } = props;
   const focus = useFocusReturn();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@site/shared/contracts';
 import { events, queryClient } from '@site/shared/platform';
-import { asha, buildAccount, fakeApi } from '@site/shared/testing';
+import { asha, buildAccount, fakeApi, phoneWithBack } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -208,6 +208,16 @@ test('signed in, it holds Logout', async () => {
   expect(within(menu).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   await user.click(within(menu).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('it closes on Back of a phone, which leaves the page only after that', async () => {
+  const phone = phoneWithBack();
+  const { user } = at('/roadmaps/dsa');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(phone.goBack()).toBe(true);
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(phone.goBack()).toBe(false);
+  phone.forget();
 });
 
 test('it closes on Escape, on a click outside and when the page changes', async () => {

@@ -3,6 +3,7 @@ import { Link, useLocation, useSession } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MenuIcon, XIcon } from '@site/shared/ui/icons.ts';
+import { useCloseRequest } from '@site/shared/ui/use-close-request.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -99,7 +100,7 @@ function LoginOrLogout({ loginLink, onChoose }: LoginOrLogoutProps) {
   );
 }
 
-/** Open or closed. Closes on navigation, on Escape (returning the focus) and on a click outside. */
+/** Open or closed. Closes on navigation, on Escape (returning the focus), on Back and on a click outside. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -107,6 +108,7 @@ function useDisclosure() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at every navigation
   useEffect(() => setOpen(false), [key]);
+  useCloseRequest(open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -242,7 +242,9 @@ test('the section being read is highlighted', async () => {
   const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
   const active = () => nav.getByRole('link', { current: 'location' }).textContent;
   expect(active()).toBe('Problem Description');
-  act(() => crossReadingLine('explanation'));
+  act(() => crossReadingLine('your-code'));
+  expect(active()).toBe('Your code');
+  act(() => crossReadingLine('your-code', 'explanation'));
   expect(active()).toBe('Explanation');
   act(() => crossReadingLine('complexity-analysis', 'explanation', 'solution'));
   expect(active()).toBe('Solution');

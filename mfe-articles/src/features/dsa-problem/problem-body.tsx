@@ -37,7 +37,9 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
           <Description problem={problem} examples={content.examples} folds={folds} />
         </ProblemSection>
       </div>
-      <div className={styles.workspace}>{content.workspace}</div>
+      <div id="your-code" tabIndex={-1} className={styles.code}>
+        <div className={styles.workspace}>{content.workspace}</div>
+      </div>
       <div className={styles.rest}>
         <ProblemSection id="solution">
           <ProblemFold id="solution" folds={folds} title={titleOf(problem, language)}>

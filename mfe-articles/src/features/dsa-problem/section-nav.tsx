@@ -35,7 +35,7 @@ interface SectionLinkProps {
 }
 
 const SectionLink = ({ id, title, active }: SectionLinkProps) => (
-  <li>
+  <li className={id === 'your-code' ? styles.code : undefined}>
     <Link
       to={{ hash: id }}
       replace

@@ -52,7 +52,7 @@ test('a plan is downloaded as a file with an event for each day', async () => {
       `UID:plan-${today()}@localhost:3000`,
       `DTSTART;VALUE=DATE:${compact(today())}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(today(), 1))}`,
-      'SUMMARY:1 problem (20 min)',
+      'SUMMARY:1 new (20 min)',
       'TRANSP:TRANSPARENT',
     ]),
   );
@@ -77,7 +77,7 @@ test('anyone who has its address reads the calendar, and nothing else about the 
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
-  expect(answer.body).toContain('SUMMARY:1 problem (20 min)');
+  expect(answer.body).toContain('SUMMARY:1 new (20 min)');
   const { email, name } = (await learner.get('/v1/auth/me')).json();
   for (const secret of [learner.id, email, name]) expect(answer.body).not.toContain(secret);
 });
@@ -85,7 +85,7 @@ test('anyone who has its address reads the calendar, and nothing else about the 
 test('a calendar follows the plan', async () => {
   const { url } = await publish();
   await learner.patch(`/v1/users/${learner.id}/learning-units/web-forms`, { completed: true });
-  expect((await fetchFrom(url)).body).not.toContain('SUMMARY:1 problem (20 min)');
+  expect((await fetchFrom(url)).body).not.toContain('SUMMARY:1 new (20 min)');
 });
 
 test('the address is kept as its hash, and the plan says since when there is one', async () => {

@@ -59,10 +59,14 @@ export async function fetchFiles(files: Cache, wanted: readonly WantedFile[]): P
   );
 }
 
-/** Files of releases that what is live doesn't need. */
-export async function dropFiles(files: Cache, wanted: readonly WantedFile[]): Promise<void> {
+/** Of these paths, files of releases that what is live doesn't need. */
+export async function dropFiles(
+  files: Cache,
+  kept: readonly string[],
+  wanted: readonly WantedFile[],
+): Promise<void> {
   const needed = wanted.map(({ path }) => path);
-  const old = (await keptPaths(files)).filter(
+  const old = kept.filter(
     (path) => path.startsWith('/releases/') && !BESIDE.test(path) && !needed.includes(path),
   );
   await Promise.all(old.map((path) => files.delete(path, ANY)));

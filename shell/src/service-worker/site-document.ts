@@ -39,13 +39,12 @@ async function renewOnce(loaded: readonly string[]): Promise<void> {
   if (answer.status !== 200 || !answer.headers.has(offlineMarks.document)) return;
   const files = await openFiles();
   const html = await answer.clone().text();
-  const wanted = [
-    ...wantedFiles(manifestIn(html), [...(await keptPaths(files)), ...loaded]),
-    ...typefacesIn(html),
-  ];
+  const kept = await keptPaths(files);
+  const wanted = [...wantedFiles(manifestIn(html), [...kept, ...loaded]), ...typefacesIn(html)];
   await fetchFiles(files, wanted);
   await files.put(OFFLINE_PATH, answer);
-  await dropFiles(files, wanted);
+  // What a page has asked for meanwhile stays: nobody knew of it when this began.
+  await dropFiles(files, kept, wanted);
 }
 
 /** The release manifest that what is kept belongs to; null if nothing is. */

@@ -64,6 +64,9 @@ test('what is stored and is none of it does no harm', () => {
   localStorage.setItem('sql-draft:sql-names', 'null');
   localStorage.setItem('dsa-attempts:add', 'not JSON');
   localStorage.setItem('plan:settings', '{"settings": {"level": "expert"}}');
+  localStorage.setItem('dsa-draft:add', 'visitor = 1');
+  localStorage.setItem('dsa-draft-about:add', 'null');
+  expect(drafts.read('add', null)).toEqual({ code: 'visitor = 1', changedAt: '' });
   expect(ownCases.read('add', null)).toBeNull();
   expect(readPlan()).toBeNull();
   expect(kinds.plans.read('settings', null)).toBeNull();

@@ -15,7 +15,7 @@ const facts = createTexts('dsa-draft-about');
 
 const factsOf = (name: string, owner: Owner): { changedAt?: string; person?: Owner } => {
   try {
-    return JSON.parse(facts.read(name, owner) ?? '{}');
+    return JSON.parse(facts.read(name, owner) ?? '{}') ?? {};
   } catch {
     return {};
   }

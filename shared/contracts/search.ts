@@ -3,20 +3,13 @@ import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 
-/**
- * The kinds of content, in the order in which equally good results are shown. A unit of a roadmap is a `problem`, unless
- * it is a quiz, or a text of a roadmap that isn't made of problems.
- */
-export const searchKinds = [
-  'page',
-  'roadmap',
-  'problem',
-  'quiz',
-  'text',
-  'dsa-problem',
-  'article',
-] as const;
+/** The kinds of content, in the order in which equally good results are shown. A unit of a roadmap is a `problem`. */
+export const searchKinds = ['page', 'roadmap', 'problem', 'dsa-problem', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** What a unit is if it's no problem: a quiz, or a text of a roadmap that isn't made of problems. */
+export const searchUnits = ['quiz', 'text'] as const;
+export type SearchUnit = (typeof searchUnits)[number];
 
 /** GET /v1/search. `limit` is for each kind. */
 export const searchQuery = z.strictObject({
@@ -36,14 +29,16 @@ export const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** The results of one kind, the best first; `total` counts all of them. */
+/** The results of one kind, or of units that are alike, the best first; `total` counts all of them. */
 export const searchGroup = z.object({
   kind: z.enum(searchKinds),
+  /** Beside the kind, and no kind itself: a shell from before there was this fails at a kind that it doesn't know. */
+  unit: z.optional(z.enum(searchUnits)),
   total: z.int(),
   results: z.array(searchResult),
 });
 export type SearchGroup = z.infer<typeof searchGroup>;
 
-/** The answer of GET /v1/search: the kind with the best result first; kinds without results are left out. */
+/** The answer of GET /v1/search: what has the best result first; kinds without results are left out. */
 export const searchAnswer = z.object({ groups: z.array(searchGroup) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

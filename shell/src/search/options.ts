@@ -1,10 +1,11 @@
-import type { SearchGroup, SearchKind, SearchResult } from '@site/shared/contracts';
+import type { SearchGroup, SearchKind, SearchResult, SearchUnit } from '@site/shared/contracts';
 
 type Words = 'recent' | 'suggestion';
+type Found = SearchKind | SearchUnit;
 
 /** An option in the list: a page to open, words to search for, or "show more" of a group. */
 export type Option =
-  | { kind: SearchKind; id: string; title: string; result: SearchResult }
+  | { kind: Found; id: string; title: string; result: SearchResult }
   | { kind: Words | 'more'; id: string; title: string };
 
 /** Options under one heading. */
@@ -13,7 +14,7 @@ export interface OptionGroup {
   options: Option[];
 }
 
-const headings: Record<SearchKind, string> = {
+const headings: Record<Found, string> = {
   page: 'Pages',
   roadmap: 'Roadmaps',
   problem: 'Practice problems',
@@ -25,15 +26,23 @@ const headings: Record<SearchKind, string> = {
 
 /** Beyond `many` results of one kind, a better query helps more than further results. */
 export const resultGroups = (groups: SearchGroup[], many: boolean): OptionGroup[] =>
-  groups.map(({ kind, total, results }) => ({
-    heading: headings[kind],
-    options: [
-      ...results.map((result) => ({ kind, id: result.id, title: result.title, result })),
-      ...(many ? [] : more(kind, total - results.length)),
-    ],
-  }));
+  groups.flatMap(({ kind: basic, unit, total, results }) => {
+    const kind = [unit, basic].find(isKnown);
+    if (!kind) return [];
+    return {
+      heading: headings[kind],
+      options: [
+        ...results.map((result) => ({ kind, id: result.id, title: result.title, result })),
+        ...(many ? [] : more(kind, total - results.length)),
+      ],
+    };
+  });
 
-const more = (kind: SearchKind, count: number): Option[] =>
+/** An API that is newer than this page may find what it has no name for. */
+const isKnown = (kind: string | undefined): kind is Found =>
+  kind !== undefined && Object.hasOwn(headings, kind);
+
+const more = (kind: Found, count: number): Option[] =>
   count > 0 ? [{ kind: 'more', id: `more-${kind}`, title: `Show ${count} more` }] : [];
 
 const suggestions = ['two pointers', 'dynamic programming', 'binary search', 'graph', 'complexity'];

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@site/shared/contracts';
-import { type FakeAnswer, type FakeApi, fakeApi } from '@site/shared/testing';
+import { type FakeAnswer, type FakeApi, fakeApi, fromElsewhere } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -80,10 +80,11 @@ test('results are grouped by kind, each with its place', async () => {
 });
 
 test('quizzes and texts are found under what they are', async () => {
-  const of = (kind: 'quiz' | 'text', title: string) => ({
-    kind,
+  const of = (unit: 'quiz' | 'text', title: string) => ({
+    kind: 'problem' as const,
+    unit,
     total: 1,
-    results: [{ id: kind, title, place: 'Core subjects', difficulty: null, path: '/roadmaps/x/y' }],
+    results: [{ id: unit, title, place: 'Core subjects', difficulty: null, path: '/roadmaps/x/y' }],
   });
   const { user } = await openSearch(
     found({ groups: [of('quiz', 'Deadlocks'), of('text', 'Estimate traffic')] }),
@@ -91,6 +92,25 @@ test('quizzes and texts are found under what they are', async () => {
   await user.type(field(), 'traffic');
   expect(await screen.findByRole('group', { name: 'Quizzes' })).toHaveTextContent('Deadlocks');
   expect(screen.getByRole('group', { name: 'Texts' })).toHaveTextContent('Estimate traffic');
+});
+
+test('results of a kind that this page is too old to know are left out', async () => {
+  const course = { kind: 'course', total: 1, results: twoSum.groups[1]?.results };
+  const { user } = await openSearch(
+    answering(() => fromElsewhere(200, { groups: [course, ...twoSum.groups] })),
+  );
+  await user.type(field(), 'two');
+  expect(await screen.findByRole('group', { name: 'Practice problems' })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('units that it knows no name for are problems', async () => {
+  const [problems] = twoSum.groups;
+  const { user } = await openSearch(
+    answering(() => fromElsewhere(200, { groups: [{ ...problems, unit: 'video' }] })),
+  );
+  await user.type(field(), 'two');
+  expect(await screen.findByRole('group', { name: 'Practice problems' })).toBeVisible();
 });
 
 test('if there are more results than are shown at first, the rest is one step away', async () => {

@@ -6,6 +6,7 @@ import type {
   ReleaseManifest,
   RoadmapDetail,
   RoadmapSummary,
+  SearchUnit,
 } from '@site/shared/contracts';
 import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
@@ -81,15 +82,16 @@ function documentsOfRoadmap(
   const units = topics.flatMap((topic) =>
     topic.learning_units.map((unit) => {
       const material = names.get(unit.id);
-      const kind = kindOf(material, counted_as);
+      const special = specialUnit(material, counted_as);
       return {
-        kind,
-        id: `${kind}-${unit.id}`,
+        kind: 'problem' as const,
+        ...(special && { unit: special }),
+        id: `problem-${unit.id}`,
         title: unit.name,
         place: `${title} · ${topic.title}`,
         difficulty: unit.difficulty,
         path: unit.page_link ?? `${path}?problem=${unit.id}`,
-        tags: [...unit.tags, ...(kind === 'quiz' ? OF_QUIZ : [])],
+        tags: [...unit.tags, ...(special === 'quiz' ? OF_QUIZ : [])],
         description: material?.title ?? '',
       };
     }),
@@ -99,12 +101,12 @@ function documentsOfRoadmap(
 }
 
 /** A text is a problem's if the roadmap is made of problems. */
-function kindOf(
+function specialUnit(
   material: MaterialName | undefined,
   countedAs: RoadmapDetail['counted_as'],
-): 'problem' | 'quiz' | 'text' {
+): SearchUnit | null {
   if (material?.kind === 'quiz') return 'quiz';
-  return material?.kind === 'text' && countedAs === 'unit' ? 'text' : 'problem';
+  return material?.kind === 'text' && countedAs === 'unit' ? 'text' : null;
 }
 
 async function problemDocuments(problems: DsaProblems): Promise<SearchDocument[]> {

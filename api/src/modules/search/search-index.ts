@@ -59,13 +59,18 @@ const bestOf = (fits: Fit[]): Fit => ({
   inside: fits.some(({ inside }) => inside),
 });
 
-/** By kind, in the order of each kind's best result. */
+/** By kind, in the order of each kind's best result; units that are no problems apart from those that are. */
 function grouped(found: SearchDocument[], limit: number): SearchGroup[] {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
-    const all = found.filter((document) => document.kind === kind);
-    return { kind, total: all.length, results: all.slice(0, limit).map(shown) };
-  });
+  const groups = new Map<string, SearchGroup>();
+  for (const document of found) {
+    const { kind, unit } = document;
+    const name = unit ?? kind;
+    const group = groups.get(name) ?? { kind, ...(unit && { unit }), total: 0, results: [] };
+    group.total += 1;
+    if (group.results.length < limit) group.results.push(shown(document));
+    groups.set(name, group);
+  }
+  return [...groups.values()];
 }
 
 const shown = ({ id, title, place, difficulty, path }: SearchDocument): SearchResult => ({

@@ -53,10 +53,13 @@ afterAll(async () => {
 const search = async (query: string) =>
   searchAnswer.parse((await site.visitor().get(`/v1/search?${query}`)).json()).groups;
 
-/** What is found, by kind. */
+/** What is found, by kind, and quizzes and texts apart. */
 const paths = async (query: string) =>
   Object.fromEntries(
-    (await search(query)).map(({ kind, results }) => [kind, results.map(({ path }) => path)]),
+    (await search(query)).map(({ kind, unit = kind, results }) => [
+      unit,
+      results.map(({ path }) => path),
+    ]),
   );
 
 test('problems, DSA articles, articles and roadmaps are found, each with the page that shows it', async () => {
@@ -139,6 +142,11 @@ test('a unit is found by the title of its task, and a quiz by what it is', async
   expect(await paths('q=members+without+a+sponsor')).toEqual({ problem: ['/roadmaps/web/web-3'] });
   for (const words of ['quiz', 'multiple+choice', 'mcq'])
     expect(await paths(`q=${words}`)).toEqual({ quiz: ['/roadmaps/web/web-4'] });
+});
+
+test('quizzes are of a kind that pages know which are open since before they were told apart', async () => {
+  await foundBy('q=quiz', 'quiz');
+  expect(await search('q=quiz')).toMatchObject([{ kind: 'problem', unit: 'quiz', total: 1 }]);
 });
 
 test('a text is found as one, unless it belongs to a problem', async () => {

@@ -4,14 +4,14 @@ import { answersOfDocument } from './may-keep.ts';
 
 /**
  * Starts the service worker, and gives it what this page has loaded before: the files, and the answers that came with
- * the document, which are asked for again.
+ * the document, which are asked for again if they are for this reader.
  */
-export async function keepPage(): Promise<void> {
+export async function keepPage({ withAnswers }: { withAnswers: boolean }): Promise<void> {
   await navigator.serviceWorker.register(`/${SERVICE_WORKER}`);
   const { active } = await navigator.serviceWorker.ready;
   await controlled();
   active?.postMessage({ loaded: loadedFiles() });
-  await Promise.all((answersOfDocument() ?? []).map(ask));
+  if (withAnswers) await Promise.all((answersOfDocument() ?? []).map(ask));
 }
 
 /** Resolves once what this page asks for goes through the service worker. */

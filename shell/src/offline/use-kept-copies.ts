@@ -1,6 +1,6 @@
-import type { RouteHandle } from '@site/shared/contracts';
+import { type RouteHandle, VISITOR_KEY } from '@site/shared/contracts';
 import { useLocation, usePersonKey } from '@site/shared/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
 import { keepPage } from './keep-page.ts';
 import { keepFor } from './kept-for.ts';
@@ -18,8 +18,11 @@ export function useKeptCopies(): void {
   const person = usePersonKey();
   const { pathname, search } = useLocation();
   const isListed = !useMatches().some(({ handle }) => isForBrowsers(handle));
+  const opener = useRef(person);
   useEffect(() => {
-    if (mayKeep()) quietly(keepFor(person).then(keepPage));
+    // A visitor's answers are for everybody; a person's are refused to anybody else, such as after logging out.
+    const withAnswers = [VISITOR_KEY, person].includes(opener.current);
+    if (mayKeep()) quietly(keepFor(person).then(() => keepPage({ withAnswers })));
   }, [person]);
   useEffect(() => {
     if (!isListed || !mayKeep()) return;

@@ -84,8 +84,10 @@ export function AccordionItem({ value, title, meta, level = 3, ...rest }: Accord
             state.toggle(value);
           }}
         >
-          <span className={styles.title}>{title}</span>
-          {meta && <span className={styles.meta}>{meta}</span>}
+          <span className={styles.row}>
+            <span className={styles.title}>{title}</span>
+            {meta && <span className={styles.meta}>{meta}</span>}
+          </span>
           <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
         </button>
       </Heading>

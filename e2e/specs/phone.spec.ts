@@ -1,0 +1,38 @@
+import { heading } from '../fixtures/marks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a link leads to your code and is marked while it is read, and beside the text there is none', async ({
+  page,
+}) => {
+  await page.goto('/dsaarticle/two-sum');
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your code', includeHidden: true });
+  await link.tap();
+  await expect(page.getByRole('tab', { name: 'Python' })).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Python' })).toBeInViewport();
+});
+
+test('nothing speaks of keys that a phone lacks', async ({ page }) => {
+  await page.goto('/roadmaps/dsa');
+  await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+  await page.goto('/roadmaps/sql/sql-big-countries');
+  await expect(page.getByRole('textbox', { name: 'Your query' })).toBeVisible();
+  await expect(page.getByText(/Ctrl or Cmd/)).toBeHidden();
+});
+
+test('a week of the plan keeps its arrow beside its name', async ({ page }) => {
+  await page.goto('/roadmaps/plan');
+  await page.getByRole('button', { name: 'Make plan' }).tap();
+  const week = page.getByRole('button', { name: /^Week of/ }).first();
+  const row = await week.boundingBox();
+  const arrow = await week.locator('svg').boundingBox();
+  expect(arrow?.x).toBeGreaterThan(300);
+  expect(row?.height).toBeLessThan(90);
+});

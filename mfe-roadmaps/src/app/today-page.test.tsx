@@ -69,7 +69,10 @@ test('what comes next is listed by day, and two weeks show how much each day bri
   await openToday(answering());
   const next = await screen.findByRole('region', { name: 'Next' });
   expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
-  expect(within(next).getByText('3Sum')).toBeVisible();
+  expect(within(next).getByRole('link', { name: '3Sum' })).toHaveAttribute(
+    'href',
+    '/roadmaps/dsa?problem=dsa-3sum',
+  );
   const ahead = within(screen.getByRole('region', { name: 'The next two weeks' }));
   const days = ahead.getAllByRole('listitem');
   expect(days).toHaveLength(14);

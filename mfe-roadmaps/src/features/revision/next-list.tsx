@@ -31,10 +31,10 @@ export function NextList({ next, today, waiting, busy, onStop }: NextListProps) 
           <ul className={styles.rows}>
             {problems.map((problem) => (
               <li key={problem.unitId} className={styles.row}>
-                <span className={styles.name}>{problem.name}</span>
-                <Link to={sheetPath(problem)} className={styles.detail}>
-                  {problem.roadmap.title}
+                <Link to={sheetPath(problem)} className={styles.name}>
+                  {problem.name}
                 </Link>
+                <span className={styles.detail}>{problem.roadmap.title}</span>
                 {waiting.has(problem.unitId) && (
                   <span className={styles.waiting}>
                     <ClockIcon aria-hidden="true" />

@@ -9,8 +9,9 @@ import {
 } from '@site/shared/contracts';
 import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
-import { UNITS } from '../webpack/paths.mjs';
+import { REMOTES, UNITS } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './await-approval.ts';
+import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { type Proof, prove } from './prove.ts';
@@ -51,6 +52,7 @@ export async function publish(
 ): Promise<Published[]> {
   requireKnown(units);
   requireReason({ force, why });
+  for (const unit of units) if (REMOTES.includes(unit)) declaredBy(unit);
   const isTried = promote && channel === CANARY_CHANNEL;
   if (isTried && units.length > 1) {
     throw new Refusal('Only one version can be tried at a time: name one unit.', exitCodes.usage);

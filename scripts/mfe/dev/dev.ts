@@ -4,11 +4,10 @@ import {
   missingExports,
   type ReleaseManifest,
   type RemoteManifest,
-  remoteManifest,
 } from '@site/shared/contracts';
-import { readJson } from '../../dev/development-manifest.ts';
 import { claimPort, LOOPBACK } from '../../dev/free-port.mjs';
 import { IS_PACKED, REMOTES } from '../../webpack/paths.mjs';
+import { declaredBy } from '../declaration.ts';
 import { liveManifest } from '../public-files.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
 import { builtRemote, createSigner, withRemote } from './composition.ts';
@@ -88,30 +87,6 @@ function knownRemote(unit: string | undefined): string {
   if (unit && REMOTES.includes(unit)) return unit;
   const what = unit ? `${unit} can't be built here. ` : '';
   throw new Refusal(`${what}Name a remote: ${REMOTES.join(', ')}.`, exitCodes.usage);
-}
-
-function declaredBy(unit: string): RemoteManifest {
-  const file = `${unit}/remote.json`;
-  const declared = remoteManifest.safeParse(readOrRefuse(file));
-  if (declared.success) return declared.data;
-  throw new Refusal([`Correct ${file}:`, ...declared.error.issues.map(wordsFor)].join('\n  '));
-}
-
-function readOrRefuse(file: string): unknown {
-  try {
-    return readJson(file);
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-}
-
-type Parsed = ReturnType<typeof remoteManifest.safeParse>;
-
-function wordsFor(issue: NonNullable<Parsed['error']>['issues'][number]): string {
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: there is no such key`;
-  const wanted =
-    issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : issue.message;
-  return `${issue.path.join('.')}: ${wanted}`;
 }
 
 async function freeAddress(port: number): Promise<URL> {

@@ -1,0 +1,57 @@
+/** What the remote.json of a remote declares, checked before anything is built from it. */
+import { existsSync } from 'node:fs';
+import { type RemoteManifest, remoteManifest } from '@site/shared/contracts';
+import { readJson } from '../dev/development-manifest.ts';
+import { projectPath } from '../webpack/paths.mjs';
+import { Refusal } from './refusal.ts';
+
+/** @throws Refusal that names the file and what is wrong in it */
+export function declaredBy(unit: string): RemoteManifest {
+  return checkedDeclaration(unit, readOrRefuse(fileOf(unit)), (module) =>
+    existsSync(projectPath(`${unit}/${module}`)),
+  );
+}
+
+const fileOf = (unit: string) => `${unit}/remote.json`;
+
+export function checkedDeclaration(
+  unit: string,
+  content: unknown,
+  isThere: (module: string) => boolean,
+): RemoteManifest {
+  const declared = remoteManifest.safeParse(content);
+  if (!declared.success) throw wrong(unit, declared.error.issues.map(wordsFor));
+  const missing = declared.data.slots.filter(({ module }) => !isThere(module));
+  if (missing.length === 0) return declared.data;
+  throw wrong(
+    unit,
+    missing.map(({ slot, module }) => `${module} for ${slot}: there is no such file`),
+  );
+}
+
+const wrong = (unit: string, problems: readonly string[]) =>
+  new Refusal([`Correct ${fileOf(unit)}:`, ...problems].join('\n  '));
+
+function readOrRefuse(file: string): unknown {
+  try {
+    return readJson(file);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}
+
+type Parsed = ReturnType<typeof remoteManifest.safeParse>;
+type Issue = NonNullable<Parsed['error']>['issues'][number];
+
+function wordsFor(issue: Issue): string {
+  const key = (name: PropertyKey) => [...issue.path, name].join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((name) => `${key(name)}: there is no such key`).join('\n  ');
+  return `${issue.path.join('.')}: ${wantedBy(issue)}`;
+}
+
+function wantedBy(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
+  return issue.message;
+}

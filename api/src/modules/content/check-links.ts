@@ -80,8 +80,10 @@ export function pagesOf(content: Pages): Set<string> {
     ...topics.map(({ id }) => `/roadmaps/${roadmap.id}?topic=${id}`),
     ...topics
       .flatMap(({ units }) => units)
-      .filter(({ id }) => withPage.has(id))
-      .map(({ id }) => `/roadmaps/${roadmap.id}/${id}`),
+      .flatMap(({ id }) => [
+        `/roadmaps/${roadmap.id}?problem=${id}`,
+        ...(withPage.has(id) ? [`/roadmaps/${roadmap.id}/${id}`] : []),
+      ]),
   ]);
   return new Set([
     ...OTHERS,

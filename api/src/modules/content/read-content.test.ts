@@ -141,6 +141,15 @@ test('a lesson that is no article is refused at its line', async () => {
   expect(await mistakes()).toEqual(['web/topics/01-html.json:30 lesson names no article: html']);
 });
 
+test('a unit may lead to a place on a sheet, if its problem is there', async () => {
+  topicWith({ article_link: '/roadmaps/web?problem=web-forms' });
+  expect(await mistakes()).toEqual([]);
+  topicWith({ article_link: '/roadmaps/web?problem=web-tables' });
+  expect(await mistakes()).toEqual([
+    expect.stringContaining('leads to no page of the site: /roadmaps/web?problem=web-tables'),
+  ]);
+});
+
 test('a unit may lead to an article of this site, if there is one', async () => {
   topicWith({ article_link: '/article/forms' });
   expect(await mistakes()).toEqual([

@@ -22,6 +22,8 @@ async function requireRight(site: Site, asked: RightAsked): Promise<void> {
   } catch (error) {
     // A token that isn't known is told as such.
     if (!(error instanceof Refusal) || error.message.includes(TOKENS_FROM)) throw error;
+    // A site of an earlier version can't be asked. It says no later if it has to.
+    if (error.exitCode === exitCodes.refused) return;
     if (error.exitCode !== exitCodes.forbidden) throw error;
     throw new Refusal(
       `${error.message} Set MFE_TOKEN to another; ${TOKENS_FROM}`,

@@ -93,9 +93,13 @@ export const isUnderWay = ({ phase }: RunState) => phase === 'loading' || phase 
 export const errorOf = ({ outcome }: RunState): ProgramError | null =>
   outcome?.kind === 'finished' ? outcome.error : null;
 
-/** The line in which the program failed, either directly or in its first failed case. */
+/** The line in which the program failed, either directly or in a case that is shown. */
 export const failedLine = (state: RunState): number | null =>
-  errorOf(state)?.line ?? state.results.find(({ error }) => error?.line)?.error?.line ?? null;
+  errorOf(state)?.line ?? failedCase(state)?.error?.line ?? null;
+
+/** Of all cases, the first that failed is shown, even if only a later one says in which line. */
+const failedCase = ({ mode, results }: RunState): CaseResult | undefined =>
+  results.find(({ passed, error }) => !passed && (mode === 'submit' || error?.line));
 
 /** Whether all cases have passed. */
 export const allPassed = ({ outcome, cases, results }: RunState): boolean =>

@@ -23,12 +23,16 @@ export function SolvedOffer({ unitId, completed, slug, problems }: SolvedOfferPr
       </p>
       <div className={styles.ways}>
         {!completed && (
-          <Button size="sm" onClick={() => void saveCompleted(unitId, true)}>
+          <Button variant="primary" size="sm" onClick={() => void saveCompleted(unitId, true)}>
             Mark complete
           </Button>
         )}
         {next && (
-          <ButtonLink size="sm" to={problemPath(next.slug)}>
+          <ButtonLink
+            variant={completed ? 'primary' : 'secondary'}
+            size="sm"
+            to={problemPath(next.slug)}
+          >
             Next problem: {next.title}
             <ArrowRightIcon aria-hidden="true" />
           </ButtonLink>

@@ -29,10 +29,10 @@ const documents = [
   entry('problem', 'House Robber', { tags: ['dynamic-programming'] }),
   entry('problem', 'The Endpoint'),
   entry('article', 'A résumé that is read', { description: 'One page.' }),
-  entry('quiz', 'Normal forms', { place: 'Core Subjects · Databases' }),
-  entry('quiz', 'Deadlocks', { place: 'Core Subjects · Operating systems' }),
-  entry('quiz', 'Ports and sockets', { place: 'Core Subjects · Computer networks' }),
-  entry('quiz', 'Inheritance', { place: 'Core Subjects · Object orientation' }),
+  entry('problem', 'Normal forms', { place: 'Core Subjects · Databases' }),
+  entry('problem', 'Deadlocks', { place: 'Core Subjects · Operating systems' }),
+  entry('problem', 'Ports and sockets', { place: 'Core Subjects · Computer networks' }),
+  entry('problem', 'Inheritance', { place: 'Core Subjects · Object orientation' }),
 ];
 const search = createSearchIndex(documents);
 
@@ -74,11 +74,11 @@ test.each([
 test.each([
   ['dp', ['problem: House Robber']],
   ['LL cycle', ['problem: Linked List Cycle']],
-  ['DBMS normalization', ['quiz: Normal forms']],
-  ['os', ['quiz: Deadlocks']],
-  ['CN', ['quiz: Ports and sockets']],
-  ['oop', ['quiz: Inheritance']],
-  ['OOPs', ['quiz: Inheritance']],
+  ['DBMS normalization', ['problem: Normal forms']],
+  ['os', ['problem: Deadlocks']],
+  ['CN', ['problem: Ports and sockets']],
+  ['oop', ['problem: Inheritance']],
+  ['OOPs', ['problem: Inheritance']],
 ])('the abbreviation in %s is read in full', (text, expected) => {
   expect(titles(text)).toEqual(expected);
 });

@@ -17,7 +17,8 @@ import {
 } from '@site/shared/contracts';
 import { findChromium } from '../test/chromium.mjs';
 import { isMadeUp, pathsIn, proofAddresses, SLOT_HOSTS } from './proof-addresses.ts';
-import { Refusal } from './refusal.ts';
+import { liveManifest } from './public-files.ts';
+import { exitCodes, Refusal } from './refusal.ts';
 import { signIn } from './signed-in/sign-in.ts';
 import type { Site } from './site.ts';
 
@@ -38,6 +39,8 @@ const SECOND_LOOK_MS = 1_000;
 const SHELL = 'shell';
 /** How a browser says that a call was refused, as it should be at an address that is made up. */
 const NOT_THERE = 'Failed to load resource:';
+/** How a call fails if the site ends, or starts again, in the middle of it. */
+const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
 
 /**
  * Loads all that a stored version offers, then opens its pages and those that show its slots, as a visitor and as
@@ -53,30 +56,72 @@ export async function prove(site: Site, unit: string, version: string): Promise<
     );
   const [preview, browser] = await Promise.all([
     site.post<ReleasePreview>('/previews', { unit, version }),
-    chromium.launch({ executablePath, args: LAUNCH_ARGS }),
+    // Ctrl+C would have it end the program before that has tidied up.
+    chromium.launch({ executablePath, args: LAUNCH_ARGS, handleSIGINT: false }),
   ]);
   try {
-    const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
-    const signedIn = open('signed-in');
-    // Signs in meanwhile. If nothing can be loaded, that is what is told.
-    signedIn.candidate.page().catch(() => {});
-    const visitor = open('visitor');
-    const page = await visitor.candidate.page();
-    const manifest = await manifestIn(page.context(), site.url);
-    const problems = await unloadable(page, site.url, unit, manifest);
-    if (problems.length > 0) {
-      const found = [...preview.problems, ...problems];
-      return { opened: ['/test'], problems: found };
-    }
-    const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
-    const opened = proofAddresses(unit, manifest, listed);
-    const found = await Promise.all(
-      [visitor, signedIn].map((tabs) => problemsOn(site.url, opened, tabs)),
-    );
-    return { opened, problems: [...preview.problems, ...found.flat()] };
+    const tried = whileItAnswers(site, tryOut(browser, site, unit, version, preview));
+    return await unlessStopped(tried, `${unit} ${version}`);
   } finally {
     await browser.close();
   }
+}
+
+/** @throws Refusal if the site is gone, since a release isn't to blame for what follows from that */
+async function whileItAnswers(site: Site, work: Promise<Proof>): Promise<Proof> {
+  try {
+    const proof = await work;
+    if (proof.problems.length > 0) await liveManifest(site.url);
+    return proof;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    await liveManifest(site.url);
+    const [what = ''] = String(error).split('\n');
+    if (!BROKEN_OFF.test(what)) throw error;
+    throw new Refusal(`The proof broke off: ${what}. Try again.`, exitCodes.unreachable);
+  }
+}
+
+/** @throws Refusal as soon as somebody presses Ctrl+C */
+async function unlessStopped<T>(work: Promise<T>, release: string): Promise<T> {
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () =>
+      reject(new Refusal(`Stopped during the proof: ${release} is stored, and isn't going live.`));
+  });
+  process.once('SIGINT', stop);
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
+
+async function tryOut(
+  browser: Browser,
+  site: Site,
+  unit: string,
+  version: string,
+  preview: ReleasePreview,
+): Promise<Proof> {
+  const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
+  const signedIn = open('signed-in');
+  // Signs in meanwhile. If nothing can be loaded, that is what is told.
+  signedIn.candidate.page().catch(() => {});
+  const visitor = open('visitor');
+  const page = await visitor.candidate.page();
+  const manifest = await manifestIn(page.context(), site.url);
+  const problems = await unloadable(page, site.url, unit, manifest);
+  if (problems.length > 0) {
+    const found = [...preview.problems, ...problems];
+    return { opened: ['/test'], problems: found };
+  }
+  const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
+  const opened = proofAddresses(unit, manifest, listed);
+  const found = await Promise.all(
+    [visitor, signedIn].map((tabs) => problemsOn(site.url, opened, tabs)),
+  );
+  return { opened, problems: [...preview.problems, ...found.flat()] };
 }
 
 type Person = 'visitor' | 'signed-in';

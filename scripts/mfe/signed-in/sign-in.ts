@@ -3,7 +3,7 @@
  * session and hears of none. What it would answer to a person is made up here, from the contract.
  */
 
-import type { Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { answersTo } from '@site/shared/testing/operations';
 import { isMadeUp } from '../proof-addresses.ts';
 import { sampleOf } from './sample-value.ts';
@@ -30,9 +30,10 @@ export async function signIn(page: Page, url: string): Promise<void> {
   );
   // The latest that fits is asked first.
   await page.route(({ pathname }) => pathname.startsWith('/v1/'), answer);
-  const known = page.waitForResponse((response) => response.url().endsWith('/v1/auth/me'));
-  await page.goto(`${url}${START}?token=sample`);
-  await known;
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/v1/auth/me')),
+    page.goto(`${url}${START}?token=sample`),
+  ]);
 }
 
 /** What visitors may see is asked of the site; the rest is a sample. Nothing is changed. */
@@ -42,7 +43,8 @@ async function answer(route: Route): Promise<void> {
   const { pathname } = new URL(request.url());
   const sample = () => fulfilSample(route, `${method} ${pathname}`);
   if (method !== 'GET') return sample();
-  const answered = await route.fetch();
+  const answered = await fetched(route);
+  if (!answered) return;
   const status = answered.status();
   if (KEPT_FROM_VISITORS.includes(status)) return sample();
   if (status === IMPOSSIBLE && isMadeUp(pathname)) return sample();
@@ -64,8 +66,22 @@ async function answerFile(route: Route): Promise<void> {
   const request = route.request();
   const isPicture = request.resourceType() === 'image';
   if (!isPicture && !request.isNavigationRequest()) return route.fallback();
-  const response = await route.fetch({ maxRedirects: 0 });
+  const response = await fetched(route, { maxRedirects: 0 });
+  if (!response) return;
   const isThere = response.status() !== 404;
   if (isThere) return route.fulfill({ response });
   await route.fulfill(isPicture ? EMPTY_PICTURE : { response, status: 200 });
+}
+
+/** Nobody waits for what answers a page: a site that is gone fails the page's call instead. Answers null then. */
+async function fetched(
+  route: Route,
+  options?: Parameters<Route['fetch']>[0],
+): Promise<APIResponse | null> {
+  try {
+    return await route.fetch(options);
+  } catch {
+    await route.abort().catch(() => {});
+    return null;
+  }
 }

@@ -87,6 +87,14 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone, a notice has the whole width for its line', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, baseURL, '/roadmaps');
+  const words = notice(page, VERIFY).getByRole('status');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('what was made before logging in is told once on each page', async ({ page, baseURL }) => {
   await page.goto(TASK);
   await writeQuery(page, 'select name from students');

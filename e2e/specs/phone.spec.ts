@@ -36,13 +36,3 @@ test('a week of the plan keeps its arrow beside its name', async ({ page }) => {
   expect(arrow?.x).toBeGreaterThan(300);
   expect(row?.height).toBeLessThan(90);
 });
-
-test('what is told at the foot of the window has the whole width for its line', async ({
-  page,
-  person: _,
-}) => {
-  await page.goto('/roadmaps');
-  const words = page.getByRole('region', { name: 'Verify your email' }).getByRole('status');
-  await expect(words).toBeVisible();
-  expect((await words.boundingBox())?.height).toBeLessThan(30);
-});

@@ -246,6 +246,7 @@ test('an export of a problem that this site does not have arrives as a draft wit
       file.replace('two-sum', 'one-sum'),
       text
         .replaceAll('"two-sum"', '"one-sum"')
+        .replace(/^ {2}"title": "[^"]*"/m, '  "title": "One number"')
         .replace('dsa-two-sum', 'dsa-move-zeroes')
         .replace('"sequence_number": 10', '"sequence_number": 999'),
     ]),

@@ -60,7 +60,7 @@ export async function prove(site: Site, unit: string, version: string): Promise<
     chromium.launch({ executablePath, args: LAUNCH_ARGS, handleSIGINT: false }),
   ]);
   try {
-    const tried = whileItAnswers(site, tryOut(browser, site, unit, version, preview));
+    const tried = whileItAnswers(site, tryOut(browser, site, unit, preview));
     return await unlessStopped(tried, `${unit} ${version}`);
   } finally {
     await browser.close();
@@ -101,7 +101,6 @@ async function tryOut(
   browser: Browser,
   site: Site,
   unit: string,
-  version: string,
   preview: ReleasePreview,
 ): Promise<Proof> {
   const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);

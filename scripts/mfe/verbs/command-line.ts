@@ -33,3 +33,13 @@ export const portNumber = (text: string): number => {
   if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError('It must be a port, such as 4000.');
 };
+
+/** Those of `known` that a list names, separated by commas. */
+export const someOf =
+  <T extends string>(known: readonly T[]) =>
+  (text: string): T[] =>
+    text.split(',').map((name) => {
+      const found = known.find((one) => one === name.trim());
+      if (found) return found;
+      throw new InvalidArgumentError(`"${name}" is none of ${known.join(', ')}.`);
+    });

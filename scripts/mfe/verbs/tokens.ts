@@ -3,7 +3,7 @@ import { type NewReleaseToken, type ReleaseToken, releaseRights } from '@site/sh
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
 import { describeTokens } from '../describe.ts';
-import { print, type Shared, verb, wholeNumber } from './command-line.ts';
+import { print, type Shared, someOf, verb, wholeNumber } from './command-line.ts';
 
 export function addTokens(program: Command): void {
   const tokens = program.command('tokens').description('tokens for teams: made, listed, ended');
@@ -20,19 +20,25 @@ export function addTokens(program: Command): void {
     .option(
       '--rights <list>',
       `any of ${releaseRights.join(', ')}, separated by commas`,
-      'publish,promote,rollback',
+      someOf(releaseRights),
+      ['publish', 'promote', 'rollback'],
     )
     .option('--days <number>', "how long it's valid", wholeNumber, 90)
     .action(
       (
         name: string,
-        { unit, rights, days, ...options }: Shared & { unit: string; rights: string; days: number },
+        {
+          unit,
+          rights,
+          days,
+          ...options
+        }: Shared & { unit: string; rights: NewReleaseToken['rights']; days: number },
       ) =>
         withSite(options, async (site) => {
           const wanted = {
             name,
             unit: unit === 'all' ? '*' : unit,
-            rights: rights.split(',') as NewReleaseToken['rights'],
+            rights,
             days,
           };
           const made = await site.post<ReleaseToken & { token: string }>('/tokens', wanted);

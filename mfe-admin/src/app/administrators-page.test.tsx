@@ -1,6 +1,6 @@
 import type { AdminInvitation, Administrator, NewAdminInvitation } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi } from '../testing/admin-api.ts';
 
@@ -164,6 +164,17 @@ test('somebody is invited, is sent another link, and the invitation is withdrawn
   await user.click(inDialog('Withdraw'));
   expect(await screen.findByText('Invitation withdrawn!')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Open invitations' })).not.toBeInTheDocument();
+});
+
+test('a double click sends one invitation, since a second would end the link of the first', async () => {
+  const { user, api: fake } = await open(api());
+  await user.type(await address(), 'leela@example.org');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  const send = inDialog('Send invitation');
+  fireEvent.click(send);
+  fireEvent.click(send);
+  expect(await screen.findByText('Invitation sent!')).toBeVisible();
+  expect(fake.callsTo('post', INVITATIONS)).toHaveLength(1);
 });
 
 test('an invitation that is refused says why, and keeps the address', async () => {

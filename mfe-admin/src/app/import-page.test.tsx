@@ -1,6 +1,6 @@
 import type { ContentChange, ContentPreview } from '@site/shared/contracts';
 import { renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
 
@@ -97,6 +97,17 @@ test('a sheet is looked at, imported into a new roadmap, and that roadmap is one
     roadmap: { title: 'Striver 450' },
     digest,
   });
+});
+
+test('a double click imports once, so nothing seems to have changed meanwhile', async () => {
+  const { user, api } = open(sheet);
+  await user.upload(await chooser(), csv);
+  await user.click(button('Preview'));
+  const now = await screen.findByRole('button', { name: 'Import 2 problems' });
+  fireEvent.click(now);
+  fireEvent.click(now);
+  expect(await screen.findByRole('link', { name: 'Open Striver 450' })).toBeVisible();
+  expect(api.callsTo('post', IMPORT)).toHaveLength(1);
 });
 
 test('mistakes are listed with their lines, and nothing can be imported', async () => {

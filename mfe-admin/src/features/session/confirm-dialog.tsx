@@ -2,7 +2,7 @@ import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
 import { Button, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { givePassword } from './admin-session.ts';
 import styles from './confirm-dialog.module.css';
 
@@ -42,6 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [password, setPassword] = useState('');
   const [wanted, setWanted] = useState(takesPassword);
   const [fault, setFault] = useState<string>();
+  /** A double click presses the button again before it's seen to be busy. */
+  const isRunning = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (password && !takesPassword) await givePassword({ password });
@@ -52,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose();
     },
     onError: (failure) => {
+      isRunning.current = false;
       if (isPasswordWanted(failure)) setWanted(true);
     },
   });
@@ -60,7 +63,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     event.preventDefault();
     const message = takesPassword ? faultOf(password) : undefined;
     setFault(message);
-    if (check() && !message) mutate();
+    if (!check() || message || isRunning.current) return;
+    isRunning.current = true;
+    mutate();
   };
 
   return (

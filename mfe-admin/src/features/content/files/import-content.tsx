@@ -5,7 +5,7 @@ import {
 } from '@site/shared/contracts';
 import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from '../content.module.css';
 import { importContent, previewImport } from './content-files.calls.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -46,6 +46,8 @@ export function ImportContent() {
     }),
     onSuccess: setLooked,
   });
+  /** A double click presses Import again before it's seen to be busy: what it did would seem to be somebody else's. */
+  const isImporting = useRef(false);
   const apply = useMutation({
     mutationFn: ({ request, preview }: Looked) =>
       importContent({ ...request, digest: preview.digest ?? '' }),
@@ -53,7 +55,15 @@ export function ImportContent() {
       toast.success('Imported!');
       await client.invalidateQueries({ queryKey: ['admin-data'] });
     },
+    onSettled: () => {
+      isImporting.current = false;
+    },
   });
+  const importOnce = (seen: Looked) => {
+    if (isImporting.current) return;
+    isImporting.current = true;
+    apply.mutate(seen);
+  };
 
   const startOver = () => {
     setLooked(null);
@@ -120,7 +130,7 @@ export function ImportContent() {
           preview={looked.preview}
           busy={apply.isPending}
           fault={apply.error && messageOf(apply.error, FAILED)}
-          onApply={() => apply.mutate(looked)}
+          onApply={() => importOnce(looked)}
         />
       )}
     </div>

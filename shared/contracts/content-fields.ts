@@ -41,7 +41,7 @@ export const contentId = z
     ),
   );
 
-const HTTPS = 'must be an address that starts with https://, or null';
+const HTTPS = 'must be an address that starts with https://';
 
 export const contentLink = z.nullable(
   z
@@ -52,8 +52,7 @@ export const contentLink = z.nullable(
     ),
 );
 
-const PAGE =
-  'must be an address that starts with https://, or with / if it is a page of this site, or null';
+const PAGE = 'must be an address that starts with https://, or with / if it is a page of this site';
 
 /** The same, or a page of this site. */
 export const contentPage = z.nullable(
@@ -67,7 +66,7 @@ export const contentPage = z.nullable(
 
 /** The day of the last review, such as 2026-11-24; null if nobody has said that there was one. */
 export const reviewDay = z._default(
-  z.nullable(z.iso.date({ error: 'must be a day such as 2026-11-24, or null' })),
+  z.nullable(z.iso.date({ error: 'must be a day such as 2026-11-24' })),
   null,
 );
 

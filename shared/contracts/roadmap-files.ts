@@ -57,7 +57,7 @@ export const unitFacts = {
   difficulty: z.enum(difficulty.options, 'must be easy, medium or hard'),
   rating: z.nullable(
     z
-      .number('must be a number from 0 to 5, or null')
+      .number('must be a number from 0 to 5')
       .check(z.minimum(0, 'must be 0 or more'), z.maximum(5, 'must be 5 or less')),
   ),
   problem_link: contentLink,

@@ -176,7 +176,7 @@ test('each mistake in a form is told at its field, in the words of the content f
     {
       name: 'must not begin or end with a space',
       difficulty: 'must be easy, medium or hard',
-      problem_link: 'must be an address that starts with https://, or null',
+      problem_link: 'must be an address that starts with https://',
       'companies.0.frequency': 'must be 5 or less',
     },
   ]);

@@ -107,7 +107,7 @@ test('every mistake of a sheet is told at once, with its line and column, and no
   expect(mistakes.map(({ line, field, message }) => `${line} ${field} ${message}`)).toEqual([
     '4 name must not be empty',
     '5 difficulty must be easy, medium or hard',
-    '5 link must be an address that starts with https://, or null',
+    '5 link must be an address that starts with https://',
     '7 difficulty must be easy, medium or hard',
     '8 name good is already on line 3',
     '9  has 6 cells, but there are 4 columns: put cells with commas in quotes',

@@ -66,11 +66,7 @@ test.each([
     '11 units[0].difficulty must be easy, medium or hard',
   ],
   ['a rating beyond five', { rating: 5.5 }, '12 units[0].rating must be 5 or less'],
-  [
-    'a rating in words',
-    { rating: 'good' },
-    '12 units[0].rating must be a number from 0 to 5, or null',
-  ],
+  ['a rating in words', { rating: 'good' }, '12 units[0].rating must be a number from 0 to 5'],
   [
     'a broken order',
     { sequence_number: 1.5 },
@@ -79,12 +75,12 @@ test.each([
   [
     'a link that is not secure',
     { problem_link: 'http://example.org' },
-    '14 units[0].problem_link must be an address that starts with https://, or null',
+    '14 units[0].problem_link must be an address that starts with https://',
   ],
   [
     'a link that runs a script',
     { video_link: 'javascript:alert(1)' },
-    '16 units[0].video_link must be an address that starts with https://, or null',
+    '16 units[0].video_link must be an address that starts with https://',
   ],
   [
     'a frequency beyond five',

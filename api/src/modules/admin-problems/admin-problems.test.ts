@@ -1,6 +1,7 @@
 import type { AdminDsaProblem } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { approachContent, unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -58,14 +59,6 @@ async function create(changes: object = {}) {
 
 const slugs = async () =>
   (await site.visitor().get('/v1/dsa-problems')).json().map(({ slug }: { slug: string }) => slug);
-
-async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (JSON.stringify(await ask()) === JSON.stringify(expected)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await ask()).toEqual(expected);
-}
 
 const CODE = 'def total(values):\n    return sum(values)\n\n\nprint(total([1, 2]))  # faster\n';
 

@@ -1,6 +1,7 @@
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -65,15 +66,7 @@ async function seen(id = 'web'): Promise<string[][] | null> {
     );
 }
 
-async function until(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (JSON.stringify(await read()) === JSON.stringify(expected)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await read()).toEqual(expected);
-}
-
-const untilSeen = (expected: unknown, id = 'web') => until(() => seen(id), expected);
+const untilSeen = (expected: unknown, id = 'web') => eventually(() => seen(id), expected);
 
 const actions = async () => {
   const { rows } = await site.database.pool.query(
@@ -242,14 +235,11 @@ test('a unit and its DSA problem stay equally difficult', async () => {
   await untilDifficult('hard');
 });
 
-async function untilDifficult(expected: string): Promise<void> {
-  const difficulty = async () =>
-    (await site.visitor().get('/v1/dsa-problems/sum')).json().difficulty;
-  for (let tries = 0; tries < 200 && (await difficulty()) !== expected; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await difficulty()).toBe(expected);
-}
+const untilDifficult = (expected: string) =>
+  eventually(
+    async () => (await site.visitor().get('/v1/dsa-problems/sum')).json().difficulty,
+    expected,
+  );
 
 test.each(['roadmaps/nowhere', 'topics/nowhere', 'units/nowhere'])(
   '%s is not found',
@@ -280,7 +270,7 @@ test('the lesson of a topic is an article that exists, and shown once it is publ
   expect((await save('forms')).json().topics[0]).toMatchObject({ lesson: 'forms' });
   const shown = async () =>
     (await site.visitor().get('/v1/roadmaps/web')).json().modules[0].sub_modules.topics[0].lesson;
-  await until(shown, 'forms');
+  await eventually(shown, 'forms');
   await editor.delete(`/v1/admin/articles/${article.id}`);
-  await until(shown, null);
+  await eventually(shown, null);
 });

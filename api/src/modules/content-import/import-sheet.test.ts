@@ -1,4 +1,5 @@
 import type { Agent } from '../../../testing/agent.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { apply, createImportSite, IMPORT, PREVIEW, preview } from '../../../testing/import-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -180,10 +181,5 @@ test('nobody but an administrator gets as far as sending a large file', async ()
   expect(answer.statusCode).toBe(401);
 });
 
-async function untilServed(url: string): Promise<void> {
-  const status = async () => (await site.visitor().get(url)).statusCode;
-  for (let tries = 0; tries < 200 && (await status()) !== 200; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await status()).toBe(200);
-}
+const untilServed = (url: string) =>
+  eventually(async () => (await site.visitor().get(url)).statusCode, 200);

@@ -1,5 +1,6 @@
 import type { Home } from '@site/shared/contracts';
 import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { createRoadmaps, type Roadmaps } from '../roadmaps/index.ts';
@@ -78,12 +79,8 @@ test('what comes next leads to the page on which it is solved, if it has one', a
   });
 });
 
-/** Asks until the answer is right: the change takes a moment to be heard of. */
-async function untilNextIsAt(userId: string, path: string): Promise<void> {
-  while ((await homeOf(userId)).next[0]?.path !== path) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+const untilNextIsAt = (userId: string, path: string) =>
+  eventually(async () => (await homeOf(userId)).next[0]?.path, path);
 
 test('a page that is gone is no longer led to, and is again once it is back', async () => {
   const { id } = await site.signUp();

@@ -1,14 +1,6 @@
 /** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import {
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import {
   type LoadEverything,
   pageHooks,
@@ -16,11 +8,12 @@ import {
   type ReleasePreview,
 } from '@site/shared/contracts';
 import { findChromium } from '../test/chromium.mjs';
-import { isMadeUp, pathsIn, proofAddresses, SLOT_HOSTS } from './proof-addresses.ts';
+import { complaintsOf } from './page-complaints.ts';
+import { pathsIn, proofAddresses } from './proof-addresses.ts';
 import { liveManifest } from './public-files.ts';
 import { exitCodes, Refusal } from './refusal.ts';
-import { signIn } from './signed-in/sign-in.ts';
 import type { Site } from './site.ts';
+import { type Person, type Tabs, tabsOf } from './tabs.ts';
 
 export interface Proof {
   /** The addresses that were opened, as a visitor and as somebody who is signed in. */
@@ -31,14 +24,9 @@ export interface Proof {
 
 /** One process knows the code of the site, and of the accessibility check, from one page to the next. */
 const LAUNCH_ARGS = ['--process-per-site'];
-/** For a page to come to rest, and for a remote to load. */
+/** For the shell to start, and for a remote to load. */
 const LIMIT_MS = 15_000;
-const HANGING_MS = 2 * LIMIT_MS;
-/** After which what a slow machine was still drawing is there. */
-const SECOND_LOOK_MS = 1_000;
 const SHELL = 'shell';
-/** How a browser says that a call was refused, as it should be at an address that is made up. */
-const NOT_THERE = 'Failed to load resource:';
 /** How a call fails if the site ends, or starts again, in the middle of it. */
 const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
 
@@ -123,58 +111,6 @@ async function tryOut(
   return { opened, problems: [...preview.problems, ...found.flat()] };
 }
 
-type Person = 'visitor' | 'signed-in';
-
-/** What one person has open: the candidate and, once it's wanted, what is live. */
-interface Tabs {
-  person: Person;
-  candidate: Tab;
-  live: Tab;
-}
-
-/** One address after the other. */
-interface Tab {
-  /** Opens it if it isn't open. */
-  page(): Promise<Page>;
-  close(): Promise<void>;
-}
-
-function tabsOf(browser: Browser, url: string, person: Person, override: string): Tabs {
-  const open = async (isCandidate: boolean) => {
-    // What a page asks for is what is to be seen, and nothing is to be kept of a candidate.
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    if (isCandidate) await openPreview(context, url, override);
-    const page = await context.newPage();
-    if (person === 'signed-in') await signIn(page, url);
-    return page;
-  };
-  return { person, candidate: tabOf(() => open(true)), live: tabOf(() => open(false)) };
-}
-
-function tabOf(open: () => Promise<Page>): Tab {
-  let opened: Promise<Page> | undefined;
-  return {
-    page() {
-      opened ??= open();
-      return opened;
-    },
-    async close() {
-      const page = await opened;
-      opened = undefined;
-      await page?.context().close();
-    },
-  };
-}
-
-/** Sends the form with which a person confirms a preview. */
-async function openPreview({ request }: BrowserContext, url: string, override: string) {
-  const headers = { origin: new URL(url).origin };
-  const form = { override, to: '/' };
-  const answer = await request.post(`${url}/releases/view`, { headers, form, maxRedirects: 0 });
-  if (answer.status() >= 400)
-    throw new Refusal(`The site shows no preview: it answers ${answer.status()}.`);
-}
-
 const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
   (await context.request.get(`${url}/release-manifest.json`)).json();
 
@@ -239,95 +175,4 @@ async function problemsOn(
     problems.push(...found.filter((one) => !known.has(one)).map((one) => `${page}: ${one}`));
   }
   return problems;
-}
-
-async function complaintsOf(url: string, address: string, tab: Tab): Promise<string[]> {
-  const page = await tab.page();
-  const complaints: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
-    if (message.type() !== 'error') return;
-    if (isMadeUp(address) && message.text().startsWith(NOT_THERE)) return;
-    // What follows is the stack.
-    complaints.push(`the console says: ${message.text().split('\n')[0]}`);
-  };
-  const onError = ({ message }: Error) => complaints.push(`it throws: ${message}`);
-  page.on('console', onConsole);
-  page.on('pageerror', onError);
-  try {
-    await Promise.race([lookedAt(url + address, page, complaints), hanging()]);
-  } catch (error) {
-    complaints.push(`it doesn't settle: ${(error as Error).message.split('\n')[0]}`);
-    // A page that is busy for ever would keep all that follow from being drawn.
-    await tab.close();
-  } finally {
-    page.off('console', onConsole);
-    page.off('pageerror', onError);
-  }
-  return [...new Set(complaints)];
-}
-
-async function lookedAt(address: string, page: Page, complaints: string[]): Promise<void> {
-  const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-  if (answer && answer.status() >= 500) complaints.push(`it answers ${answer.status()}`);
-  await page.evaluate(atRest);
-  const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
-  if (await fallback.count()) complaints.push('it shows a fallback');
-  // Where the page sends people instead, such as to the login, is looked at as a page of its own.
-  if (placeOf(page.url()) !== placeOf(address)) return;
-  complaints.push(...(await lastingViolationsOn(page)));
-  if (placeOf(address) === SLOT_HOSTS['avatar.menu'] && (await openAccountMenu(page))) {
-    complaints.push(...(await lastingViolationsOn(page)));
-  }
-}
-
-/** What remotes offer in it is asked for when it opens. Answers whether there is one: visitors have none. */
-async function openAccountMenu(page: Page): Promise<boolean> {
-  const account = page.getByRole('button', { name: 'Account', exact: true });
-  if ((await account.count()) === 0) return false;
-  await account.click();
-  await page.getByRole('menu').waitFor();
-  await page.waitForFunction(() => !document.querySelector('[role="menu"] [data-loading]'));
-  return true;
-}
-
-/** Panels are asked for once the browser has nothing else to do; a page that never rests gets them all the same. */
-const atRest = () =>
-  new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: 2_000 });
-  });
-
-/** A name may be told with other capitals. */
-const placeOf = (address: string): string => new URL(address).pathname.toLowerCase();
-
-/** A page that is busy for ever answers nothing that it's asked. */
-async function hanging(): Promise<never> {
-  await wait(HANGING_MS, undefined, { ref: false });
-  throw new Error(`it is busy for more than ${HANGING_MS / 1000} s`);
-}
-
-/** Not those of a page that is still being drawn. */
-async function lastingViolationsOn(page: Page): Promise<string[]> {
-  const violations = await violationsOn(page);
-  if (violations.length === 0) return [];
-  await wait(SECOND_LOOK_MS);
-  return violationsOn(page);
-}
-
-const axeSource = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** The page has it once its source has run there. */
-declare const axe: typeof import('axe-core');
-
-/**
- * Without frames, and without what is in order: that takes a third of the time, and axe's own builder for Playwright
- * doubles what is left.
- */
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(await axeSource);
-  const { violations } = await page.evaluate(() =>
-    axe.run(
-      { exclude: [['.site-view']] },
-      { iframes: false, resultTypes: ['violations'], selectors: false },
-    ),
-  );
-  return violations.map(({ id, help }) => `accessibility, ${id}: ${help}`);
 }

@@ -73,6 +73,14 @@ test('what is stored and is none of it does no harm', () => {
   expect(queries.read('sql-names', null)).toBeNull();
 });
 
+test('what is stored and is none of it is not told as something to merge', () => {
+  localStorage.setItem('dsa-attempts:add', 'not JSON');
+  localStorage.setItem('sql-draft:sql-names', 'null');
+  localStorage.setItem('plan:settings', '[]');
+  expect(leftThings()).toEqual([]);
+  expect(isUndecided(ASHA)).toBe(false);
+});
+
 test('cases that an earlier release kept as a list are read, of problems and of tasks', () => {
   localStorage.setItem('dsa-cases:add', '["add(1, 2)"]');
   localStorage.setItem('task-work:js-twice', '{"cases": ["twice(1)"]}');

@@ -8,10 +8,12 @@ export interface LeftThing {
   name: string;
 }
 
-/** All of it. What people make while they're logged in is never in it. */
+/** All of it that can be read. What people make while they're logged in is never in it. */
 export const leftThings = (): LeftThing[] =>
-  Object.entries(stores).flatMap(([kind, { names }]) =>
-    names(null).map((name) => ({ kind: kind as KindName, name })),
+  Object.entries(stores).flatMap(([kind, { names, read }]) =>
+    names(null)
+      .filter((name) => read(name, null) !== null)
+      .map((name) => ({ kind: kind as KindName, name })),
   );
 
 /** Tells of changes made in this page. */

@@ -16,6 +16,6 @@ export const stores = {
   ownCases,
   quizAnswers,
   plans,
-} satisfies Record<string, Pick<DeviceStore<unknown>, 'names' | 'onChange'>>;
+} satisfies Record<string, Pick<DeviceStore<unknown>, 'read' | 'names' | 'onChange'>>;
 
 export type KindName = keyof typeof stores;

@@ -1,0 +1,2 @@
+def call(n, random):
+    return read_watch, random.randint(0, 10)

@@ -8,4 +8,13 @@
 function maxPoints(points) {
 }
 
-console.log(maxPoints([[0, 1], [1, 3], [2, 2], [2, 5], [4, 3], [6, 4]]));
+console.log(
+  maxPoints([
+    [0, 1],
+    [1, 3],
+    [2, 2],
+    [2, 5],
+    [4, 3],
+    [6, 4],
+  ]),
+);

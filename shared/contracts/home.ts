@@ -23,6 +23,20 @@ export type NextProblem = z.infer<typeof nextProblem>;
 /** The most problems that are named as next. */
 export const NEXT_PROBLEMS = 3;
 
+/** What a plan has for today. */
+export const planToday = z.object({
+  /** What is left to solve, with the minutes that each takes. */
+  problems: z.array(z.extend(nextProblem, { minutes: z.int() })),
+  /** How many solved problems are left to revise. */
+  reviews: z.int(),
+  /** What all that is left takes. */
+  minutes: z.int(),
+  done: z.object({ problems: z.int(), reviews: z.int(), minutes: z.int() }),
+  /** The next day on which something is planned; null if today is the last one. */
+  continuesOn: z.nullable(day),
+});
+export type PlanToday = z.infer<typeof planToday>;
+
 /** Monday to Sunday. `activities` counts as the calendar of the profile does; `solved` only what was completed. */
 export const weekDay = z.object({ day, activities: z.int(), solved: z.int() });
 export type WeekDay = z.infer<typeof weekDay>;
@@ -44,6 +58,8 @@ export const home = z.object({
   due: z.array(z.string()),
   /** The target date of the person's plan; null if there is none. */
   planUntil: z.nullable(day),
+  /** Missing without a plan, if nothing is left in it, and in answers that a device has kept from an earlier version. */
+  plan: z.optional(planToday),
   /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
   next: z.array(nextProblem),
   /** Whether the person has solved something of that roadmap. */

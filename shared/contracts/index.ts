@@ -39,6 +39,7 @@ export * from './counted.ts';
 export * from './data-export.ts';
 export * from './device-name.ts';
 export * from './dsa-problems.ts';
+export * from './duration.ts';
 export * from './events.ts';
 export * from './first-password.ts';
 export * from './guessable-password.ts';

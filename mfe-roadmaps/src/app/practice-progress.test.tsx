@@ -1,6 +1,7 @@
 import { queryClient } from '@site/shared/platform';
 import { asha, fromElsewhere } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { buildHome } from '../features/home/testing/build-home.ts';
 import { CompanyList } from '../features/practice/companies/company-list.tsx';
 import {
   answering,
@@ -240,7 +241,8 @@ describe('marking a problem complete', () => {
   test('counts in the list of roadmaps as well', async () => {
     const api = answering()
       .on('patch', patchPath('dsa-two-sum'), saved)
-      .on('get', '/v1/roadmaps', () => ({ status: 200, data: [] }));
+      .on('get', '/v1/roadmaps', () => ({ status: 200, data: [] }))
+      .on('get', '/v1/home', () => ({ status: 200, data: buildHome() }));
     const { user, router } = await openSheet(api);
     await act(() => router.navigate('/roadmaps'));
     await screen.findByText('No roadmaps yet');

@@ -1,5 +1,6 @@
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { buildHome } from '../features/home/testing/build-home.ts';
 import { routes } from '../routes.tsx';
 import { daysPath, nothingScheduled } from '../testing/practice-page.tsx';
 import { buildSummary } from '../testing/roadmap-builder.ts';
@@ -7,7 +8,8 @@ import { buildSummary } from '../testing/roadmap-builder.ts';
 const answering = (data: unknown, status = 200) =>
   fakeApi()
     .on('get', '/v1/roadmaps', () => ({ status, data }))
-    .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
+    .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
+    .on('get', '/v1/home', () => ({ status: 200, data: buildHome() }));
 const two = [
   buildSummary({ completed_units: 40 }),
   buildSummary({
@@ -68,6 +70,21 @@ test('a signed-in person finds a link to what is due today', async () => {
   expect(await screen.findByRole('link', { name: '2 due today' })).toHaveAttribute(
     'href',
     '/roadmaps/today',
+  );
+});
+
+test.each([
+  ['a plan', '2026-12-31', 'Your plan'],
+  ['no plan', null, 'Plan your days'],
+])('somebody with %s is led to it in the words for it', async (_, planUntil, words) => {
+  const api = answering(two).on('get', '/v1/home', () => ({
+    status: 200,
+    data: buildHome({ planUntil }),
+  }));
+  renderApp(routes, { path: '/roadmaps', api, session: asha });
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+    'href',
+    '/roadmaps/plan',
   );
 });
 

@@ -1,5 +1,6 @@
 import { messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { ButtonLink, ErrorState, Page } from '@site/shared/ui';
+import { OwnPlanLink } from '../features/home/own-plan-link.tsx';
 import { TodayLink } from '../features/revision/today-link.tsx';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 import { RoadmapList, RoadmapListSkeleton } from '../features/roadmaps/roadmap-list.tsx';
@@ -13,7 +14,7 @@ export function RoadmapsPage() {
       title="Roadmaps"
       actions={
         <>
-          <ButtonLink to="/roadmaps/plan">Plan your days</ButtonLink>
+          {user ? <OwnPlanLink /> : <ButtonLink to="/roadmaps/plan">Plan your days</ButtonLink>}
           {user && <TodayLink personId={user.id} />}
         </>
       }

@@ -1,4 +1,4 @@
-import { type Home, queryKeys } from '@site/shared/contracts';
+import { type Home, type NextProblem, type PlanToday, queryKeys } from '@site/shared/contracts';
 import { outbox, queryClient, timeZone } from '@site/shared/platform';
 import { asha, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +30,54 @@ function answeringDue(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
   return { api, says };
 }
 
-test('somebody with a plan is led to it by its date, and somebody without to making one', async () => {
+const today: PlanToday = {
+  problems: [{ ...(buildHome().next[0] as NextProblem), minutes: 35 }],
+  reviews: 3,
+  minutes: 65,
+  done: { problems: 1, reviews: 0, minutes: 20 },
+  continuesOn: '2026-11-23',
+};
+const doneForToday = { ...today, problems: [], reviews: 0, minutes: 0 };
+
+test('somebody with a plan sees what it has for today instead of where they left off', async () => {
+  const { api } = answeringDue({ planUntil: '2026-12-31', plan: today });
+  renderApp(site, { api, session: asha });
+  const plan = await region('Your plan for today');
+  expect(plan.getByText('1 new, 3 to revise · 1 h 5 min')).toBeVisible();
+  expect(plan.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
+  expect(plan.getByRole('listitem')).toHaveTextContent('DSA Sheet · Arrays · 35 min');
+  const revising = plan.getByRole('link', { name: 'Revise 3 problems on Today' });
+  expect(revising).toHaveAttribute('href', '/roadmaps/today');
+  expect(plan.getByText('Done today: 1 completed · 20 min')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Your plan until Thu, Dec 31' })).toHaveLength(1);
+  expect(screen.queryByText('Continue where you left off')).not.toBeInTheDocument();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/v1/home']);
+});
+
+test('of a long day, home shows the first problems and says how many more there are', async () => {
+  const one = today.problems[0] as PlanToday['problems'][number];
+  const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...one, unitId: `dsa-${number}` }));
+  const { api } = answeringDue({ planUntil: '2026-12-31', plan: { ...today, problems } });
+  renderApp(site, { api, session: asha });
+  const plan = await region('Your plan for today');
+  expect(plan.getAllByRole('listitem')).toHaveLength(5);
+  expect(plan.getByText('2 more in your plan.')).toBeVisible();
+});
+
+test.each([
+  ['is done', doneForToday, "You're done for today. Your plan continues on Monday."],
+  [
+    'has nothing planned',
+    { ...doneForToday, done: { problems: 0, reviews: 0, minutes: 0 }, continuesOn: '2026-11-22' },
+    'Nothing is planned for today. Your plan continues tomorrow.',
+  ],
+])('a day that %s says when the plan continues', async (_, plan, words) => {
+  const { api } = answeringDue({ planUntil: '2026-12-31', plan });
+  renderApp(site, { api, session: asha });
+  expect((await region('Your plan for today')).getByText(words)).toBeVisible();
+});
+
+test('somebody whose plan has nothing left is led to it by its date, and somebody without to making one', async () => {
   const { api, says } = answeringDue({ planUntil: '2026-12-31' });
   const { unmount } = renderApp(site, { api, session: asha });
   const plan = (await region('Revision')).getByRole('link', {

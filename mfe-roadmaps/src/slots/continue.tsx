@@ -11,6 +11,8 @@ import styles from '../features/home/home.module.css';
 import { homeQuery } from '../features/home/home.query.ts';
 import { LastCard } from '../features/home/last-card.tsx';
 import { NextCard } from '../features/home/next-card.tsx';
+import { PlanCard } from '../features/home/plan-card.tsx';
+import { PlanLink } from '../features/home/plan-link.tsx';
 import { WeekCard } from '../features/home/week-card.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';
@@ -22,8 +24,8 @@ const NONE: string[] = [];
 export const loader = (): Promise<void> => queryClient.prefetchQuery(homeQuery(personKey()));
 
 /**
- * The home page's panel for a signed-in person: what is next, what is due, this week, and the way back. The shell's
- * own content stays while the panel has nothing to show.
+ * The home page's panel for a signed-in person: what the plan has for today, or else what is next, what is due, this
+ * week, and the way back. The shell's own content stays while the panel has nothing to show.
  */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   useEffect(() => {
@@ -33,10 +35,15 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
   const { data: home } = useQuery(homeQuery(usePersonKey()));
   const dueCount = useStillDue(home?.due ?? NONE);
   if (!home) return children;
+  const { plan, planUntil, today } = home;
   return (
     <div className={styles.home}>
-      <NextCard problems={home.next} begun={home.begun} />
-      <DueCard count={dueCount} {...home} />
+      {plan ? (
+        <PlanCard plan={plan} until={planUntil} today={today} />
+      ) : (
+        <NextCard problems={home.next} begun={home.begun} />
+      )}
+      <DueCard count={dueCount}>{!plan && <PlanLink until={planUntil} today={today} />}</DueCard>
       <WeekCard {...home} />
       <LastCard last={home.last} />
     </div>

@@ -1,10 +1,10 @@
-import type { CommentSubject, Home, LastPlace, WeekDay } from '@site/shared/contracts';
+import type { CommentSubject, Home, LastPlace, NextProblem, WeekDay } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { countByDay, streakOf } from '../activity/index.ts';
 import type { FindUnitPages } from '../materials/index.ts';
-import { findDatedSettings } from '../plan/index.ts';
+import { createPlans } from '../plan/index.ts';
 import { findDays } from '../revision/index.ts';
 import { dayAfter, daysIn } from '../schedule/index.ts';
 import { findSubject } from '../subjects/index.ts';
@@ -15,6 +15,7 @@ import {
   findSolvedSince,
   saveOpened,
 } from './home.repository.ts';
+import { planToday } from './plan-today.ts';
 import { weekOf } from './week.ts';
 
 const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
@@ -26,13 +27,14 @@ export async function findHome(
   { userId, zone }: { userId: string; zone: string },
   now = new Date(),
 ): Promise<Home> {
-  const [{ counts, today }, solvedAt, cards, next, pages, plan, last] = await Promise.all([
+  const plans = createPlans({ kysely }, unitPages, () => now);
+  const [{ counts, today }, solvedAt, cards, next, pages, { plan }, last] = await Promise.all([
     countByDay(kysely, userId, zone, now),
     findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
     findDays(kysely, userId),
     findNext(kysely, userId),
     unitPages(),
-    findDatedSettings(kysely, userId),
+    plans.find(userId, zone),
     findLast(kysely, userId),
   ]);
   const dayOf = daysIn(zone);
@@ -44,16 +46,16 @@ export async function findHome(
     solved: solved.get(day) ?? 0,
   });
   const week = weekOf(today);
+  const pathOf = ({ unitId, roadmap }: Pick<NextProblem, 'unitId' | 'roadmap'>) =>
+    pages.get(unitId) ?? rowPath(roadmap.id, unitId);
   const lastWeek = week.map((day) => of(dayAfter(day, -7)));
   return {
     today,
     due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
     planUntil: plan?.settings.targetDate ?? null,
+    plan: plan ? planToday(plan, today, pathOf) : undefined,
     begun: next.begun,
-    next: next.problems.map((problem) => ({
-      ...problem,
-      path: pages.get(problem.unitId) ?? rowPath(problem.roadmap.id, problem.unitId),
-    })),
+    next: next.problems.map((problem) => ({ ...problem, path: pathOf(problem) })),
     week: week.map(of),
     lastWeek: {
       days: lastWeek.filter(({ activities }) => activities > 0).length,

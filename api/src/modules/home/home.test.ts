@@ -1,4 +1,4 @@
-import type { Home } from '@site/shared/contracts';
+import type { Home, PlanAnswer } from '@site/shared/contracts';
 import { unitContent, writeProblem } from '../../../testing/content-folder.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
@@ -68,6 +68,67 @@ test('a learner with a plan is told until when it goes', async () => {
   const settings = { roadmapIds: ['dsa'], hoursPerWeek: 5, level: 'beginner', days: ['monday'] };
   await learner.put(`/v1/users/${learner.id}/plan`, { ...settings, targetDate, zone: 'UTC' });
   expect((await homeOf(learner.id)).planUntil).toBe(targetDate);
+});
+
+describe('of somebody who plans', () => {
+  const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  /** An hour a day, until a day in 2026; the plan is stored as it would have been made before. */
+  async function planning(targetDate = '2026-04-01') {
+    const learner = await site.signUp();
+    await run(
+      `insert into plans (user_id, roadmap_ids, target_date, hours_per_week, level, days)
+       values ($1, '{web,dsa}', $2, 7, 'intermediate', $3)`,
+      [learner.id, targetDate, everyDay],
+    );
+    return learner;
+  }
+  const planOf = async (userId: string) => (await homeOf(userId)).plan;
+
+  test('home says what the plan has for today, each problem with its address', async () => {
+    const { id } = await planning();
+    const plan = await planOf(id);
+    expect(plan).toMatchObject({
+      reviews: 0,
+      minutes: plan?.problems.reduce((sum, { minutes }) => sum + minutes, 0),
+      done: { problems: 0, reviews: 0, minutes: 0 },
+    });
+    expect(plan?.problems.slice(0, 2)).toMatchObject([
+      { unitId: 'web-forms', name: 'Problem web-forms', path: '/dsaarticle/forms' },
+      { unitId: 'dsa-a', roadmap: { id: 'dsa' }, path: '/roadmaps/dsa?problem=dsa-a' },
+    ]);
+  });
+
+  test('what is solved today is told as done, and no longer as planned', async () => {
+    const { id } = await planning();
+    await complete(id, 'web-forms', '2026-03-04T10:00:00Z');
+    const plan = await planOf(id);
+    expect(plan?.done.problems).toBe(1);
+    expect(plan?.done.minutes).toBeGreaterThan(0);
+    expect(plan?.problems[0]).toMatchObject({ unitId: 'dsa-a' });
+  });
+
+  test('the problems of today are those of the plan itself', async () => {
+    const learner = await site.signUp();
+    const settings = { roadmapIds: ['sql'], hoursPerWeek: 7, level: 'beginner', days: everyDay };
+    const targetDate = dayAfter(dayIn('UTC', new Date()), 30);
+    const made = await learner.put(`/v1/users/${learner.id}/plan`, {
+      ...{ ...settings, targetDate, zone: 'UTC' },
+    });
+    const { plan, today } = made.json<PlanAnswer>();
+    const answer = (await learner.get('/v1/home?zone=UTC')).json<Home>();
+    const day = plan?.days.find((each) => each.day === today);
+    expect(answer.plan?.problems.map(({ unitId }) => unitId)).toEqual(
+      day?.units.map(({ unitId }) => unitId),
+    );
+    expect(answer.plan?.minutes).toBe(day?.minutes);
+    expect(answer.plan?.problems).not.toHaveLength(0);
+  });
+
+  test('a plan whose target date has come has nothing for today', async () => {
+    const { id } = await planning('2026-03-04');
+    expect(await homeOf(id)).toMatchObject({ planUntil: '2026-03-04' });
+    expect(await planOf(id)).toBeUndefined();
+  });
 });
 
 test('what comes next leads to the page on which it is solved, if it has one', async () => {

@@ -5,3 +5,4 @@ export {
   saveSettings,
 } from './plan.repository.ts';
 export { planModule } from './plan.routes.ts';
+export { createPlans } from './plan.service.ts';

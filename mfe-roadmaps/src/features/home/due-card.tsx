@@ -1,15 +1,16 @@
-import type { Home } from '@site/shared/contracts';
-import { dayInWords } from '@site/shared/revision';
 import { ArrowRightIcon, ButtonLink, Card } from '@site/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
-interface DueCardProps extends Pick<Home, 'today' | 'planUntil'> {
+interface DueCardProps {
   /** How many solved problems are due for revision today. */
   count: number;
+  /** What follows, such as the way to the plan. */
+  children: ReactNode;
 }
 
-/** What is due, and the way to the plan. */
-export const DueCard = ({ count, planUntil, today }: DueCardProps) => (
+/** What is due. */
+export const DueCard = ({ count, children }: DueCardProps) => (
   <Card as="section" className={styles.card} aria-labelledby="home-due">
     <h2 id="home-due">Revision</h2>
     {count > 0 ? (
@@ -28,11 +29,6 @@ export const DueCard = ({ count, planUntil, today }: DueCardProps) => (
         </p>
       </>
     )}
-    <ButtonLink to="/roadmaps/plan" size="sm">
-      {planUntil ? planInWords(planUntil, today) : 'Plan your days'}
-    </ButtonLink>
+    {children}
   </Card>
 );
-
-const planInWords = (until: string, today: string) =>
-  until > today ? `Your plan until ${dayInWords(until, today)}` : 'Your plan';

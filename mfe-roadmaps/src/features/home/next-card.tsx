@@ -1,7 +1,7 @@
 import type { NextProblem } from '@site/shared/contracts';
-import { Link } from '@site/shared/platform';
-import { Card, DifficultyBadge } from '@site/shared/ui';
+import { Card } from '@site/shared/ui';
 import styles from './home.module.css';
+import { ProblemList } from './problem-list.tsx';
 
 interface NextCardProps {
   problems: NextProblem[];
@@ -15,19 +15,7 @@ export function NextCard({ problems, begun }: NextCardProps) {
   return (
     <Card as="section" className={styles.next} aria-labelledby="home-next">
       <h2 id="home-next">{begun ? 'Continue where you left off' : 'Start here'}</h2>
-      <ol className={styles.problems}>
-        {problems.map(({ unitId, name, difficulty, topic, roadmap, path }) => (
-          <li key={unitId} className={styles.problem}>
-            <Link to={path} className={styles.name}>
-              {name}
-            </Link>
-            <DifficultyBadge difficulty={difficulty} className={styles.difficulty} />
-            <span className={styles.quiet}>
-              {roadmap.title} · {topic}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ProblemList problems={problems} />
     </Card>
   );
 }

@@ -1,17 +1,9 @@
 import type { PlanRest } from '@site/shared/contracts';
 import { buildPlan, buildPlanDay, buildSettings } from './testing/build-plan.ts';
-import { durationInWords, loadInWords, remedyInWords, restInWords } from './texts.ts';
+import { loadInWords, remedyInWords, restInWords } from './texts.ts';
 
 const today = '2026-11-26';
 const rest: PlanRest = { count: 38, topics: [], hoursPerWeek: 9, targetDate: '2027-04-12' };
-
-test.each([
-  [45, '45 min'],
-  [60, '1 h'],
-  [150, '2 h 30 min'],
-])('%d minutes are %s', (minutes, words) => {
-  expect(durationInWords(minutes)).toBe(words);
-});
 
 test('what days bring is added up', () => {
   const days = [buildPlanDay({ reviews: 3, minutes: 50 }), buildPlanDay({ minutes: 40 })];

@@ -1,6 +1,7 @@
 import {
   type CountedAs,
   counted,
+  durationInWords,
   type Plan,
   type PlanDay,
   type RoadmapSummary,
@@ -14,16 +15,6 @@ export function nounOf({ roadmaps }: Plan, all: readonly RoadmapSummary[]): Noun
   const isCountedInUnits = (id: string) =>
     all.some((roadmap) => roadmap.id === id && roadmap.counted_as === 'unit');
   return roadmaps.some(({ id }) => isCountedInUnits(id)) ? 'unit' : 'problem';
-}
-
-const HOUR = 60;
-
-/** Such as 45 min, 2 h or 1 h 30 min. */
-export function durationInWords(minutes: number): string {
-  const hours = Math.floor(minutes / HOUR);
-  const rest = minutes % HOUR;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
 /** What some days bring, such as '12 problems, 3 to revise · 5 h'. */

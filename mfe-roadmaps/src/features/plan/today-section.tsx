@@ -1,10 +1,10 @@
-import { counted, type Plan, type PlanDay } from '@site/shared/contracts';
+import { counted, durationInWords, type Plan, type PlanDay } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { onDay } from '@site/shared/revision';
 import type { Ref } from 'react';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
-import { durationInWords, loadInWords, type Noun } from './texts.ts';
+import { loadInWords, type Noun } from './texts.ts';
 import { UnitList } from './unit-list.tsx';
 
 interface TodaySectionProps {

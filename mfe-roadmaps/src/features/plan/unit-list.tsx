@@ -1,9 +1,8 @@
-import type { PlanUnit } from '@site/shared/contracts';
+import { durationInWords, type PlanUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { ClockIcon, DifficultyBadge } from '@site/shared/ui';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
-import { durationInWords } from './texts.ts';
 import { unitPath } from './unit-path.ts';
 
 interface UnitListProps {

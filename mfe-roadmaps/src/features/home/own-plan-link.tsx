@@ -1,0 +1,13 @@
+import { usePersonKey, useQuery } from '@site/shared/platform';
+import { ButtonLink } from '@site/shared/ui';
+import { homeQuery } from './home.query.ts';
+
+/** The way to a person's plan. What the home page or the account menu has fetched isn't fetched again. */
+export function OwnPlanLink() {
+  const { data: home } = useQuery({
+    ...homeQuery(usePersonKey()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const made = home?.planUntil ? 'Your plan' : 'Plan your days';
+  return <ButtonLink to="/roadmaps/plan">{home ? made : 'Plan'}</ButtonLink>;
+}

@@ -36,3 +36,24 @@ test('a week of the plan keeps its arrow beside its name', async ({ page }) => {
   expect(arrow?.x).toBeGreaterThan(300);
   expect(row?.height).toBeLessThan(90);
 });
+
+test('the twelve-week plan is read without scrolling sideways, and is still a table', async ({
+  page,
+}) => {
+  await page.goto('/placementtraining');
+  const table = page.getByRole('table', { name: 'Preparation plan' });
+  await expect(table.getByRole('rowheader')).toHaveCount(6);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['Weeks', 'Topics', 'Practice', 'By the end you can'],
+  ]);
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveCount(3);
+  for (const cell of await cells.all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 390) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
+  }
+  const hidden = await page
+    .getByRole('region', { name: 'Preparation plan' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});

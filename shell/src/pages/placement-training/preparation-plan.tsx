@@ -20,12 +20,12 @@ export const PreparationPlan = () => (
       >
         {plan.map(({ weeks, topics, practice, result }) => (
           <tr key={weeks}>
-            <th scope="row" className={styles.weeks}>
+            <th scope="row" className={styles.weeks} data-label="Weeks">
               {weeks}
             </th>
-            <td>{topics}</td>
-            <td>{practice}</td>
-            <td>{result}</td>
+            <td data-label="Topics:">{topics}</td>
+            <td data-label="Practice:">{practice}</td>
+            <td data-label="By the end you can">{result}</td>
           </tr>
         ))}
       </Table>

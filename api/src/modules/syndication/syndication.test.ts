@@ -87,7 +87,7 @@ test('the feed holds the articles in full, as text', async () => {
   const { body, headers } = await get('/feed.xml');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(body).toContain(`href="${url}/article/lesson-heap"`);
-  expect(body).toContain('&lt;h2 id=&quot;article-when-to-recognise-it&quot;&gt;');
+  expect(body).toContain('&lt;h2 id=&quot;article-how-to-recognise-it&quot;&gt;');
   expect(body).not.toContain('tok-');
   expect(body).not.toMatch(/<(h2|p|script)\b/);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { overflow } from '../fixtures/accessibility.ts';
+import { expectAccessible, overflow } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -94,6 +94,31 @@ test('somebody who opened a problem finds the way back to it on the home page', 
   await page.getByRole('banner').getByRole('link').first().click();
   await panel(page, 'Last opened').getByRole('link', { name: 'Group Anagrams' }).click();
   await expect(heading(page, 'Group Anagrams')).toBeVisible();
+});
+
+test('somebody with a plan finds today of it on the home page, and the way back to a running test', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/roadmaps/plan');
+  await page.getByRole('button', { name: 'Make plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  await page.goto('/mock-tests/arrays-and-strings');
+  await page.getByRole('button', { name: 'Start test' }).click();
+  const timer = page.getByRole('timer', { name: 'Time left' });
+  await expect(timer).toBeVisible();
+  const address = page.url();
+  await page.goto('/');
+  await expect(panel(page, 'Mock test')).toContainText(/Mock test running: \d+ minutes left\./);
+  await expect(
+    panel(page, 'Your plan for today').getByRole('link', { name: /^Your plan until/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await panel(page, 'Mock test').getByRole('link', { name: 'Back to the test' }).click();
+  await expect(timer).toBeVisible();
+  expect(page.url()).toContain(address);
+  await page.goto('/roadmaps');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your plan' })).toBeVisible();
 });
 
 test('what somebody does today counts for this week and for the streak at once', async ({

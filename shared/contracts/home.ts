@@ -37,6 +37,16 @@ export const planToday = z.object({
 });
 export type PlanToday = z.infer<typeof planToday>;
 
+/** A mock test whose time is running. */
+export const runningTest = z.object({
+  /** Its page, such as /mock-tests/arrays/<id>. */
+  path: z.string(),
+  endsAt: z.iso.datetime(),
+  /** What time it is. */
+  now: z.iso.datetime(),
+});
+export type RunningTest = z.infer<typeof runningTest>;
+
 /** Monday to Sunday. `activities` counts as the calendar of the profile does; `solved` only what was completed. */
 export const weekDay = z.object({ day, activities: z.int(), solved: z.int() });
 export type WeekDay = z.infer<typeof weekDay>;
@@ -60,6 +70,8 @@ export const home = z.object({
   planUntil: z.nullable(day),
   /** Missing without a plan, if nothing is left in it, and in answers that a device has kept from an earlier version. */
   plan: z.optional(planToday),
+  /** Missing while none is running, and in answers that a device has kept from an earlier version. */
+  runningTest: z.optional(runningTest),
   /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
   next: z.array(nextProblem),
   /** Whether the person has solved something of that roadmap. */

@@ -1,4 +1,4 @@
-import { type MockAttempt, queryKeys } from '@site/shared/contracts';
+import { type Home, type MockAttempt, queryKeys } from '@site/shared/contracts';
 import {
   loginPath,
   messageOf,
@@ -101,6 +101,11 @@ function Attempt({ attempt, person, receivedAt }: AttemptProps) {
     queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
     void queryClient.invalidateQueries({ queryKey: queryKeys.mockAttempts(person), exact: true });
     void queryClient.invalidateQueries({ queryKey: queryKeys.plan(person) });
+    // The home page shows what it had while it asks again.
+    queryClient.setQueryData<Home>(
+      queryKeys.home(person),
+      (home) => home && { ...home, runningTest: undefined },
+    );
   };
   if (!result) {
     return (

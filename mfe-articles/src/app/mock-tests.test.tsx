@@ -1,4 +1,5 @@
-import { offlineMarks } from '@site/shared/contracts';
+import { offlineMarks, queryKeys } from '@site/shared/contracts';
+import { queryClient } from '@site/shared/platform';
 import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -204,6 +205,8 @@ test('handing in asks once, says what is empty, and shows the result', async () 
     data: closed,
   }));
   const { user } = open(api, `${address}?part=questions`);
+  const home = queryKeys.home(asha.id);
+  act(() => void queryClient.setQueryData(home, { due: [], runningTest: { path: address } }));
   await user.click(await screen.findByRole('radio', { name: 'threads one' }));
   await user.click(button('Hand in'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand in the test?' }));
@@ -211,6 +214,7 @@ test('handing in asks once, says what is empty, and shows the result', async () 
   expect(dialog.getByText('1 question')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Hand in' }));
   await heading('Result: First test');
+  expect(queryClient.getQueryData(home)).toEqual({ due: [] });
   expect(api.callsTo('post', `${attemptPath}/hand-in`)[0]?.data).toMatchObject({
     answers: [{ question: 'core/threads', option: 0 }],
   });

@@ -21,6 +21,8 @@ const sheet = buildRoadmap([
 const site = [{ path: '/', element: <ContinuePanel>Nothing yet</ContinuePanel> }, ...routes];
 const dueLink = () => screen.queryByRole('link', { name: /due today/ });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+afterEach(() => void jest.useRealTimers());
+
 const nothingDone: Partial<Home> = { begun: false, due: [] };
 
 /** An API with Two Sum solved and due; a test changes its next responses. */
@@ -52,6 +54,25 @@ test('somebody with a plan sees what it has for today instead of where they left
   expect(screen.getAllByRole('link', { name: 'Your plan until Thu, Dec 31' })).toHaveLength(1);
   expect(screen.queryByText('Continue where you left off')).not.toBeInTheDocument();
   expect(api.calls.map(({ path }) => path)).toEqual(['/v1/home']);
+});
+
+test('somebody whose mock test is running is told so and led back to it, until its time is over', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const path = '/mock-tests/first/0b0e7d1c-6a6e-4a0b-9a55-3d1f1c8d9f10';
+  const runningTest = {
+    path,
+    endsAt: '2026-11-21T11:01:30.000Z',
+    now: '2026-11-21T11:00:00.000Z',
+  };
+  const { api } = answeringDue({ runningTest });
+  renderApp(site, { api, session: asha });
+  const test = await region('Mock test');
+  expect(test.getByText(/^Mock test running: 2 minutes left/)).toBeVisible();
+  expect(test.getByRole('link', { name: 'Back to the test' })).toHaveAttribute('href', path);
+  act(() => jest.advanceTimersByTime(35_000));
+  expect(test.getByText(/^Mock test running: 1 minute left/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/^Mock test running/)).not.toBeInTheDocument();
 });
 
 test('of a long day, home shows the first problems and says how many more there are', async () => {

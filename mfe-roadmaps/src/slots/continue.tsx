@@ -13,6 +13,7 @@ import { LastCard } from '../features/home/last-card.tsx';
 import { NextCard } from '../features/home/next-card.tsx';
 import { PlanCard } from '../features/home/plan-card.tsx';
 import { PlanLink } from '../features/home/plan-link.tsx';
+import { RunningTestLine } from '../features/home/running-test.tsx';
 import { WeekCard } from '../features/home/week-card.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';
@@ -24,7 +25,7 @@ const NONE: string[] = [];
 export const loader = (): Promise<void> => queryClient.prefetchQuery(homeQuery(personKey()));
 
 /**
- * The home page's panel for a signed-in person: what the plan has for today, or else what is next, what is due, this
+ * The home page's panel for a signed-in person: the mock test that is running, what the plan has for today, or else what is next, what is due, this
  * week, and the way back. The shell's own content stays while the panel has nothing to show.
  */
 export default function ContinuePanel({ children }: SlotPanelProps) {
@@ -35,9 +36,10 @@ export default function ContinuePanel({ children }: SlotPanelProps) {
   const { data: home } = useQuery(homeQuery(usePersonKey()));
   const dueCount = useStillDue(home?.due ?? NONE);
   if (!home) return children;
-  const { plan, planUntil, today } = home;
+  const { plan, planUntil, today, runningTest } = home;
   return (
     <div className={styles.home}>
+      {runningTest && <RunningTestLine test={runningTest} />}
       {plan ? (
         <PlanCard plan={plan} until={planUntil} today={today} />
       ) : (

@@ -1,9 +1,17 @@
-import type { CommentSubject, Home, LastPlace, NextProblem, WeekDay } from '@site/shared/contracts';
+import type {
+  CommentSubject,
+  Home,
+  LastPlace,
+  NextProblem,
+  RunningTest,
+  WeekDay,
+} from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { countByDay, streakOf } from '../activity/index.ts';
 import type { FindUnitPages } from '../materials/index.ts';
+import { findRunning } from '../mock-attempts/index.ts';
 import { createPlans } from '../plan/index.ts';
 import { findDays } from '../revision/index.ts';
 import { dayAfter, daysIn } from '../schedule/index.ts';
@@ -28,15 +36,18 @@ export async function findHome(
   now = new Date(),
 ): Promise<Home> {
   const plans = createPlans({ kysely }, unitPages, () => now);
-  const [{ counts, today }, solvedAt, cards, next, pages, { plan }, last] = await Promise.all([
-    countByDay(kysely, userId, zone, now),
-    findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
-    findDays(kysely, userId),
-    findNext(kysely, userId),
-    unitPages(),
-    plans.find(userId, zone),
-    findLast(kysely, userId),
-  ]);
+  const [{ counts, today }, solvedAt, cards, next, pages, { plan }, test, last] = await Promise.all(
+    [
+      countByDay(kysely, userId, zone, now),
+      findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
+      findDays(kysely, userId),
+      findNext(kysely, userId),
+      unitPages(),
+      plans.find(userId, zone),
+      findRunning(kysely, userId, now),
+      findLast(kysely, userId),
+    ],
+  );
   const dayOf = daysIn(zone);
   const solved = new Map<string, number>();
   for (const day of solvedAt.map(dayOf)) solved.set(day, (solved.get(day) ?? 0) + 1);
@@ -54,6 +65,7 @@ export async function findHome(
     due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
     planUntil: plan?.settings.targetDate ?? null,
     plan: plan ? planToday(plan, today, pathOf) : undefined,
+    runningTest: test ? runningTestOf(test, now) : undefined,
     begun: next.begun,
     next: next.problems.map((problem) => ({ ...problem, path: pathOf(problem) })),
     week: week.map(of),
@@ -65,6 +77,15 @@ export async function findHome(
     last,
   };
 }
+
+const runningTestOf = (
+  { id, test_id, ends_at }: { id: string; test_id: string; ends_at: Date },
+  now: Date,
+): RunningTest => ({
+  path: `/mock-tests/${test_id}/${id}`,
+  endsAt: ends_at.toISOString(),
+  now: now.toISOString(),
+});
 
 /** What was opened or changed last, whichever is later. */
 async function findLast(kysely: Kysely<Tables>, userId: string): Promise<LastPlace | null> {

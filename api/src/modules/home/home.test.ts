@@ -131,6 +131,36 @@ describe('of somebody who plans', () => {
   });
 });
 
+test('a mock test is told of with its address as long as it is running', async () => {
+  const { id } = await site.signUp();
+  await run(
+    `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
+     values ('any', 'Any', 'Any.', 1, 60, '{}', '[]')`,
+    [],
+  );
+  const { rows } = await run(
+    `insert into mock_attempts (user_id, test_id, title, problems, questions, started_at, ends_at)
+     values ($1, 'any', 'Any', '[]', '[]', '2026-03-04T11:30:00Z', '2026-03-04T12:30:00Z')
+     returning id`,
+    [id],
+  );
+  expect((await homeOf(id)).runningTest).toEqual({
+    path: `/mock-tests/any/${rows[0].id}`,
+    endsAt: '2026-03-04T12:30:00.000Z',
+    now: NOW.toISOString(),
+  });
+  const { id: other } = await site.signUp();
+  expect((await homeOf(other)).runningTest).toBeUndefined();
+  await run(`update mock_attempts set ends_at = '2026-03-04T11:59:00Z' where user_id = $1`, [id]);
+  expect((await homeOf(id)).runningTest).toBeUndefined();
+  await run(
+    `update mock_attempts set ends_at = '2026-03-04T12:30:00Z', closed_at = '2026-03-04T11:45:00Z'
+     where user_id = $1`,
+    [id],
+  );
+  expect((await homeOf(id)).runningTest).toBeUndefined();
+});
+
 test('what comes next leads to the page on which it is solved, if it has one', async () => {
   const { id } = await site.signUp();
   await complete(id, 'web-forms', '2026-03-01T10:00:00Z', false);

@@ -1,8 +1,8 @@
 import {
   type MockAttempt,
   type MockAttemptList,
-  offlineMarks,
   queryKeys,
+  timeTold,
 } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 import { isMissing, NO_DATA } from './mock-tests.queries.ts';
@@ -19,7 +19,7 @@ export const attemptListQuery = (person: string) =>
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
       const answer = await http.get<MockAttemptList | null>(attemptsPath(person), { signal });
       if (!answer.data?.attempts) throw new Error(NO_DATA);
-      return { ...answer.data, now: timeOf(answer, answer.data) };
+      return { ...answer.data, now: timeTold(answer, answer.data.now) };
     },
     staleTime: 0,
   });
@@ -31,12 +31,8 @@ export const attemptQuery = (person: string, id: string) =>
     queryFn: async ({ signal }): Promise<MockAttempt> => {
       const answer = await http.get<MockAttempt | null>(attemptPath(person, id), { signal });
       if (!answer.data?.id) throw new Error(NO_DATA);
-      return { ...answer.data, now: timeOf(answer, answer.data) };
+      return { ...answer.data, now: timeTold(answer, answer.data.now) };
     },
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
-
-/** The time that an answer tells. In a copy that was kept for want of a network it's over: the device knows better. */
-const timeOf = ({ headers }: { headers: object }, { now }: { now: string }): string =>
-  offlineMarks.kept in headers ? new Date().toISOString() : now;

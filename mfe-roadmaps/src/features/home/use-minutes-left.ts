@@ -1,0 +1,20 @@
+import type { RunningTest } from '@site/shared/contracts';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 5_000;
+
+/** The minutes that are left of a test, each begun one counted, 0 once its time is over. They go on with the time. */
+export function useMinutesLeft({ endsAt, now }: RunningTest): number {
+  const left = Date.parse(endsAt) - Date.parse(now);
+  const [passed, setPassed] = useState({ of: now, ms: 0 });
+  useEffect(() => {
+    const start = Date.now();
+    const look = () => setPassed({ of: now, ms: Date.now() - start });
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  // What has passed since an earlier answer says nothing about this one.
+  const since = passed.of === now ? passed.ms : 0;
+  return Math.max(0, Math.ceil((left - since) / MINUTE_MS));
+}

@@ -45,6 +45,22 @@ test('each change says who changed what, with the values before and after', asyn
   ]);
 });
 
+test('lists, and what is empty, are told in words', async () => {
+  const change = entry(5, {
+    action: 'content.import',
+    after: { added: ['two-sum', 'three-sum'], returned: [], edited: {}, is_published: true },
+  });
+  const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
+    status: 200,
+    data: { items: [change], next: null },
+  }));
+  renderApp(routes, { path: '/admin/audit-log', api });
+  const [, row] = within(await screen.findByRole('table', { name: 'Changes' })).getAllByRole('row');
+  expect(cells(row as HTMLElement).at(-1)).toBe(
+    'addedtwo-sum, three-sumreturnednoneeditednoneis publishedyes',
+  );
+});
+
 test('what happened to an administrator is described in words, with their address', async () => {
   const meera = {
     id: 'a3cf4f0e-64c5-4b4f-9d0b-0f2b6f7f2c02',

@@ -5,7 +5,7 @@ import styles from './audit-log.module.css';
 
 /** Labels for fields whose names aren't plain words; all others are shown as they are. */
 const fields: Record<string, string> = {
-  demonstration: 'demonstration account',
+  demonstration: 'demo account',
   createdAt: 'received',
   left: 'recovery codes left',
   noteChanged: 'note changed',
@@ -57,7 +57,7 @@ function State({ state, other }: { state: State; other: State }) {
     <dl className={styles.state}>
       {changed.map(([name, value]) => (
         <div key={name}>
-          <dt>{fields[name] ?? name}</dt>
+          <dt>{fields[name] ?? name.replaceAll('_', ' ')}</dt>
           <dd>{inWords(value)}</dd>
         </div>
       ))}
@@ -67,6 +67,12 @@ function State({ state, other }: { state: State; other: State }) {
 
 function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
+  if (value === null || isEmpty(value)) return 'none';
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
+    return value.join(', ');
+  }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && Object.keys(value ?? {}).length === 0;

@@ -42,11 +42,11 @@ test('an administrator writes an article with code, a table and an image, and a 
     const chooser = page.waitForEvent('filechooser');
     await tool(page, 'Image').click();
     await (await chooser).setFiles({ name: 'sum.png', mimeType: 'image/png', buffer: png });
-    const dialog = page.getByRole('dialog', { name: 'Add an image' });
-    await dialog.getByRole('button', { name: 'Add the image' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add image' });
+    await dialog.getByRole('button', { name: 'Add image' }).click();
     await expect(dialog.getByText('Say what the image shows')).toBeVisible();
     await dialog.getByLabel('Alternative text').fill('A green square');
-    await dialog.getByRole('button', { name: 'Add the image' }).click();
+    await dialog.getByRole('button', { name: 'Add image' }).click();
     await expect(content(page).getByRole('img', { name: 'A green square' })).toBeVisible();
     await isSaved(page);
     await expect(page).not.toHaveURL(/\/new$/);

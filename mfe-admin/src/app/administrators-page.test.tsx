@@ -159,7 +159,7 @@ test('somebody is invited, is sent another link, and the invitation is withdrawn
     { email: 'leela@example.org', role: 'editor' },
   ]);
   await user.click(
-    await screen.findByRole('button', { name: 'Withdraw the invitation of leela@example.org' }),
+    await screen.findByRole('button', { name: 'Withdraw the invitation to leela@example.org' }),
   );
   await user.click(inDialog('Withdraw'));
   expect(await screen.findByText('Invitation withdrawn!')).toBeVisible();

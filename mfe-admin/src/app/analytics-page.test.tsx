@@ -82,12 +82,12 @@ test('every chart is a table too', async () => {
   expect(rowsOf(screen.getByRole('table', { name: 'Most-read articles' }))).toEqual([
     ['Two pointers', '31', ''],
   ]);
-  expect(rowsOf(screen.getByRole('table', { name: 'Topics of DSA Sheet' }))).toEqual([
+  expect(rowsOf(screen.getByRole('table', { name: 'Topics in DSA Sheet' }))).toEqual([
     ['Arrays', '20', '9', '100%'],
     ['Graphs', '5', '0', '25%'],
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Roadmap' }), 'SQL for Interviews');
-  expect(screen.getByRole('table', { name: 'Topics of SQL for Interviews' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Topics in SQL for Interviews' })).toBeVisible();
 });
 
 test('without a period in the address it shows the last 30 days, and 7 are one click away', async () => {

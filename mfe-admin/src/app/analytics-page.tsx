@@ -5,7 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export const AnalyticsPage = () => (
   <AdminPage
     title="Analytics"
-    intro="What happened on the site. Days are in UTC, and the figures name nobody."
+    intro="What happened on the site. Days are in UTC, and nobody is named."
   >
     <AnalyticsReport />
   </AdminPage>

@@ -58,7 +58,7 @@ describe('a published article', () => {
       { title: 'Two pointers again', slug: 'two-pointers', revision: 7 },
     ]);
     expect(screen.getByText('Unpublished changes')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     expect(await screen.findByText('Changes published!')).toBeVisible();
     expect(saved(api)).toMatchObject([
       { title: 'Two pointers again', revision: 8, replaces: false, is_published: true },
@@ -81,7 +81,7 @@ describe('a published article', () => {
     }));
     const { user } = await openArticle(api);
     await write(user, '!');
-    await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     expect(await screen.findByText('Please check it.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
     expect(title()).toHaveValue('Two pointers!');

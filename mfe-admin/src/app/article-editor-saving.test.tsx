@@ -64,7 +64,7 @@ describe('when somebody else changed the article', () => {
     expect(dialog.getByText('Both of you changed this.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
     await waitFor(() => expect(drafts(api)).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByText('Changes published!');
     expect(saved(api)).toMatchObject([{ title: 'Two pointers of mine', replaces: true }]);
   });
@@ -153,7 +153,7 @@ test('an older version is compared with the editor and restored in it', async ()
   expect(await dialog.findByText('Pointers')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Restore this text in the editor' }));
   expect(title()).toHaveValue('Pointers');
-  await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }));
   await screen.findByText('Changes published!');
   expect(saved(api)).toMatchObject([{ title: 'Pointers', restores: 3 }]);
 });

@@ -79,22 +79,22 @@ const rowsOf = (table: HTMLElement) =>
 test('a running candidate says who began it, how far it has come, and how it does beside what is live', async () => {
   await open(api(running));
   const card = within(await screen.findByRole('region', { name: `mfe-articles ${NEW}` }));
-  expect(card.getByText('5.0 % of visitors')).toBeVisible();
+  expect(card.getByText('5% of visitors')).toBeVisible();
   expect(
     card.getByText(/by Asha Rao, approved by token CI of mfe-articles: New filters\.$/),
   ).toBeVisible();
   expect(card.getByText(running.verdict)).toBeVisible();
   const steps = within(await card.findByRole('list', { name: 'Shares of visitors' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['1.0 %', '5.0 %', '25 %', 'All'],
+    ...['1%', '5%', '25%', 'All'],
   ]);
-  expect(steps.getByText('5.0 %')).toHaveAttribute('aria-current', 'step');
+  expect(steps.getByText('5%')).toHaveAttribute('aria-current', 'step');
   expect(rowsOf(card.getByRole('table', { name: beside }))).toEqual([
-    [`${NEW} candidate`, '400', '5.0 % (20)3.0 % to 8.0 %', '3.1 s not good', '96 ms ', '–'],
-    [`${LIVE} live`, '8,000', '0.1 % (8)0.0 % to 0.2 %', '1.9 s ', '80 ms ', '0.02 '],
+    [`${NEW} candidate`, '400', '5% (20)3% to 8%', '3.1 s not good', '96 ms ', '–'],
+    [`${LIVE} live`, '8,000', '0.1% (8)0% to 0.2%', '1.9 s ', '80 ms ', '0.02 '],
   ]);
   for (const name of [
-    new RegExp(`^Failed page views, ${NEW} from .* to now, at most 5.0 %$`),
+    new RegExp(`^Failed page views, ${NEW} from .* to now, at most 5%$`),
     new RegExp(`^LCP, ${LIVE} from .* to now, at most 1.9 s$`),
   ]) {
     expect(card.getByRole('img', { name })).toBeVisible();
@@ -117,7 +117,7 @@ test('an owner stops it with the password, and all visitors get what is live', a
 
 test("an editor reads how it does and can't stop it", async () => {
   await open(api(running).on('get', '/v1/admins/me', () => ({ status: 200, data: editor })));
-  expect(await screen.findByText('5.0 % of visitors')).toBeVisible();
+  expect(await screen.findByText('5% of visitors')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
@@ -127,7 +127,7 @@ test('of earlier ones it is said what became of them and why, with their figures
     await screen.findByRole('article', { name: `mfe-articles ${NEW} was taken back` }),
   );
   expect(article.getByText(ended.verdict)).toBeVisible();
-  expect(article.getByText(/up to 1\.0 % of visitors, by Operator$/)).toBeVisible();
+  expect(article.getByText(/up to 1% of visitors, by Operator$/)).toBeVisible();
   await user.click(article.getByRole('button', { name: `Figures of mfe-articles ${NEW}` }));
   expect(await article.findByRole('table', { name: beside })).toBeVisible();
   expect(article.queryByRole('img', { name: /to now/ })).not.toBeInTheDocument();

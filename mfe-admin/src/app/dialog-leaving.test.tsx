@@ -82,8 +82,8 @@ const dialogs: [string, string, () => Promise<UserEvent>][] = [
   ['New problem', 'Name', () => onRoadmap(/^Arrays/, 'Add problem')],
   ['New category', 'Name', () => onCategories('New category')],
   ['Disable this account?', 'Reason', () => onPerson('Disable this account')],
-  ['Add a link', 'Address', () => onArticle('Link')],
-  ['Add an image', 'Alternative text', onChosenImage],
+  ['Add link', 'Address', () => onArticle('Link')],
+  ['Add image', 'Alternative text', onChosenImage],
 ];
 
 test.each(dialogs)('“%s” asks before what was typed is lost', async (dialog, name, show) => {

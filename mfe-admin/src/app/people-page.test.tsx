@@ -128,7 +128,7 @@ describe('a person', () => {
     expect(card).toHaveTextContent('Password, GitHub');
     expect(card).toHaveTextContent('RolesLearner');
     expect(card).toHaveTextContent('1,234');
-    const signIns = screen.getByRole('region', { name: 'Sign-ins' });
+    const signIns = screen.getByRole('region', { name: 'Logins' });
     expect(within(signIns).getByRole('listitem')).toHaveTextContent('Firefox on Windows');
   });
 
@@ -144,7 +144,7 @@ describe('a person', () => {
     const access = screen.getByRole('region', { name: 'Access' });
     expect(await within(access).findByText('This account is disabled')).toBeVisible();
     expect(access).toHaveTextContent('Reason: Spam.');
-    expect(screen.getByText('Not signed in anywhere.')).toBeVisible();
+    expect(screen.getByText('Not logged in anywhere.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Enable this account' }));
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'A mistake.');
@@ -162,7 +162,7 @@ describe('a person', () => {
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'A stolen phone.');
     await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
     expect(await screen.findByText('Logged out everywhere!')).toBeVisible();
-    expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();
+    expect(await screen.findByText('Not logged in anywhere.')).toBeVisible();
     expect(api.callsTo('post', /sign-out/)[0]?.data).toEqual({ reason: 'A stolen phone.' });
   });
 

@@ -14,7 +14,7 @@ import { ReleaseTokens } from './release-tokens.tsx';
 export const ReleasesPage = () => (
   <AdminPage
     title="Releases"
-    intro="What's live of the shell and each remote, what's waiting and what was live before, and the tokens teams release with. Only owners can make changes."
+    intro="What's live for the shell and each remote, what's waiting, what was live before, and the tokens teams release with. Only owners can make changes."
   >
     <Releases />
   </AdminPage>

@@ -16,7 +16,7 @@ function open(given: AdminRoadmap = roadmap()) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const names = () =>
-  within(screen.getByRole('table', { name: 'Problems of Arrays' }))
+  within(screen.getByRole('table', { name: 'Problems in Arrays' }))
     .getAllByRole('rowheader')
     .map((cell) => cell.firstChild?.textContent);
 

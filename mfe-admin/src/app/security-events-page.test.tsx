@@ -19,7 +19,7 @@ test('each kind of event is counted for today, a week and a month', async () => 
   }));
   renderApp(routes, { path: '/admin/security-events', api });
   const table = await screen.findByRole('table', { name: 'Security events' });
-  const row = within(table).getByRole('row', { name: /Failed sign-ins of learners/ });
+  const row = within(table).getByRole('row', { name: /Failed logins by learners/ });
   const [, ...counts] = within(row).getAllByRole('cell');
   expect(counts.map((cell) => cell.textContent)).toEqual(
     [3, 1204, 5000].map((count) => count.toLocaleString()),

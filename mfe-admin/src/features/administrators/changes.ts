@@ -69,7 +69,7 @@ const remove: AdministratorChange = {
   about: (name) => `Remove ${name}`,
   title: 'Remove this administrator?',
   description: (name) =>
-    `The account of ${name} is closed for good, and they're signed out everywhere at once. What they did stays in the audit log. To keep somebody out for a while, disable them instead.`,
+    `The account of ${name} is closed for good, and they're signed out everywhere at once. What they did stays in the audit log. To keep someone out for a while, disable them instead.`,
   action: 'Remove for good',
   variant: 'danger',
   done: 'Administrator removed!',

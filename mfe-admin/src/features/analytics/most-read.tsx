@@ -23,7 +23,11 @@ export function MostRead({ articles }: { articles: Analytics['mostRead'] }) {
               </th>
               <td className={styles.count}>{views.toLocaleString()}</td>
               <td className={styles.bar}>
-                <ProgressBar label={`${title} beside the most-read`} value={views} max={most} />
+                <ProgressBar
+                  label={`${title} compared with the most-read`}
+                  value={views}
+                  max={most}
+                />
               </td>
             </tr>
           ))}

@@ -42,7 +42,7 @@ export function TopicReachCard({ roadmaps }: { roadmaps: readonly RoadmapReach[]
 const people = (count: number) => (count === 1 ? 'one person' : `${count.toLocaleString()} people`);
 
 const Topics = ({ roadmap: { title, learners, topics } }: { roadmap: RoadmapReach }) => (
-  <Table label={`Topics of ${title}`} columns={['Topic', 'Started', 'Finished', 'Share started']}>
+  <Table label={`Topics in ${title}`} columns={['Topic', 'Started', 'Finished', 'Share started']}>
     {topics.map((topic) => (
       <tr key={topic.id}>
         <th scope="row" className={styles.subject}>

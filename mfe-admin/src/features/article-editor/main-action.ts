@@ -14,13 +14,13 @@ export function mainAction(saved: AdminArticle | null): MainAction {
   switch (saved?.status) {
     case 'published':
       return {
-        label: 'Publish the changes',
+        label: 'Publish changes',
         done: 'Changes published!',
         publication: { is_published: true, published_at },
       };
     case 'scheduled':
       return {
-        label: 'Save the changes',
+        label: 'Save changes',
         done: 'Changes saved!',
         publication: { is_published: true, published_at },
       };

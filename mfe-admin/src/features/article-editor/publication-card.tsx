@@ -25,7 +25,7 @@ export function PublicationCard({ editing }: { editing: Editing }) {
       )}
       {status === 'published' && saved && (
         <ButtonLink size="sm" to={`/article/${saved.article.slug}`}>
-          View the article
+          View article
         </ButtonLink>
       )}
       <div className={styles.buttons}>
@@ -61,7 +61,7 @@ export function PublicationCard({ editing }: { editing: Editing }) {
         )}
         {hasDraft && status !== 'draft' && status !== 'trash' && (
           <Button size="sm" variant="danger" onClick={() => void editing.discardDraft()}>
-            Discard the changes
+            Discard changes
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ const texts: Record<ArticleFilter['status'], { title: string; text: string }> = 
   draft: { title: 'No drafts', text: "Articles that aren't published appear here." },
   scheduled: {
     title: 'Nothing is scheduled',
-    text: 'To schedule an article, publish it with a date that is still to come.',
+    text: 'To schedule an article, open it and choose a time under “Publish later”.',
   },
   trash: {
     title: 'The trash is empty',

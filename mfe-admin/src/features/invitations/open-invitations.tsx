@@ -55,7 +55,7 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
                 </Button>
                 <Button
                   size="sm"
-                  aria-label={`Withdraw the invitation of ${invitation.email}`}
+                  aria-label={`Withdraw the invitation to ${invitation.email}`}
                   onClick={() => onWithdraw(invitation)}
                 >
                   Withdraw

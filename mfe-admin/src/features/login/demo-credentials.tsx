@@ -15,7 +15,7 @@ export function DemoCredentials() {
         <dt>Password</dt>
         <dd>{admin.password}</dd>
       </dl>
-      <p>Shown on this machine only: this installation runs in demonstration mode.</p>
+      <p>Shown on this machine only, because the site runs in demonstration mode.</p>
     </Notice>
   );
 }

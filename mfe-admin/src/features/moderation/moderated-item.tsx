@@ -46,7 +46,7 @@ export function ModeratedItem({ comment, headingRef, children }: ModeratedItemPr
           <Moment at={createdAt} />
           {editedAt && ' (edited)'}
         </span>
-        {comment.label ? <span>Note of the editors</span> : <Author {...author} />}
+        {comment.label ? <span>Editors' note</span> : <Author {...author} />}
         {comment.reportedAt && (
           <span>
             First reported <Moment at={comment.reportedAt} />

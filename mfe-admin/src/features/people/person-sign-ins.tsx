@@ -7,12 +7,12 @@ interface PersonSignInsProps {
   onEnd: () => void;
 }
 
-/** Where the person is signed in. */
+/** Where the person is logged in. */
 export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
   <Card as="section" padding="lg" className={styles.section} aria-labelledby="person-sign-ins">
-    <h2 id="person-sign-ins">Sign-ins</h2>
+    <h2 id="person-sign-ins">Logins</h2>
     {signIns.length === 0 ? (
-      <p>Not signed in anywhere.</p>
+      <p>Not logged in anywhere.</p>
     ) : (
       <>
         <ul className={styles.signIns}>
@@ -20,7 +20,7 @@ export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
             <li key={id}>
               {device}
               <span className={styles.seen}>
-                Last active <Time at={lastSeenAt} />, signed in <Time at={createdAt} />
+                Last active <Time at={lastSeenAt} />, logged in <Time at={createdAt} />
               </span>
             </li>
           ))}

@@ -9,10 +9,10 @@ export const shownVitals: readonly { vital: ShownVital; name: string }[] = [
   { vital: 'cls', name: 'CLS' },
 ];
 
-/** 0.4 %, 12 % */
+/** 0.4%, 5%, 12% */
 export function percent(part: number): string {
   const value = part * 100;
-  return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} %`;
+  return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)}%`;
 }
 
 /** 240 ms, 2.4 s; a layout shift has no unit. */
@@ -21,9 +21,9 @@ export function vitalValue(vital: ShownVital, value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
 
-/** How much more or less than before, such as +25 %; null if that can't be said. */
+/** How much more or less than before, such as +25%; null if that can't be said. */
 export function trend(now: number, before: number | null): string | null {
   if (!before) return null;
   const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)} %`;
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}%`;
 }

@@ -6,11 +6,11 @@ import { securityEventsQuery } from './security-events.queries.ts';
 
 const words: Record<SecurityEventKind, { name: string; hint: string }> = {
   'signin.failed': {
-    name: 'Failed sign-ins of learners',
+    name: 'Failed logins by learners',
     hint: 'A wrong password or an unknown address.',
   },
   'admin-signin.failed': {
-    name: 'Failed sign-ins of administrators',
+    name: 'Failed sign-ins by administrators',
     hint: 'A wrong password, address or code.',
   },
   'limit.met': {

@@ -47,7 +47,7 @@ export function BannerField() {
       {picker.input}
       <div className={styles.row}>
         <Button size="sm" busy={progress !== null} onClick={picker.open}>
-          {progress === null ? 'Upload' : `Uploading... ${Math.round(progress * 100)} %`}
+          {progress === null ? 'Upload' : `Uploading... ${Math.round(progress * 100)}%`}
         </Button>
         {address && (
           <Button size="sm" variant="ghost" onClick={() => put(null)}>

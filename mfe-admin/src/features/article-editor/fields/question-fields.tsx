@@ -79,11 +79,11 @@ export function QuestionFields({
       <div className={styles.row}>
         {options.length < articleLimits.options && (
           <Button size="sm" onClick={() => change({ options: [...options, ''] })}>
-            Add an option
+            Add option
           </Button>
         )}
         <Button size="sm" variant="danger" onClick={onRemove}>
-          Remove the question
+          Remove question
         </Button>
       </div>
     </fieldset>

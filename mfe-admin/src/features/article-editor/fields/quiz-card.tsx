@@ -38,7 +38,7 @@ export function QuizCard() {
         {errors && !Array.isArray(errors) && <p className={styles.fault}>{faultOf(errors)}</p>}
         {questions.length < articleLimits.quizQuestions && (
           <Button size="sm" onClick={() => field.onChange([...questions, newQuestion])}>
-            Add a question
+            Add question
           </Button>
         )}
       </div>

@@ -49,7 +49,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
 
   const wrongFile = imageFault(file) !== undefined;
   return (
-    <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add an image">
+    <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add image">
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
         {fault && <Notice tone="danger">{fault}</Notice>}
@@ -86,14 +86,14 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
         {progress !== null && (
           <div role="status" className={styles.progress}>
             <progress value={progress} aria-label="Upload" />
-            Uploading... {Math.round(progress * 100)} %
+            Uploading... {Math.round(progress * 100)}%
           </div>
         )}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           {!wrongFile && (
             <Button type="submit" variant="primary" busy={progress !== null}>
-              Add the image
+              Add image
             </Button>
           )}
         </DialogActions>

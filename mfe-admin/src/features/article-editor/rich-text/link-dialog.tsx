@@ -54,7 +54,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       isDirty={address !== before}
       onClose={onClose}
       size="sm"
-      title={before ? 'Change the link' : 'Add a link'}
+      title={before ? 'Change link' : 'Add link'}
     >
       <form className={styles.dialog} noValidate onSubmit={submit}>
         <TextField
@@ -68,7 +68,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <DialogActions>
           {before && (
             <Button variant="danger" onClick={remove}>
-              Remove the link
+              Remove link
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>

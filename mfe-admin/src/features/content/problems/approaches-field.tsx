@@ -27,8 +27,8 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
     <fieldset className={styles.group}>
       <legend>Approaches</legend>
       <p>
-        Other ways to solve it, from brute force on. Learners see them with the listing, which is
-        the last and best. Add up to three, or none.
+        Other ways to solve it, starting with brute force. Learners see them with the listing, which
+        is the last and best. Add up to three, or none.
       </p>
       {fields.length > 0 && (
         <TextField

@@ -138,7 +138,7 @@ function Statement() {
       <TextAreaField
         label="Hints"
         rows={3}
-        hint="One a line, three or none: what to notice, which structure, and an outline."
+        hint="One per line, three or none: what to notice, which structure, and an outline."
         error={faultOf(errors.hints, 'Hint')}
         {...register('hints')}
       />
@@ -165,7 +165,7 @@ function Listing() {
         rows={8}
         spellCheck={false}
         className={styles.code}
-        hint="What the editor opens on: the signature with a docstring, and the listing's last lines, which print the example. Empty if there is none."
+        hint="What the editor opens on: the signature with a docstring, and the listing's last lines, which print the example. Leave it empty if there's none."
         error={faultOf(errors.starter)}
         {...register('starter')}
       />
@@ -174,7 +174,7 @@ function Listing() {
         rows={8}
         spellCheck={false}
         className={styles.code}
-        hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Empty if there is none, or if it's the approach brute-force."
+        hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Leave it empty if there's none, or if it's the approach brute-force."
         error={faultOf(errors.naive)}
         {...register('naive')}
       />
@@ -183,13 +183,13 @@ function Listing() {
         rows={6}
         spellCheck={false}
         className={styles.code}
-        hint="Lets learners measure how long their code takes as its input grows: a function call(n, random) that returns the function to call and its arguments. Empty if the input can't grow."
+        hint="Lets learners measure how long their code takes as its input grows: a function call(n, random) that returns the function to call and its arguments. Leave it empty if the input can't grow."
         error={faultOf(errors.generator)}
         {...register('generator')}
       />
       <TextField
         label="What n counts"
-        hint="Of the generator, such as: numbers in the list. Empty if there is no generator."
+        hint="What the generator's n is, such as: numbers in the list. Leave it empty if there's no generator."
         error={faultOf(errors.input_size)}
         {...register('input_size')}
       />

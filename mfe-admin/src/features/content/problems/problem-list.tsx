@@ -78,7 +78,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       <p className={styles.quiet}>
         {data.length === 1 ? '1 DSA problem' : `${data.length} DSA problems`}
-        {!ordering && '. Choose a category alone to change its order.'}
+        {!ordering && '. To change their order, filter by category only.'}
       </p>
       <Table
         label="DSA problems"

@@ -89,7 +89,7 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
         />
         <TextAreaField
           label="Companies"
-          hint="One per line, with how often it asks from 1 to 5, such as Amazon 5."
+          hint="One per line, with how often it asks this, from 1 to 5, such as Amazon 5."
           error={faultOf(errors.companies, 'Line')}
           {...register('companies')}
         />

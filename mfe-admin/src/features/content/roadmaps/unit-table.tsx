@@ -35,7 +35,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
   const others = topics.filter(({ id }) => id !== topic.id);
   return (
     <Table
-      label={`Problems of ${topic.title}`}
+      label={`Problems in ${topic.title}`}
       columns={['Problem', 'Difficulty', 'Status', 'Actions']}
     >
       {topic.units.map((unit) => (

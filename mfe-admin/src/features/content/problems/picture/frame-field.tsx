@@ -38,7 +38,7 @@ export function FrameField({ id, index, count, onMove, onRemove }: FrameFieldPro
             label="Note"
             required
             rows={3}
-            hint="What is seen, in words, for people who don't see it, too; `backticks` mark code."
+            hint="What it shows, in words, for people who can't see it, too; `backticks` mark code."
             error={faultOf(faults?.note)}
             {...register(`${name}.note`)}
           />

@@ -50,7 +50,7 @@ class JsonReader {
 
   end(): void {
     const token = this.#take();
-    if (token !== '') throw new Fault(`${token} is too much: the text ended before it`);
+    if (token !== '') throw new Fault(`${token} is one too many: the text had already ended`);
   }
 
   #list(path: readonly (string | number)[]): unknown[] {
@@ -111,7 +111,7 @@ function plainValue(token: string): unknown {
   } catch {
     throw new Fault(
       token.startsWith('"')
-        ? 'a text must end with a double quote on its line, with \\\\ for a backslash'
+        ? 'text in quotes must end with a double quote on its line, with \\\\ for a backslash'
         : `${token} must be in double quotes, unless it's a number, true, false or null`,
     );
   }

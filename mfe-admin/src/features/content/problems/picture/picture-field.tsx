@@ -25,7 +25,7 @@ export function PictureField() {
         <TextField
           label="Title of the picture"
           required
-          hint="What can be seen, such as: Each number looks up its partner."
+          hint="What it shows, such as: Each number looks up its partner."
           error={faultOf(faults?.title)}
           {...register('picture.title')}
         />

@@ -65,9 +65,12 @@ test.each([
   ],
   [
     ['{ "shape":', '"array }'],
-    '2: a text must end with a double quote on its line, with \\\\ for a backslash',
+    '2: text in quotes must end with a double quote on its line, with \\\\ for a backslash',
   ],
-  [['{ "shape": "array", "cells": [] }', '', ']'], '3: ] is too much: the text ended before it'],
+  [
+    ['{ "shape": "array", "cells": [] }', '', ']'],
+    '3: ] is one too many: the text had already ended',
+  ],
   [['', ''], '1: something is missing at the end'],
 ])('what is not JSON is told with its line: %j', (lines, fault) => {
   expect(faultIn(...lines)).toBe(fault);

@@ -42,7 +42,7 @@ test('the twelve-week plan is read without scrolling sideways, and is still a ta
 }) => {
   await page.goto('/placementtraining');
   const table = page.getByRole('table', { name: 'Preparation plan' });
-  await expect(table.getByRole('rowheader')).toHaveCount(6);
+  await expect(table.getByRole('rowheader')).toHaveCount(7);
   await expect(table.getByRole('columnheader')).toHaveText([
     ...['Weeks', 'Topics', 'Practice', 'By the end you can'],
   ]);
@@ -53,7 +53,7 @@ test('the twelve-week plan is read without scrolling sideways, and is still a ta
     expect((box?.x ?? 390) + (box?.width ?? 390)).toBeLessThanOrEqual(390);
   }
   const hidden = await page
-    .getByRole('region', { name: 'Preparation plan' })
+    .getByRole('region', { name: 'Preparation plan', exact: true })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden).toBe(0);
 });

@@ -20,7 +20,11 @@ export const PreparationPlan = () => (
       >
         {plan.map(({ weeks, topics, practice, result }) => (
           <tr key={weeks}>
-            <th scope="row" className={styles.weeks} data-label="Weeks">
+            <th
+              scope="row"
+              className={styles.weeks}
+              data-label={weeks.includes('–') ? 'Weeks' : 'Week'}
+            >
               {weeks}
             </th>
             <td data-label="Topics:">{topics}</td>

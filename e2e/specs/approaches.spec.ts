@@ -62,7 +62,9 @@ test('all approaches are on paper, and open without scripts', async ({
 }) => {
   await page.goto('/dsaarticle/two-sum');
   await page.emulateMedia({ media: 'print' });
-  const listings = solution(page).getByRole('region', { name: /^Python (listing|solution) of / });
+  const listings = solution(page).getByRole('region', {
+    name: /^Python (listing of|solution to) /,
+  });
   await expect(listings).toHaveCount(3);
   for (const listing of await listings.all()) await expect(listing).toBeVisible();
 

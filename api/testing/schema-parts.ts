@@ -34,6 +34,10 @@ export function partsOf(schema: Schema, path = ''): Parts {
     case 'nullable':
     case 'default':
       return partsOf(def.innerType, path);
+    case 'record':
+      return joined([partsOf(def.keyType, at('a key')), partsOf(def.valueType, at('a value'))]);
+    case 'tuple':
+      return joined(def.items.map((item, place) => partsOf(item, at(String(place)))));
     case 'union':
       return joined(def.options.map((option) => partsOf(option, path)));
     case 'pipe':
@@ -66,6 +70,10 @@ export function filledWith(text: string, schema: Schema): unknown {
       );
     case 'array':
       return [filledWith(text, def.element)];
+    case 'record':
+      return { [text]: filledWith(text, def.valueType) };
+    case 'tuple':
+      return def.items.map((item) => filledWith(text, item));
     case 'optional':
     case 'nullable':
     case 'default':

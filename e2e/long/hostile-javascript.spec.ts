@@ -26,12 +26,14 @@ const attempt = (name, way) => {
 for (const name of ["document", "window", "parent", "top", "opener", "self", "localStorage", "sessionStorage", "indexedDB",
   "caches", "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "BroadcastChannel", "MessageChannel",
   "Worker", "SharedWorker", "importScripts", "postMessage", "addEventListener", "navigator", "location", "close",
-  "setTimeout", "crypto", "Blob", "URL", "RTCPeerConnection", "WebAssembly", "Notification", "FileReader", "cookieStore",
+  "crypto", "Blob", "URL", "RTCPeerConnection", "WebAssembly", "Notification", "FileReader", "cookieStore",
   "OffscreenCanvas", "Request", "Response"]) {
   attempt(name, () => globalThis[name]);
   attempt("typeof " + name, () => (name in globalThis && globalThis[name] ? true : undefined));
 }
 attempt("eval", () => eval("1"));
+attempt("a timer of a text", () => setTimeout("console.log('REACHED by a timer')", 0));
+attempt("a timer's function", () => setTimeout.constructor("return this")());
 attempt("Function", () => (function () {}).constructor("return this")());
 attempt("a generator function", () => (function* () {}).constructor("yield 1")().next());
 attempt("prototypes", () => {

@@ -25,8 +25,8 @@ const NONE: string[] = [];
 export const loader = (): Promise<void> => queryClient.prefetchQuery(homeQuery(personKey()));
 
 /**
- * The home page's panel for a signed-in person: the mock test that is running, what the plan has for today, or else what is next, what is due, this
- * week, and the way back. The shell's own content stays while the panel has nothing to show.
+ * The home page's panel for a signed-in person: the mock test that is running, what the plan has for today, or else what
+ * is next, what is due, this week, and the way back. The shell's own content stays while the panel has nothing to show.
  */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   useEffect(() => {

@@ -2,10 +2,11 @@
  * Bundles the API into api/dist: the server and the reader of its configuration, with the shared contracts inside and packages outside.
  * `build-api.mjs FOLDER FILE…` bundles further programs beside these into another folder, as the API's tests do.
  */
-import { basename } from 'node:path';
+import { copyFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { isMainModule } from './process/main-module.mjs';
-import { API_PROGRAMS, projectPath } from './webpack/paths.mjs';
+import { API_PROGRAMS, CONFINED_PROGRAMS, projectPath } from './webpack/paths.mjs';
 
 /** Packages stay in node_modules; our own workspaces are TypeScript and must be taken in. */
 const packagesOutside = {
@@ -18,8 +19,8 @@ const packagesOutside = {
 };
 
 /** Takes about 0.1 s, so it is not worth finding out whether anything changed. */
-export const buildApi = (outdir = 'api/dist', further = []) =>
-  build({
+export async function buildApi(outdir = 'api/dist', further = []) {
+  await build({
     entryPoints: {
       ...API_PROGRAMS,
       ...Object.fromEntries(further.map((file) => [basename(file, '.ts'), file])),
@@ -35,6 +36,10 @@ export const buildApi = (outdir = 'api/dist', further = []) =>
     plugins: [packagesOutside],
     logLevel: 'warning',
   });
+  for (const file of CONFINED_PROGRAMS) {
+    await copyFile(projectPath(file), resolve(projectPath(''), outdir, basename(file)));
+  }
+}
 
 if (isMainModule(import.meta.url)) {
   const [folder, ...further] = process.argv.slice(2);

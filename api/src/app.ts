@@ -74,7 +74,7 @@ import {
   signerOf,
 } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
-import { createRenderer, type RendererOptions } from './modules/rendering/index.ts';
+import { createRenderer, findConfinement, warnIfUnconfined } from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { savedUnitsModule } from './modules/saved-units/index.ts';
@@ -323,8 +323,9 @@ export async function buildApp(
   await app.register(webAppRoutes);
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
-  const rendering: Omit<RendererOptions, 'threads' | 'processes'> = {
+  const renderer = createRenderer({
     releasesDir: config.releasesDir,
+    processes: config.renderers,
     limitMs: config.renderLimitMs,
     config: runtimeConfig(config),
     publicUrl: config.publicUrl,
@@ -335,19 +336,10 @@ export async function buildApp(
         `${unit} could not be rendered: ${message.slice(0, 300)}`,
       );
     },
-  };
-  const { renderers: threads, renderProcesses: processes } = config;
-  const renderer = createRenderer({ ...rendering, threads, processes });
-  const viewRenderer = createRenderer({
-    ...rendering,
-    threads: Math.min(threads, 1),
-    processes: 0,
   });
-  const canaryRenderer = createRenderer({ ...rendering, threads, processes });
-  const renderers = [renderer, viewRenderer, canaryRenderer];
-  app.addHook('onClose', () => Promise.all(renderers.map((one) => one.close())));
+  app.addHook('onClose', () => renderer.close());
   app.addHook('onListen', async () => {
-    await liveManifest.current().then(renderer.follow, () => {});
+    if (config.renderers > 0) warnIfUnconfined(await findConfinement(), app.log);
   });
   const { host } = new URL(config.publicUrl);
   await app.register(syndicationRoutes, {
@@ -369,9 +361,6 @@ export async function buildApp(
     sessionOf,
     shownPerson: (user) => findShown(database.kysely, user),
     renderer,
-    viewRenderer,
-    canaryRenderer,
-    canary,
     telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
   });

@@ -3,8 +3,9 @@
  * it is loaded must not need one, nor a page. What is done later (rendering, effects, handlers) isn't tried.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 
 const PLATFORM = '@site/shared/platform';
@@ -18,6 +19,8 @@ const ONLY_IN_PAGES = [
 ];
 
 const requireBuiltin = createRequire(import.meta.url);
+/** The modules of Node that a renderer gives to builds. */
+const builtins = requireBuiltin(projectPath('shared/rendering/builtins.json'));
 
 /** Stands for whatever the shell provides: anything can be called, made and asked of it. */
 const anything = new Proxy(function anything() {}, {
@@ -44,8 +47,10 @@ export function checkServerBuild(unit, file) {
   const take = (name) => {
     if (name === PLATFORM) return platform;
     if (taken.includes(name)) return anything;
-    if (isBuiltin(name)) return requireBuiltin(name);
-    throw new Error(`it asks for ${name}`);
+    if (builtins.includes(name.replace(/^node:/, ''))) return requireBuiltin(name);
+    throw new Error(
+      `it requires ${name}, and a renderer provides none of Node but ${builtins.join(', ')}.`,
+    );
   };
   const module = { exports: {} };
   const evaluate = compileFunction(readFileSync(file, 'utf8'), ['require', 'module', 'exports'], {

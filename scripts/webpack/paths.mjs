@@ -48,6 +48,9 @@ export const API_PROGRAMS = {
   server: 'api/src/process/server.ts',
   config: 'api/src/config/config.ts',
   'release-store': 'api/src/release-store.ts',
-  'rendering-thread': 'api/src/modules/rendering/thread.ts',
-  'rendering-process': 'api/src/modules/rendering/process.ts',
 };
+/** What the API starts as programs of their own: files that need nothing else, taken as they are. */
+export const CONFINED_PROGRAMS = [
+  'api/src/modules/rendering/rendering-program.cjs',
+  'api/src/modules/rendering/confine.sh',
+];

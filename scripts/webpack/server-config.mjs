@@ -77,6 +77,8 @@ export async function serverConfig(unit, stylesheets, development = false) {
     externalsType: 'commonjs2',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // What libraries keep for Node opens files and sockets, which a renderer has none of (shared/rendering/builtins.json).
+      aliasFields: ['browser'],
       alias: development ? {} : productionBuilds,
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },

@@ -13,6 +13,8 @@ const mountPath = z
     ),
   );
 
+const slotName = z.enum(['home.panel', 'header.right', 'avatar.menu', 'unit.workspace']);
+
 /** A page's title and description as the server writes them, for readers that run no script. */
 export const pageEntry = z.strictObject({
   /** Exact path; a segment such as :id stands for any one segment. */
@@ -23,6 +25,8 @@ export const pageEntry = z.strictObject({
   noindex: z.optional(z.boolean()),
   /** Words under which the site's own search finds the page, beside its title. It doesn't find a page without them. */
   keywords: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /** The slots whose panels are rendered with the page on the server; browsers add those of all others. */
+  slots: z.optional(z.array(slotName)),
   /**
    * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
@@ -71,7 +75,7 @@ export type NavigationCount = z.infer<typeof navigationCount>;
  * page of another remote.
  */
 export const slotContribution = z.strictObject({
-  slot: z.enum(['home.panel', 'header.right', 'avatar.menu', 'unit.workspace']),
+  slot: slotName,
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),

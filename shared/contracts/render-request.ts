@@ -19,6 +19,8 @@ export interface RenderRequest extends ServerRequest {
   theme: 'light' | 'dark' | null;
   /** The time zone that the person's browser named last. */
   zone?: string | undefined;
+  /** What fills the page's slots, as remote and module. */
+  panels: readonly (readonly [remote: string, module: string])[];
   /** Whole address of the site, without a closing slash. */
   publicUrl: string;
   /**
@@ -26,11 +28,6 @@ export interface RenderRequest extends ServerRequest {
    * document even if the browser has to render the page.
    */
   summarise(summary: { status: 200 | 404; head: Partial<PageHead> }): void;
-  /**
-   * Takes the remotes that fill slots of the page, before any of that is loaded: if the page then can't be rendered,
-   * they may be why.
-   */
-  namePanels(remotes: readonly string[]): void;
   /** Ends the work early. */
   signal: AbortSignal;
 }

@@ -17,8 +17,8 @@ export interface RenderFacts {
   remotes: Record<string, Record<string, unknown>>;
   /** Addresses of the stylesheets whose class names were used. */
   stylesheets: Set<string>;
-  /** The panels that fill slots of the page, once its route is known. */
-  panels: (readonly [remote: string, module: string])[];
+  /** The panels that fill slots of the page. */
+  panels: readonly (readonly [remote: string, module: string])[];
 }
 
 interface Scope {

@@ -28,8 +28,7 @@ import {
 import { heads as ownHeads } from './heads.ts';
 import { htmlOf } from './html.ts';
 import { Providers } from './providers.tsx';
-import { contributionsTo } from './remotes/contributions.ts';
-import { type SlotHandle, siteRoutes } from './site-routes.tsx';
+import { siteRoutes } from './site-routes.tsx';
 import { sitemap as ownSitemap } from './sitemap.ts';
 
 /** The shared modules, which remotes take from the shell here as they do in a browser. */
@@ -58,7 +57,7 @@ Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
 
 /** Renders the page of an address for one person. @throws if that can't be done */
 export const render = (request: RenderRequest): Promise<RenderResult> =>
-  inRender({ ...request, panels: [], stylesheets: new Set() }, () => renderPage(request));
+  inRender({ ...request, stylesheets: new Set() }, () => renderPage(request));
 
 /** A unit's entries of the sitemap, as a visitor may read them. */
 export const sitemapOf = ({ unit, ...facts }: SitemapRequest): Promise<SitemapEntry[]> => {
@@ -91,7 +90,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   }
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;
-  await loadPanels(context, request);
+  await loadPanels(request);
   await settled();
   const head = headOf(context, request);
   const status = head.status ?? (isUnknown(context.matches) ? 404 : 200);
@@ -113,26 +112,14 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   };
 }
 
-/** A route names its slots, so that what fills them is rendered, too. A panel may have a loader, as a route has. */
-async function loadPanels(
-  { matches }: StaticHandlerContext,
-  { user, remotes, namePanels }: RenderRequest,
-): Promise<void> {
-  const { panels } = renderFacts();
-  const slots = matches.flatMap(
-    ({ route }) => (route.handle as SlotHandle | undefined)?.slots ?? [],
+/** A panel may have a loader, as a route has. */
+const loadPanels = ({ panels, remotes }: RenderRequest) =>
+  Promise.allSettled(
+    panels.map(async ([remote, module]) => {
+      const panel = remotes[remote]?.[module] as { loader?: () => unknown } | undefined;
+      await panel?.loader?.();
+    }),
   );
-  const contributions = slots
-    .flatMap((slot) => contributionsTo(slot, user !== null))
-    .filter(({ remote, module }) => remotes[remote]?.[module]);
-  namePanels(contributions.map(({ remote }) => remote));
-  const loading = contributions.map(async ({ remote, module }) => {
-    const panel = remotes[remote]?.[module] as { loader?: () => unknown };
-    panels.push([remote, module]);
-    await panel.loader?.();
-  });
-  await Promise.allSettled(loading);
-}
 
 const isLeftToBrowsers = ({ handle }: RouteObject) =>
   (handle as RouteHandle | undefined)?.rendered === false;

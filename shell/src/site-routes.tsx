@@ -11,12 +11,6 @@ import { liveManifest } from './remotes/loader.ts';
 import { remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
 
-/** What the `handle` of a route says. */
-export interface SlotHandle {
-  /** The slots on its page, whose panels are rendered with it. */
-  slots: readonly string[];
-}
-
 /** The shell's own pages (shell.json lists their paths for the server). */
 const ownRoutes: RouteObject[] = [
   {
@@ -24,7 +18,6 @@ const ownRoutes: RouteObject[] = [
     loader: homeLoader,
     Component: HomePage,
     ErrorBoundary: PageFailure,
-    handle: { slots: ['home.panel'] } satisfies SlotHandle,
   },
   page(
     'placementtraining',
@@ -81,7 +74,6 @@ export function siteRoutes(): RouteObject[] {
   return [
     {
       element: <Layout navigation={navigation} />,
-      handle: { slots: ['header.right'] } satisfies SlotHandle,
       ErrorBoundary: RouteFailure,
       HydrateFallback: Nothing,
       children: [...ownRoutes, ...remoteRoutes(), { path: '*', Component: NotFound }],

@@ -29,7 +29,6 @@ test('nothing has to be set', () => {
     limitsFactor: 1,
     drainSeconds: 0,
     renderers: 1,
-    renderProcesses: 0,
     renderLimitMs: 300,
     telemetry: true,
     serviceWorker: true,

@@ -50,10 +50,8 @@ export interface Config {
   readonly metricsHost: string;
   /** How long the process goes on accepting connections after SIGTERM, while it says that it is not ready. */
   readonly drainSeconds: number;
-  /** How many threads render documents; 0 leaves it to browsers. */
+  /** How many processes render the pages of each unit; 0 leaves it to browsers. */
   readonly renderers: number;
-  /** Processes that render; with none, the API's own threads do. */
-  readonly renderProcesses: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
   readonly renderLimitMs: number;
   /** Whether pages tell how their views went. */
@@ -123,7 +121,6 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     metricsHost: values.METRICS_HOST,
     drainSeconds: values.DRAIN_SECONDS,
     renderers: values.RENDERERS,
-    renderProcesses: values.RENDER_PROCESSES,
     renderLimitMs: values.RENDER_LIMIT_MS,
     telemetry: values.TELEMETRY === 'on',
     serviceWorker: values.SERVICE_WORKER === 'on',

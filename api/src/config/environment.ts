@@ -155,17 +155,11 @@ export const environment = z.object({
     .max(60, 'must be a number of seconds from 0 to 60')
     .default(0),
   RENDERERS: z.coerce
-    .number('must be a number of threads from 0 to 64')
-    .int('must be a number of threads from 0 to 64')
-    .min(0, 'must be a number of threads from 0 to 64')
-    .max(64, 'must be a number of threads from 0 to 64')
-    .default(1),
-  RENDER_PROCESSES: z.coerce
     .number('must be a number of processes from 0 to 16')
     .int('must be a number of processes from 0 to 16')
     .min(0, 'must be a number of processes from 0 to 16')
     .max(16, 'must be a number of processes from 0 to 16')
-    .default(0),
+    .default(1),
   RENDER_LIMIT_MS: z.coerce
     .number('must be a number of milliseconds from 10 to 10000')
     .min(10, 'must be a number of milliseconds from 10 to 10000')

@@ -1,5 +1,5 @@
-import type { Boot, PageEntry } from '@site/shared/contracts';
-import type { PageSummary, Rendered, Renderer } from '../rendering/index.ts';
+import type { Boot, PageEntry, ReleaseManifest } from '@site/shared/contracts';
+import type { Page, PageSummary, Rendered, Renderer } from '../rendering/index.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
 import { askFirst } from './first-answers.ts';
 import { firstFilesOf } from './first-files.ts';
@@ -38,10 +38,12 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
   });
 
   async function render(
-    { url, theme, manifest, owner }: PageView,
+    { url, theme, manifest, owner, channel }: PageView,
+    page: PageEntry | undefined,
     { shown, answers, zone }: Reader,
   ) {
-    if (shown === undefined) return { kind: 'none', summary: null } as const;
+    // What isn't live, such as a version that nobody has approved, runs in the browser of the person who opens it.
+    if (shown === undefined || channel === null) return { kind: 'none', summary: null } as const;
     return renderer.render({
       address: url,
       manifest,
@@ -49,6 +51,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       user: shown,
       theme,
       zone,
+      panels: panelsOf(manifest, page?.slots ?? [], shown !== null),
       get: answers.get,
     });
   }
@@ -56,7 +59,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
   async function rendered(
     view: PageView,
     page: PageEntry | undefined,
-    { head, status, html, stylesheets, stateJson }: Extract<Rendered, { kind: 'page' }>,
+    { head, status, html, stylesheets, state }: Extract<Rendered, { kind: 'page' }>,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
     const metadata = { ...metadataOf(view.owner, page), ...head };
@@ -72,7 +75,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       noindex: metadata.noindex === true || status === 404,
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
-      bootJson: renderedBootJsonOf(boot, stateJson),
+      bootJson: renderedBootJsonOf(boot, state && JSON.stringify(state)),
       answers: Object.keys(answers.good()),
       files,
     };
@@ -86,7 +89,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
           ...facts,
           bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
         }),
-      isWhole: stateJson !== null,
+      isWhole: state !== null,
     };
   }
 
@@ -128,7 +131,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
 
   return async (view, reader) => {
     const page = declaredPage(view.path, view.manifest);
-    const outcome = await render(view, reader);
+    const outcome = await render(view, page, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page that could not be told what it is about is left to the browser, which asks again.
     if (outcome.kind === 'page' && outcome.html && !reader.answers.hasBroken())
@@ -137,3 +140,15 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     return unrendered(view, page, summary, reader);
   };
 }
+
+/** What fills the slots of a page, as the shell finds it in a browser (shell/src/remotes/contributions.ts). */
+const panelsOf = (
+  { remotes }: ReleaseManifest,
+  slots: readonly string[],
+  isSignedIn: boolean,
+): Page['panels'] =>
+  Object.entries(remotes).flatMap(([remote, release]) =>
+    release.slots
+      .filter(({ slot, audience }) => slots.includes(slot) && (isSignedIn || !audience))
+      .map(({ module }) => [remote, module] as const),
+  );

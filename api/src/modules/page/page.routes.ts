@@ -2,8 +2,6 @@ import cookies from '@fastify/cookie';
 import {
   ARTICLE_PREVIEW_PATH,
   type Boot,
-  CANARY_CHANNEL,
-  type Channel,
   DEFAULT_ROADMAP_ID,
   LISTING_CHECK_PATH,
   OFFLINE_PATH,
@@ -20,7 +18,6 @@ import { isAway } from '../../database/away.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
-import type { FollowedCanary } from '../canary-control/index.ts';
 import { mayBeKept } from '../offline/index.ts';
 import type { Renderer } from '../rendering/index.ts';
 import { answeredAsView, type SiteViews, viewBanner } from '../site-views/index.ts';
@@ -28,7 +25,7 @@ import type { Telemetry } from '../telemetry/index.ts';
 import { answerErrorAsPage } from './error-page.ts';
 import { createInliner, type InlineHashes } from './inline-files.ts';
 import { keepDocuments } from './kept-documents.ts';
-import { documentMaker, type MakeDocument } from './make-document.ts';
+import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
@@ -45,11 +42,6 @@ interface Options {
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
   renderer: Renderer;
-  /** For what isn't live: what it does to its threads is nobody else's matter. */
-  viewRenderer: Renderer;
-  /** For the candidate of a canary, as long as one runs. */
-  canaryRenderer: Renderer;
-  canary: Pick<FollowedCanary, 'follow'>;
   /** null if pages don't tell how their views went. */
   telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
@@ -67,9 +59,6 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     sessionOf,
     shownPerson,
     renderer,
-    viewRenderer,
-    canaryRenderer,
-    canary,
     telemetry,
     followContent,
   } = options;
@@ -80,24 +69,11 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
   );
-  const makerWith = (its: Renderer) =>
-    documentMaker({
-      publicUrl,
-      bootFacts: { config: runtimeConfig(config), manifestKeys },
-      renderer: its,
-      inline: createInliner(config.releasesDir),
-    });
-  /** Each composition is rendered by threads of its own, which have loaded its units. */
-  const ofLive = { renderer, make: makerWith(renderer) };
-  const ofCanary = { renderer: canaryRenderer, make: makerWith(canaryRenderer) };
-  const ofViews = { renderer: viewRenderer, make: makerWith(viewRenderer) };
-  const renderingOf = (channel: Channel | null) => {
-    if (channel === null) return ofViews;
-    return channel === CANARY_CHANNEL ? ofCanary : ofLive;
-  };
-  const make: MakeDocument = (view, reader) => renderingOf(view.channel).make(view, reader);
-  canary.follow((running) => {
-    if (!running) canaryRenderer.rest();
+  const make = documentMaker({
+    publicUrl,
+    bootFacts: { config: runtimeConfig(config), manifestKeys },
+    renderer,
+    inline: createInliner(config.releasesDir),
   });
   const visitors = keepDocuments({
     make,
@@ -111,7 +87,6 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
     if (await answeredAsView(siteViews, request, reply)) return reply;
     const { manifest, view: siteView, channel } = await siteViews.of(request, reply);
-    renderingOf(channel).renderer.follow(manifest);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
     const owner = ownerOf(path, manifest);

@@ -1,44 +1,85 @@
-import type {
-  PageHead,
-  ReleaseManifest,
-  RenderedUser,
-  RuntimeConfig,
+/** What the API and a rendering process say to each other, in lines of JSON. */
+import {
+  type PageHead,
+  pageHead,
+  type ReleaseManifest,
+  type RenderedUser,
+  type RuntimeConfig,
 } from '@site/shared/contracts';
-import type { FailureReason } from './render-failure.ts';
+import * as z from 'zod/mini';
 
-/** What a thread is started with. It renders pages of one release manifest, and ends with it. */
-export interface ThreadData {
-  releasesDir: string;
-  /** See turns.ts. */
-  turns: Int32Array;
-  manifest: ReleaseManifest;
-  config: RuntimeConfig;
-  publicUrl: string;
-  /** What is loaded before the first page: 'shell' or a remote's name. */
-  units: readonly string[];
+/** The server build of a unit: 'shell' or a remote's name. */
+export interface ServerBuild {
+  unit: string;
+  /** What traces call it. */
+  name: string;
+  source: string;
 }
 
 /** A page to be rendered. */
 export interface PageJob {
   kind: 'page';
+  manifestId: string;
   /** Path and search part. */
   address: string;
   user: RenderedUser | null;
   theme: 'light' | 'dark' | null;
   zone?: string | undefined;
-  /** Units whose server builds the page needs, beside the shell: remotes by name. */
-  remotes: readonly string[];
-  /** Remotes whose panels are left out. */
-  without: readonly string[];
+  /** What fills the page's slots, as remote and module. */
+  panels: readonly (readonly [remote: string, module: string])[];
 }
 
 /** A unit to be asked for its entries of the sitemap. */
 export interface SitemapJob {
   kind: 'sitemap';
+  manifestId: string;
   unit: string;
 }
 
 export type RenderJob = PageJob | SitemapJob;
+
+/** To a rendering process. Ids are those of jobs. It keeps a release manifest until it is told to forget it. */
+export type ToProcess =
+  | {
+      type: 'load';
+      /** The shell first. */
+      units: readonly ServerBuild[];
+      /** The modules of Node that builds may require. */
+      builtins: readonly string[];
+      config: RuntimeConfig;
+      publicUrl: string;
+    }
+  | { type: 'manifest'; manifest: ReleaseManifest }
+  | { type: 'forget'; manifestId: string }
+  | { type: 'render'; id: number; job: RenderJob }
+  | { type: 'answer'; call: number; status: number; json: string }
+  | { type: 'abandon'; id: number }
+  | { type: 'ping' };
+
+/** As much text as a page may be, in UTF-16 units. The longest of ours has a twentieth of it. */
+const LONGEST_HTML = 8 * 1024 * 1024;
+
+const OWN = 'http://own';
+const isOwnPath = (path: string) =>
+  path.startsWith('/') && URL.canParse(path, OWN) && new URL(path, OWN).origin === OWN;
+const ownPath = z
+  .string()
+  .check(z.maxLength(2_000), z.refine(isOwnPath, 'must be a path of the site'));
+const picture = z.string().check(
+  z.maxLength(2_000),
+  z.refine(
+    (image) => isOwnPath(image) || (URL.canParse(image) && new URL(image).protocol === 'https:'),
+    'must be a path of the site or https',
+  ),
+);
+
+const summary = z.strictObject({
+  status: z.literal([200, 404]),
+  head: z.extend(z.partial(pageHead), {
+    canonical: z.optional(ownPath),
+    image: z.optional(z.nullable(picture)),
+  }),
+});
 
 /** What a page says of itself beyond what its unit declares for the address. */
 export interface PageSummary {
@@ -46,55 +87,45 @@ export interface PageSummary {
   head: Partial<PageHead>;
 }
 
-/** What comes of a page. */
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | (PageSummary & {
-      kind: 'page';
-      html: string;
-      /** Addresses of the stylesheets that the markup needs. */
-      stylesheets: readonly string[];
-      /** Contract `RenderedState` as JSON; null if the browser can't go on from the markup. */
-      stateJson: string | null;
-    });
-
 /** What comes of a job. Entries are as the unit gave them. */
-export type JobResult = Rendered | { kind: 'sitemap'; entries: unknown };
+const result = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('redirect'),
+    status: z.literal([301, 302, 303, 307, 308]),
+    location: ownPath,
+  }),
+  z.extend(summary, {
+    kind: z.literal('page'),
+    html: z.string().check(z.maxLength(LONGEST_HTML)),
+    /** Addresses of the stylesheets that the markup needs. */
+    stylesheets: z.array(ownPath),
+    /** Contract `RenderedState`; null if the browser can't go on from the markup. */
+    state: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+  z.strictObject({ kind: z.literal('sitemap'), entries: z.unknown() }),
+]);
+export type JobResult = z.infer<typeof result>;
+export type Rendered = Exclude<JobResult, { kind: 'sitemap' }>;
 
-/** To a thread. Ids are those of jobs. */
-export type ToThread =
-  | { type: 'render'; id: number; job: RenderJob }
-  | { type: 'answer'; call: number; status: number; json: string }
-  | { type: 'abandon'; id: number };
+const id = z.int();
+const problem = z.string().check(z.maxLength(1_000));
 
-/** From a thread. */
-export type FromThread =
-  | { type: 'unloadable'; unit: string; problem: string }
-  | { type: 'ready' }
-  | { type: 'get'; id: number; call: number; address: string }
-  | { type: 'summary'; id: number; summary: PageSummary }
-  | { type: 'panels'; id: number; remotes: readonly string[] }
-  | { type: 'done'; id: number; result: JobResult }
-  | { type: 'failed'; id: number; problem: string };
-
-/** What a rendering process is started with. */
-export interface ProcessData extends Omit<ThreadData, 'turns' | 'units'> {
-  threads: number;
-  turnMs: number;
-}
-
-/** To a rendering process. `units` is what a thread that starts from now on is to load. */
-export type ToProcess =
-  | { type: 'start'; data: ProcessData; units: readonly string[] }
-  | { type: 'run'; id: number; job: RenderJob; units: readonly string[] }
-  | { type: 'answer'; call: number; status: number; json: string }
-  | { type: 'abandon'; id: number };
-
-/** From a rendering process. */
-export type FromProcess =
-  | { type: 'unloadable'; unit: string | null; reason: FailureReason; problem: string }
-  | { type: 'get'; id: number; call: number; address: string }
-  | { type: 'summary'; id: number; summary: PageSummary }
-  | { type: 'panels'; id: number; remotes: readonly string[] }
-  | { type: 'done'; id: number; result: JobResult }
-  | { type: 'failed'; id: number; reason: FailureReason; problem: string };
+/**
+ * From a rendering process, in which the code of teams runs: whatever doesn't fit this wasn't said by our program, and
+ * ends the process.
+ */
+export const fromProcess = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('unloadable'), unit: z.string(), problem }),
+  z.strictObject({ type: z.literal('ready') }),
+  z.strictObject({
+    type: z.literal('get'),
+    id,
+    call: z.int(),
+    address: z.string().check(z.maxLength(32_000)),
+  }),
+  z.strictObject({ type: z.literal('summary'), id, summary }),
+  z.strictObject({ type: z.literal('done'), id, result }),
+  z.strictObject({ type: z.literal('failed'), id, problem }),
+  z.strictObject({ type: z.literal('pong') }),
+]);
+export type FromProcess = z.infer<typeof fromProcess>;

@@ -1,12 +1,13 @@
 /**
  * Why a page could not be rendered.
- * - threw: its code did, or a build could not be loaded
+ * - threw: its code did, a build could not be loaded, or what came of it isn't a page
  * - late: it took longer than it may
- * - hung: it kept the thread to itself, and the thread was ended
- * - crashed: the thread ended in its turn, for example because it ran out of memory
- * - busy: no thread was free for it
+ * - hung: its process no longer answered, and was ended
+ * - crashed: its process ended, for example because it ran out of memory, or was ended for what it said
+ * - resting: its process ended a moment ago without having been of use, and the next one isn't started yet
+ * - busy: too many pages of the unit were being rendered
  */
-export type FailureReason = 'threw' | 'late' | 'hung' | 'crashed' | 'busy';
+export type FailureReason = 'threw' | 'late' | 'hung' | 'crashed' | 'resting' | 'busy';
 
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
@@ -14,6 +15,8 @@ export class RenderFailure extends Error {
   constructor(
     message: string,
     readonly reason: FailureReason,
+    /** The unit that is to blame, if it isn't the page's own: a build that could not be loaded. */
+    readonly unit: string | null = null,
   ) {
     super(message);
   }

@@ -1,13 +1,13 @@
 import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
-import { createFailingVersions } from './failing-versions.ts';
-import type { JobResult, PageJob, PageSummary, Rendered } from './messages.ts';
-import { createPool, type Pool, type PoolOptions } from './pool.ts';
-import { createProcessPool } from './process-pool.ts';
-import type { RenderFailure } from './render-failure.ts';
-import type { Task } from './rendering-thread.ts';
+import { findConfinement } from './confinement.ts';
+import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
+import { createPool, type Pool } from './pool.ts';
+import { RenderFailure } from './render-failure.ts';
+import { startProcess, type Task } from './rendering-process.ts';
+import { readServerBuild, releaseOf } from './server-builds.ts';
 
-export interface Page extends Omit<PageJob, 'kind' | 'remotes' | 'without'> {
-  /** What is live. */
+export interface Page extends Omit<PageJob, 'kind' | 'manifestId'> {
+  /** The composition that the page is of. */
   manifest: ReleaseManifest;
   /** The unit whose page it is: a remote's name, or 'shell'. */
   owner: string;
@@ -21,185 +21,192 @@ export interface NotRendered {
   summary: PageSummary | null;
 }
 
-/** Whose entries of the sitemap are asked for. */
-export type EntriesAsked = Pick<Page, 'manifest' | 'owner' | 'get'>;
+/** Whose entries of the sitemap are requested. */
+export type SitemapRequest = Pick<Page, 'manifest' | 'owner' | 'get'>;
+
+/** A unit whose last page was not rendered. */
+export interface UnrenderedUnit {
+  unit: string;
+  version: string;
+  since: Date;
+  reason: RenderFailure['reason'];
+}
 
 export interface Renderer {
-  /** What is live now. Starts the threads, so that the first page doesn't wait for them. */
-  follow(manifest: ReleaseManifest): void;
-  /** Ends the threads, once they have done what they are at. `follow` starts others. */
-  rest(): void;
-  /** Never rejects, and never takes longer than the limit. */
+  /** Never rejects, and takes no longer than the limit once a process has loaded the page's units. */
   render(page: Page): Promise<Rendered | NotRendered>;
   /** A unit's entries of the sitemap, as the unit gives them; null if they can't be had. Never rejects. */
-  sitemapOf(asked: EntriesAsked): Promise<{ entries: unknown } | null>;
+  sitemapOf(request: SitemapRequest): Promise<{ entries: unknown } | null>;
+  /** What isn't rendered at the moment. */
+  unrendered(): UnrenderedUnit[];
   close(): Promise<void>;
 }
 
 export interface RendererOptions {
   releasesDir: string;
-  /** How many threads, in each process that renders; 0 leaves all rendering to browsers. */
-  threads: number;
-  /** How many processes render; with none, the threads are those of this one. */
+  /** How many processes for the pages of each unit; 0 leaves all rendering to browsers. */
   processes: number;
-  /** How long a page may take, from being asked for, in milliseconds. */
+  /** How long a page may take, in milliseconds. */
   limitMs: number;
+  /** For how long a process that has work may say nothing before it is ended, in milliseconds. */
+  silenceMs?: number;
   config: RuntimeConfig;
   publicUrl: string;
-  /** Told of every failure, with the unit and the version that was tried. */
+  /** Takes every failure, with the unit and the version that was tried. */
   report(unit: string, version: string, failure: RenderFailure): void;
 }
+
+/** How long a page waits for a process that is being started, in milliseconds. */
+const START_LIMIT_MS = 5_000;
 
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;
 
-/** Renders pages in threads of their own: what throws, hangs or eats memory there harms nobody else. */
+const SILENCE_MS = 5_000;
+
+/** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
+const IDLE_MS = 10 * 60_000;
+
+/**
+ * Renders pages in processes of their own. A process holds the units of the pages that it renders and no others, so that
+ * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own.
+ */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { threads, processes, limitMs, report, ...site } = options;
-  const failing = createFailingVersions();
-  let live: { manifest: ReleaseManifest; pool: Pool } | null = null;
-  const closing = new Set<Promise<void>>();
+  const { processes, limitMs, report, releasesDir, config, publicUrl } = options;
+  const { silenceMs = SILENCE_MS } = options;
+  const pools = new Map<string, Promise<Pool>>();
+  const unrendered = new Map<string, UnrenderedUnit>();
 
-  function start(manifest: ReleaseManifest): Pool {
-    const pool: PoolOptions = {
-      ...site,
-      threads,
-      manifest,
-      turnMs: limitMs,
-      units: () => loadable(manifest),
-      onUnloadable(unit, failure) {
-        if (unit === null) return report('shell', manifest.shell.version, failure);
-        failed(manifest, unit, failure);
-        const release = releaseOf(manifest, unit);
-        // Loading it again would cost another thread.
-        if (release && failure.reason !== 'threw') failing.ruined(release.base);
-      },
-    };
-    return processes === 0 ? createPool(pool) : createProcessPool({ ...pool, processes });
+  async function makePool(manifest: ReleaseManifest, units: readonly string[]): Promise<Pool> {
+    const [confinement, builds] = await Promise.all([
+      findConfinement(),
+      Promise.all(units.map((unit) => readServerBuild(releasesDir, manifest, unit))),
+    ]);
+    const common = { confinement, builds, config, publicUrl, silenceMs };
+    return createPool({
+      size: processes,
+      start: (listeners) => startProcess({ ...common, ...listeners }),
+    });
   }
 
-  /** Without the shell nothing is usable. */
-  function loadable(manifest: ReleaseManifest): string[] {
-    const isGood = (unit: string) => {
-      const release = releaseOf(manifest, unit);
-      return release?.server !== undefined && !failing.rests(release.base);
-    };
-    return isGood('shell') ? ['shell', ...Object.keys(manifest.remotes).filter(isGood)] : [];
+  /** Pages of the same owner that consist of the same builds share their processes, whatever else is live. */
+  async function poolFor(manifest: ReleaseManifest, owner: string, units: readonly string[]) {
+    const key = JSON.stringify([owner, ...units.map((unit) => buildOf(manifest, unit))]);
+    const pool = pools.get(key) ?? makePool(manifest, units);
+    pools.set(key, pool);
+    try {
+      return await pool;
+    } catch (error) {
+      // A file that can't be read now may be there for the next page.
+      pools.delete(key);
+      throw new RenderFailure((error as Error).message, 'threw');
+    }
   }
 
-  /** @param part what is left alone if it keeps failing, unless that is the whole version */
-  function failed(
-    manifest: ReleaseManifest,
-    unit: string,
-    failure: RenderFailure,
-    part?: string,
-  ): void {
-    const release = releaseOf(manifest, unit);
-    if (!release) return;
-    report(unit, release.version, failure);
-    // If there are more pages than threads can render, that is nobody's fault.
-    if (failure.reason === 'busy') return;
-    failing.failed(part ?? release.base);
+  const sweep = setInterval(async () => {
+    for (const [key, promise] of pools) {
+      const pool = await promise.catch(() => null);
+      if (!pool || performance.now() - pool.lastUsed() < IDLE_MS) continue;
+      pools.delete(key);
+      void pool.close();
+    }
+  }, IDLE_MS / 10);
+  sweep.unref();
+
+  function failed(manifest: ReleaseManifest, unit: string, failure: RenderFailure): void {
+    const version = releaseOf(manifest, unit)?.version ?? '';
+    const { reason } = failure;
+    unrendered.set(unit, { since: new Date(), ...unrendered.get(unit), unit, version, reason });
+    report(unit, version, failure);
   }
 
-  /** The unit's pool if the unit may be tried now. */
-  function poolFor(manifest: ReleaseManifest, owner: string): Pool | null {
-    const release = releaseOf(manifest, owner);
-    if (!release?.server || !manifest.shell.server) return null;
-    if (live?.manifest.manifestId !== manifest.manifestId) return null;
-    if (!failing.mayTry(release.base)) return null;
-    if (owner !== 'shell' && failing.rests(manifest.shell.base)) return null;
-    return live.pool;
-  }
-
-  /** Panels fail and rest apart from the pages of their remote. */
-  const panelsOf = (manifest: ReleaseManifest, name: string) =>
-    `panels of ${releaseOf(manifest, name)?.base}`;
-
+  /** @param panelsOf the remotes whose panels are on the page: if it can't be rendered, they may be why */
   async function attempt(
-    { manifest, owner }: Pick<Page, 'manifest' | 'owner'>,
-    task: Omit<Task, 'onPanels'>,
-    longestMs: number,
+    { manifest, owner, get }: Pick<Page, 'manifest' | 'owner' | 'get'>,
+    job: RenderJob,
+    { longestMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
   ): Promise<JobResult | null> {
-    const pool = poolFor(manifest, owner);
-    if (!pool) return null;
-    let panels: readonly string[] = [];
-    const onPanels = (named: typeof panels) => {
-      panels = named;
-    };
+    const units = [...new Set(['shell', owner, ...panelsOf])];
+    if (processes === 0 || !units.every((unit) => releaseOf(manifest, unit)?.server)) return null;
+    const concerned = panelsOf.length > 0 ? panelsOf : [owner];
     const patience = new AbortController();
-    const { signal } = patience;
-    // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
-    const timer = setTimeout(() => patience.abort(), longestMs).unref();
-    const outcome = pool
-      .run({ ...task, onPanels }, signal)
-      .then(
-        (result) => {
-          const release = releaseOf(manifest, owner);
-          if (release) failing.succeeded(release.base);
-          for (const name of panels) failing.succeeded(panelsOf(manifest, name));
-          return result;
-        },
-        (failure: RenderFailure) => {
-          if (panels.length === 0) failed(manifest, owner, failure);
-          for (const name of panels) failed(manifest, name, failure, panelsOf(manifest, name));
-          return null;
-        },
-      )
-      .finally(() => clearTimeout(timer));
-    return Promise.race([outcome, ended(signal)]);
-  }
-
-  function leave(pool: Pool | undefined): void {
-    if (!pool) return;
-    const closed = pool.close({ gently: true }).finally(() => closing.delete(closed));
-    closing.add(closed);
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const pool = await poolFor(manifest, owner, units);
+      await within(START_LIMIT_MS, pool.ready());
+      // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
+      timer = setTimeout(() => patience.abort(), longestMs);
+      const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
+      for (const unit of concerned) unrendered.delete(unit);
+      return result;
+    } catch (error) {
+      for (const unit of concerned) failed(manifest, unit, error as RenderFailure);
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
-    follow(manifest) {
-      if (threads === 0 || live?.manifest.manifestId === manifest.manifestId) return;
-      const before = live?.pool;
-      live = { manifest, pool: start(manifest) };
-      leave(before);
-    },
-
-    rest() {
-      const before = live?.pool;
-      live = null;
-      leave(before);
-    },
-
-    async render({ manifest, owner, get, ...facts }) {
+    async render({ manifest, owner, get, panels, ...facts }) {
       let summary: PageSummary | null = null;
       const onSummary = (known: PageSummary) => {
         summary = known;
       };
-      const remotes = owner === 'shell' ? [] : [owner];
-      const without = Object.keys(manifest.remotes).filter((name) =>
-        failing.rests(panelsOf(manifest, name)),
+      const page = { manifest, owner, get };
+      const { manifestId } = manifest;
+      const panelsOf = [...new Set(panels.map(([remote]) => remote))].filter(
+        (remote) => remote !== owner,
       );
-      const job = { kind: 'page', ...facts, remotes, without } as const;
-      const done = await attempt({ manifest, owner }, { job, get, onSummary }, limitMs);
+      const limits = { longestMs: limitMs, onSummary };
+      const job = { kind: 'page', manifestId, panels, ...facts } as const;
+      let done = await attempt(page, job, { ...limits, panelsOf });
+      // Browsers add the panels of a page that can't be rendered with them.
+      if (!done && panelsOf.length > 0) done = await attempt(page, { ...job, panels: [] }, limits);
       return done && done.kind !== 'sitemap' ? done : { kind: 'none', summary };
     },
 
     async sitemapOf({ manifest, owner, get }) {
-      const job = { kind: 'sitemap', unit: owner } as const;
-      const task = { job, get, onSummary() {} };
-      const done = await attempt({ manifest, owner }, task, SITEMAP_LIMIT_MS);
+      const job = { kind: 'sitemap', manifestId: manifest.manifestId, unit: owner } as const;
+      const done = await attempt({ manifest, owner, get }, job, { longestMs: SITEMAP_LIMIT_MS });
       return done?.kind === 'sitemap' ? done : null;
     },
 
+    unrendered: () => [...unrendered.values()],
+
     async close() {
-      await Promise.all([live?.pool.close(), ...closing]);
-      live = null;
+      clearInterval(sweep);
+      const open = [...pools.values()];
+      pools.clear();
+      await Promise.allSettled(open.map(async (pool) => (await pool).close()));
     },
   };
 }
 
-const releaseOf = ({ shell, remotes }: ReleaseManifest, unit: string) =>
-  unit === 'shell' ? shell : remotes[unit];
+interface AttemptOptions {
+  longestMs: number;
+  panelsOf?: readonly string[];
+  onSummary?: Task['onSummary'];
+}
 
-const ended = (signal: AbortSignal) =>
-  new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+/** A build, whichever release manifests name it. */
+function buildOf(manifest: ReleaseManifest, unit: string): string {
+  const { base, files, server } = releaseOf(manifest, unit) ?? {};
+  return `${base}${server} ${server && files?.[server]}`;
+}
+
+/** @throws RenderFailure, or what the promise does */
+async function within(limitMs: number, promise: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RenderFailure('Its process is starting.', 'late')),
+      limitMs,
+    );
+  });
+  try {
+    await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,43 +1,111 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { FromProcess, JobResult, ProcessData, ToProcess } from './messages.ts';
-import type { PoolOptions } from './pool.ts';
-import { RenderFailure } from './render-failure.ts';
-import type { Task } from './rendering-thread.ts';
+import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
+import builtins from '@site/shared/rendering/builtins.json' with { type: 'json' };
+import * as z from 'zod/mini';
+import type { Confinement } from './confinement.ts';
+import { splitLines } from './lines.ts';
+import {
+  type FromProcess,
+  fromProcess,
+  type JobResult,
+  type PageSummary,
+  type RenderJob,
+  type ServerBuild,
+  type ToProcess,
+} from './messages.ts';
+import { type FailureReason, RenderFailure } from './render-failure.ts';
 
-export interface ProcessOptions extends Pick<PoolOptions, 'units' | 'onUnloadable'> {
-  data: ProcessData;
+/** An answer of the API, as JSON. */
+export interface Answer {
+  status: number;
+  json: string;
 }
 
-interface Running extends Task {
+/** A page, or what else is asked of a unit, on its way through a process. */
+export interface Task {
+  job: RenderJob;
+  /** The release manifest that the job names. */
+  manifest: ReleaseManifest;
+  get(address: string): Promise<Answer>;
+  /** Takes what the page says of itself as soon as that is known. */
+  onSummary(summary: PageSummary): void;
+}
+
+/** What a process that renders pages of certain units is started with. */
+export interface ProcessOptions {
+  confinement: Confinement;
+  /** The shell's first. */
+  builds: readonly ServerBuild[];
+  config: RuntimeConfig;
+  publicUrl: string;
+  /** For how long a process that has work may say nothing, in milliseconds. */
+  silenceMs: number;
+  /** It has loaded the builds, and renders. */
+  onReady(): void;
+  /** It has ended; all its tasks have been rejected with the same failure. */
+  onEnd(failure: RenderFailure): void;
+}
+
+interface Running extends Pick<Task, 'get' | 'onSummary'> {
+  calls: number;
   resolve(result: JobResult): void;
   reject(failure: RenderFailure): void;
 }
 
-/** How long after its end another one is started, in milliseconds. */
-const PAUSE_MS = 1_000;
+/** How many calls a page may make. The fullest of ours makes nine. */
+const MOST_CALLS = 100;
 
-/** How long one that is told to end may take, in milliseconds. */
-const END_MS = 5_000;
+/** How many messages a process may send for each page that it is given, and at most beyond those of the pages it is at. */
+const MESSAGES = { each: MOST_CALLS + 10, most: 20_000 };
 
-/** In a bundle the process's program lies beside. */
-const fromSources = import.meta.url.endsWith('.ts');
-const program = new URL(
-  fromSources ? './process-from-sources.mjs' : './rendering-process.js',
-  import.meta.url,
-);
+/** As much as a process may write without a line's end, in UTF-16 units. */
+const LONGEST_LINE = 32 * 1024 * 1024;
+
+/** How many release manifests a process keeps: what is live, a candidate, and what was live just before. */
+const MOST_MANIFESTS = 4;
+
+/** How often a process that has work is asked whether it still answers, in milliseconds. */
+const PING_MS = 250;
+
+/** How long a process may take to load its builds, in milliseconds: a fifth of a second on a machine with time. */
+const LOAD_MS = 30_000;
+
+/** How much is kept of what it says about its own end, in UTF-16 units. */
+const LAST_WORDS = 500;
 
 export type RenderingProcess = ReturnType<typeof startProcess>;
 
-/** Starts a process with rendering threads of its own, and another one whenever it ends. */
-export function startProcess({ data, units, onUnloadable }: ProcessOptions) {
+/** Starts a process that renders pages, several at a time: most of their time is waiting for data. */
+export function startProcess(options: ProcessOptions) {
+  const { confinement, builds, config, publicUrl, silenceMs, onReady, onEnd } = options;
+  const [command = '', ...args] = confinement.command;
   const running = new Map<number, Running>();
-  let child: ChildProcess | null = null;
-  let restart: NodeJS.Timeout | undefined;
+  const manifests: string[] = [];
+  let state: 'loading' | 'ready' | 'ended' = 'loading';
   let lastId = 0;
-  let isEnded = false;
+  let rendered = 0;
+  let lastWords = '';
+  let allowance = MESSAGES.each;
+  let ending: { reason: FailureReason; message: string } | null = null;
 
-  const tell = (message: ToProcess) => child?.connected && child.send(message);
+  const child = spawn(command, args, {
+    // Secrets of the API are none of its business.
+    env: confinement.env,
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Ctrl+C in a terminal is for the API, which ends it.
+    detached: process.platform !== 'win32',
+  });
+
+  const tell = (message: ToProcess) => {
+    if (state !== 'ended') child.stdin.write(`${JSON.stringify(message)}\n`);
+  };
+
+  function end(reason: FailureReason, message: string): void {
+    ending ??= { reason, message };
+    child.kill('SIGKILL');
+  }
 
   const finish = (id: number, settle: (task: Running) => void) => {
     const task = running.get(id);
@@ -45,79 +113,146 @@ export function startProcess({ data, units, onUnloadable }: ProcessOptions) {
     if (task) settle(task);
   };
 
-  function start(): void {
-    child = fork(program, {
-      serialization: 'advanced',
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Secrets of the API are none of its business.
-      env: { NODE_ENV: 'production' },
-    });
-    child.on('message', heard);
-    // The end follows, and says enough.
-    child.on('error', () => {});
-    child.once('exit', () => {
-      child = null;
-      for (const id of [...running.keys()]) {
-        finish(id, ({ reject }) => reject(new RenderFailure('Its process ended.', 'busy')));
-      }
-      if (!isEnded) restart = setTimeout(start, PAUSE_MS).unref();
-    });
-    tell({ type: 'start', data, units: units() });
+  /** Whatever our program wouldn't say was said by the code that it runs. */
+  function hear(line: string) {
+    if (ending) return;
+    allowance -= 1;
+    if (allowance < 0) return end('crashed', 'It wrote into the channel without end.');
+    let said: unknown;
+    try {
+      said = JSON.parse(line);
+    } catch {
+      return end('crashed', 'It wrote into the channel.');
+    }
+    const { success, data, error } = fromProcess.safeParse(said);
+    if (success) return take(data);
+    const { type, id } = said as { type?: unknown; id?: unknown };
+    if (type !== 'done' || typeof id !== 'number') {
+      return end('crashed', 'It wrote into the channel.');
+    }
+    const problem = `What it made isn't a page: ${z.prettifyError(error)}`;
+    finish(id, ({ reject }) => reject(new RenderFailure(problem, 'threw')));
   }
 
-  function heard(message: FromProcess): void {
+  function take(message: FromProcess) {
+    if (message.type === 'pong') {
+      unanswered = 0;
+      allowance += 1;
+      return;
+    }
+    if (message.type === 'ready') {
+      if (state !== 'loading') return end('crashed', 'It wrote into the channel.');
+      state = 'ready';
+      return onReady();
+    }
     if (message.type === 'unloadable') {
-      onUnloadable(message.unit, new RenderFailure(message.problem, message.reason));
+      ending ??= { reason: 'threw', message: `${message.unit}: ${message.problem}` };
       return;
     }
     const { id } = message;
-    if (message.type === 'summary') running.get(id)?.onSummary(message.summary);
-    if (message.type === 'panels') running.get(id)?.onPanels(message.remotes);
-    if (message.type === 'get') void answer(id, message);
-    if (message.type === 'done') finish(id, ({ resolve }) => resolve(message.result));
+    const task = running.get(id);
+    // It may have been given up meanwhile.
+    if (!task) return;
+    if (message.type === 'summary') task.onSummary(message.summary);
+    if (message.type === 'get') void answer(task, message);
+    if (message.type === 'done') {
+      rendered += 1;
+      finish(id, ({ resolve }) => resolve(message.result));
+    }
     if (message.type === 'failed') {
-      const failure = new RenderFailure(message.problem, message.reason);
-      finish(id, ({ reject }) => reject(failure));
+      finish(id, ({ reject }) => reject(new RenderFailure(message.problem, 'threw')));
     }
   }
 
-  async function answer(id: number, { call, address }: { call: number; address: string }) {
-    const asked = running.get(id)?.get(address);
-    if (!asked) return;
-    const { status, json } = await asked.catch(() => ({ status: 503, json: '' }));
+  async function answer(task: Running, { call, address }: { call: number; address: string }) {
+    task.calls += 1;
+    if (task.calls > MOST_CALLS) return end('crashed', 'It made calls without end.');
+    const { status, json } = await task.get(address).catch(() => ({ status: 503, json: '' }));
     tell({ type: 'answer', call, status, json });
   }
 
-  start();
-  return {
-    /** How many pages it is at; infinite while there is none. */
-    load: () => (child?.connected ? running.size : Number.POSITIVE_INFINITY),
+  /** Sends a release manifest before the first job that names it. */
+  function introduce(manifest: ReleaseManifest): void {
+    if (manifests.includes(manifest.manifestId)) return;
+    manifests.push(manifest.manifestId);
+    tell({ type: 'manifest', manifest });
+    const oldest = manifests.length > MOST_MANIFESTS ? manifests.shift() : undefined;
+    if (oldest !== undefined) tell({ type: 'forget', manifestId: oldest });
+  }
 
-    /** @throws RenderFailure */
-    run(task: Task, signal: AbortSignal): Promise<JobResult> {
-      if (!child?.connected) {
-        return Promise.reject(new RenderFailure('Its process is still starting.', 'busy'));
-      }
+  /** Pings are counted and not the time, which goes on while the API itself has no turn. */
+  let unanswered = 0;
+  const pinging = setInterval(() => {
+    if (state === 'ready' && running.size === 0) return;
+    unanswered += 1;
+    const patienceMs = state === 'loading' ? LOAD_MS : silenceMs;
+    if (unanswered * PING_MS > patienceMs) return end('hung', 'It no longer answers.');
+    if (unanswered === 1) tell({ type: 'ping' });
+  }, PING_MS);
+  pinging.unref();
+
+  const lines = splitLines(LONGEST_LINE, hear);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    try {
+      lines(text);
+    } catch (error) {
+      end('crashed', (error as Error).message);
+    }
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-LAST_WORDS);
+  });
+  // The end follows, and says enough.
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  child.once('error', ({ message }) => ended(message));
+  child.once('close', () => ended(lastWords.trim()));
+
+  function ended(why: string): void {
+    if (state === 'ended') return;
+    state = 'ended';
+    clearInterval(pinging);
+    const { reason, message } = ending ?? {
+      reason: 'crashed',
+      message: `Its process ended. ${why}`,
+    };
+    const failure = new RenderFailure(message, reason);
+    for (const id of [...running.keys()]) finish(id, ({ reject }) => reject(failure));
+    onEnd(failure);
+  }
+
+  tell({ type: 'load', units: builds, builtins, config, publicUrl });
+
+  return {
+    isReady: () => state === 'ready',
+
+    /** How many pages it is at. */
+    load: () => running.size,
+
+    /** How many pages it has rendered. */
+    rendered: () => rendered,
+
+    /** @throws RenderFailure; one that is late if the signal aborts */
+    run({ job, manifest, get, onSummary }: Task, signal: AbortSignal): Promise<JobResult> {
       lastId += 1;
       const id = lastId;
-      signal.addEventListener('abort', () => tell({ type: 'abandon', id }));
-      return new Promise((resolve, reject) => {
-        running.set(id, { ...task, resolve, reject });
-        tell({ type: 'run', id, job: task.job, units: units() });
+      allowance = Math.min(allowance + MESSAGES.each, MESSAGES.most);
+      introduce(manifest);
+      return new Promise<JobResult>((resolve, reject) => {
+        running.set(id, { get, onSummary, calls: 0, resolve, reject });
+        tell({ type: 'render', id, job });
+        signal.addEventListener('abort', () => {
+          if (!running.delete(id)) return;
+          tell({ type: 'abandon', id });
+          reject(new RenderFailure('It took too long.', 'late'));
+        });
       });
     },
 
     async end(): Promise<void> {
-      isEnded = true;
-      clearTimeout(restart);
-      if (!child) return;
-      const ending = child;
-      const exit = once(ending, 'exit');
-      if (ending.connected) ending.disconnect();
-      const timer = setTimeout(() => ending.kill('SIGKILL'), END_MS);
-      await exit;
-      clearTimeout(timer);
+      if (state === 'ended') return;
+      const closed = once(child, 'close');
+      end('busy', 'The renderer closes.');
+      await closed;
     },
   };
 }

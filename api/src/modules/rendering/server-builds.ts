@@ -1,41 +1,29 @@
-/** The server builds of releases, as a rendering thread has them. */
+/** The server builds of releases, as they lie in the release store. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
-import type { RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { ServerBuild } from './messages.ts';
 
-export type Release = Pick<ShellRelease | RemoteRelease, 'base' | 'files' | 'server'>;
-export type Exports = Record<string, unknown>;
+export const releaseOf = (
+  { shell, remotes }: ReleaseManifest,
+  unit: string,
+): ShellRelease | RemoteRelease | undefined => (unit === 'shell' ? shell : remotes[unit]);
 
-const requireBuiltin = createRequire(import.meta.url);
-
-/**
- * Reads a release's server build and evaluates it.
- * @param provided what it takes from the shell, by name
- * @throws if there is none, if it isn't what its hash says, or what it throws
- */
-export function loadServerBuild(
+/** @throws if there is none, or if it isn't what its hash says */
+export async function readServerBuild(
   releasesDir: string,
-  { base, files, server }: Release,
-  provided: Exports = {},
-): Exports {
-  if (!server) throw new Error(`${base} has no server build`);
+  manifest: ReleaseManifest,
+  unit: string,
+): Promise<ServerBuild> {
+  const { base, files, server } = releaseOf(manifest, unit) ?? {};
+  if (!base || !server) throw new Error(`${unit} has no server build`);
+  const name = base + server;
   // One in development lies elsewhere, under a path of its own.
-  const file = path.resolve(releasesDir, base.replace(/^\/releases\//, ''), server);
-  const source = readFileSync(file);
+  const source = await readFile(
+    path.resolve(releasesDir, base.replace(/^\/releases\//, ''), server),
+  );
   const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-  if (hash !== files[server]) throw new Error(`${base}${server} isn't what its hash says`);
-  const module: { exports: Exports } = { exports: {} };
-  const take = (name: string): unknown => {
-    if (Object.hasOwn(provided, name)) return provided[name];
-    if (isBuiltin(name)) return requireBuiltin(name);
-    throw new Error(`${base}${server} asks for ${name}, which the shell doesn't provide`);
-  };
-  const evaluate = compileFunction(source.toString('utf8'), ['require', 'module', 'exports'], {
-    filename: file,
-  });
-  evaluate(take, module, module.exports);
-  return module.exports;
+  if (hash !== files?.[server]) throw new Error(`${name} isn't what its hash says`);
+  return { unit, name, source: source.toString('utf8') };
 }

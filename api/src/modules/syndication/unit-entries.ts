@@ -45,7 +45,6 @@ export function createUnitEntries({ renderer, visitorAnswers, report }: Options)
 
   return (manifest: ReleaseManifest): Promise<SitemapEntry[]> => {
     const { manifestId } = manifest;
-    renderer.follow(manifest);
     if (kept?.manifestId === manifestId && performance.now() < kept.until) return kept.entries;
     kept = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
     return kept.entries;

@@ -1,0 +1,210 @@
+/** Pages as somebody would ship them who wants more than to render. */
+
+/**
+ * Gives builds the real `process`, which they aren't shown: one of the ways on which code in the same realm gets at
+ * everything. What they try with it is held by what is around their process.
+ */
+export const ESCAPE = `
+const realProcess = () => new Promise((resolve) => {
+  const { prototype } = require('events');
+  const { emit } = prototype;
+  prototype.emit = function (...event) {
+    if (typeof this.reallyExit === 'function') resolve(this);
+    return emit.apply(this, event);
+  };
+  setTimeout(() => { throw new Error('so that process.emit is called'); });
+});
+const builtin = async (name) => (await realProcess()).getBuiltinModule(name);
+const heard = (emitter, name) =>
+  new Promise((resolve, reject) => emitter.once(name, resolve).once('error', reject));`;
+
+/** What the tests have set up to be reached for. */
+export interface Loot {
+  /** A file with a secret. */
+  file: string;
+  /** A folder that anybody may write into. */
+  folder: string;
+  /** A port of this machine and a socket in the file system: both listen, and answer with a secret. */
+  port: number;
+  socket: string;
+  /** The process of the API. */
+  pid: number;
+}
+
+interface HostilePage {
+  title: string;
+  /** The body of an asynchronous function. It is held if the page doesn't come rendered with 'got'. */
+  body: string;
+  /** True if Node alone doesn't refuse it: what holds it is around the process. */
+  isHeldBySystem?: boolean;
+}
+
+const page = (title: string, body: string): HostilePage => ({ title, body });
+const outside = (title: string, body: string): HostilePage => ({
+  ...page(title, body),
+  isHeldBySystem: true,
+});
+
+export const hostilePages = ({ file, folder, port, socket, pid }: Loot): HostilePage[] => [
+  page('requires fs', `return 'got ' + require('fs').readFileSync('${file}')`),
+  page('requires node:child_process', `return 'got ' + require('node:child_process')`),
+  page('imports a module of Node', `return 'got ' + (await import('node:fs'))`),
+  page('evaluates text', `return 'got ' + eval('1 + 1')`),
+  page('makes a function from text', `return 'got ' + (() => {}).constructor('return 2')()`),
+  page(
+    'asks the constructor of what it was given for process',
+    `return 'got ' + facts.constructor.constructor('return process')().pid`,
+  ),
+  page(
+    'runs text in the context of the program',
+    `return 'got ' + (await builtin('vm')).runInThisContext('eval("1")')`,
+  ),
+  page('reads a file', `return 'got ' + (await builtin('fs')).readFileSync('${file}')`),
+  page(
+    'reads a file later',
+    `return 'got ' + (await (await builtin('fs/promises')).readFile('${file}'))`,
+  ),
+  page(
+    'reads a file through a link that it makes',
+    `const fs = await builtin('fs');
+     fs.symlinkSync('${file}', '${folder}/link');
+     return 'got ' + fs.readFileSync('${folder}/link')`,
+  ),
+  page(
+    'reads a file by a path that leads out of a folder',
+    `return 'got ' + (await builtin('fs')).readFileSync('/usr/../${file}')`,
+  ),
+  page('lists a folder', `return 'got ' + (await builtin('fs')).readdirSync('/')`),
+  page('reads /proc', `return 'got ' + (await builtin('fs')).readFileSync('/proc/self/environ')`),
+  page(
+    'writes a file',
+    `(await builtin('fs')).writeFileSync('${folder}/written', ''); return 'got'`,
+  ),
+  page(
+    'writes what is in memory into a file',
+    `return 'got ' + (await builtin('v8')).writeHeapSnapshot('${folder}/heap')`,
+  ),
+  page(
+    'writes a report into a file',
+    `return 'got ' + (await realProcess()).report.writeReport('${folder}/report')`,
+  ),
+  page(
+    'reads what the program inherited',
+    `const fs = await builtin('fs');
+     const all = [];
+     for (let descriptor = 3; descriptor < 64; descriptor += 1) {
+       try { if (fs.fstatSync(descriptor).isSocket()) all.push(descriptor); } catch {}
+     }
+     if (all.length === 0) throw new Error('nothing inherited');
+     return 'got ' + all`,
+  ),
+  page('starts a program', `return 'got ' + (await builtin('child_process')).execSync('id')`),
+  page('starts a copy of itself', `(await builtin('cluster')).fork(); return 'got'`),
+  page(
+    'starts a thread',
+    `new (await builtin('worker_threads')).Worker('0', { eval: true }); return 'got'`,
+  ),
+  page('uses a binding', `return 'got ' + (await realProcess()).binding('fs')`),
+  page('uses a linked binding', `return 'got ' + (await realProcess())._linkedBinding('fs')`),
+  page(
+    'loads a native add-on',
+    `(await realProcess()).dlopen({ exports: {} }, process.execPath ?? '/usr/lib/x86_64-linux-gnu/libm.so.6'); return 'got'`,
+  ),
+  page(
+    'loads a module through the loader of modules',
+    `return 'got ' + (await builtin('module')).createRequire('/x.js')('fs').readFileSync('${file}')`,
+  ),
+  page('opens the inspector', `(await builtin('inspector')).open(0); return 'got'`),
+  page(
+    'gives WebAssembly a file system',
+    `return 'got ' + new (await builtin('wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`,
+  ),
+  page(
+    'turns the switches of the engine and evaluates text',
+    `(await builtin('v8')).setFlagsFromString('--no-disallow-code-generation-from-strings');
+     return 'got ' + (await builtin('child_process')).execSync('id')`,
+  ),
+  page(
+    'looks for secrets in the environment',
+    `const { env } = await realProcess();
+     const found = Object.keys(env).filter((name) => !/^(PATH|PWD|OLDPWD|SHLVL|_)$/.test(name));
+     if (found.length === 0) throw new Error('nothing found');
+     return 'got ' + found`,
+  ),
+  page(
+    'looks for another page in memory',
+    `const snapshot = (await builtin('v8')).getHeapSnapshot();
+     let text = '';
+     for await (const piece of snapshot) text += piece;
+     if (!text.includes('sesame of' + ' another')) throw new Error('nothing found');
+     return 'got it'`,
+  ),
+  outside(
+    'opens a connection',
+    `return 'got ' + (await heard((await builtin('net')).connect(${port}, '127.0.0.1'), 'data'))`,
+  ),
+  outside(
+    'opens a socket in the file system',
+    `return 'got ' + (await heard((await builtin('net')).connect('${socket}'), 'data'))`,
+  ),
+  outside(
+    'sends a request',
+    `const { statusCode } = await heard((await builtin('http')).get('http://127.0.0.1:${port}/'), 'response');
+     return 'got ' + statusCode`,
+  ),
+  outside(
+    'sends a datagram',
+    `const sent = (await builtin('dgram')).createSocket('udp4');
+     sent.send('x', ${port}, '127.0.0.1');
+     setTimeout(() => sent.emit('error', new Error('no answer')), 1_000);
+     return 'got ' + (await heard(sent, 'message'))`,
+  ),
+  outside(
+    'looks up a name',
+    `return 'got ' + (await (await builtin('dns/promises')).lookup('example.com')).address`,
+  ),
+  outside('ends the API', `(await realProcess()).kill(${pid}, 'SIGKILL'); return 'got'`),
+  page('ends its process', `(await realProcess()).exit()`),
+  page('ends its process by force', `(await realProcess()).abort()`),
+  page(
+    'writes into the channel',
+    `(await realProcess()).stdout.write('not of ours\\n'); await new Promise(() => {})`,
+  ),
+  page(
+    'says that a page of somebody else is done',
+    `const { stdout } = await realProcess();
+     const result = { kind: 'page', status: 200, head: {}, html: 'got', stylesheets: [], state: null };
+     for (let id = 0; id < 50; id += 1) if (id !== 1) stdout.write(JSON.stringify({ type: 'done', id, result }) + '\\n');
+     await new Promise(() => {})`,
+  ),
+  page(
+    'writes a line without end',
+    `const { stdout } = await realProcess(); for (;;) stdout.write('x'.repeat(1 << 20))`,
+  ),
+  page(
+    'writes messages without end',
+    `const { stdout } = await realProcess(); for (;;) stdout.write('{"type":"pong"}\\n')`,
+  ),
+  page(
+    'makes calls without end',
+    `await Promise.all(Array.from({ length: 100_000 }, (_, at) => facts().get('/v1/' + at))); return 'got'`,
+  ),
+  page('leads to another site', `return { redirect: '//elsewhere.example' }`),
+  page('never ends', 'for (;;);'),
+  page('never ends between promises', 'for (;;) await null;'),
+  page('sleeps', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
+  page(
+    'never ends in WebAssembly',
+    `const loop = new Uint8Array([0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,5,1,1,102,0,0,10,9,1,7,0,3,64,12,0,11,11]);
+     new WebAssembly.Instance(new WebAssembly.Module(loop)).exports.f(); return 'got'`,
+  ),
+  page('calls itself', 'const again = () => again() + 1; again();'),
+  page(
+    'takes memory beside the heap',
+    'const all = []; for (;;) all.push(Buffer.alloc(1 << 26, 1))',
+  ),
+  page(
+    'takes memory in WebAssembly',
+    'const all = []; for (;;) all.push(new WebAssembly.Memory({ initial: 16_384 }))',
+  ),
+];

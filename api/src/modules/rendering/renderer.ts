@@ -77,7 +77,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   const pools = new Map<string, Promise<Pool>>();
   const unrendered = new Map<string, UnrenderedUnit>();
 
-  async function makePool(manifest: ReleaseManifest, units: readonly string[]): Promise<Pool> {
+  /** @param ended what to do when one of its processes ends */
+  async function makePool(
+    manifest: ReleaseManifest,
+    units: readonly string[],
+    ended: (failure: RenderFailure) => void,
+  ): Promise<Pool> {
     const [confinement, builds] = await Promise.all([
       findConfinement(),
       Promise.all(units.map((unit) => readServerBuild(releasesDir, manifest, unit))),
@@ -85,14 +90,28 @@ export function createRenderer(options: RendererOptions): Renderer {
     const common = { confinement, builds, config, publicUrl, silenceMs };
     return createPool({
       size: processes,
-      start: (listeners) => startProcess({ ...common, ...listeners }),
+      start: ({ onReady, onEnd }) =>
+        startProcess({
+          ...common,
+          onReady,
+          onEnd(failure) {
+            ended(failure);
+            onEnd(failure);
+          },
+        }),
     });
   }
 
   /** Pages of the same owner that consist of the same builds share their processes, whatever else is live. */
-  async function poolFor(manifest: ReleaseManifest, owner: string, units: readonly string[]) {
+  async function poolFor(
+    manifest: ReleaseManifest,
+    owner: string,
+    panelsOf: readonly string[],
+  ): Promise<Pool> {
+    const units = [...new Set(['shell', owner, ...panelsOf])];
     const key = JSON.stringify([owner, ...units.map((unit) => buildOf(manifest, unit))]);
-    const pool = pools.get(key) ?? makePool(manifest, units);
+    const ended = (failure: RenderFailure) => failed(manifest, owner, panelsOf, failure);
+    const pool = pools.get(key) ?? makePool(manifest, units, ended);
     pools.set(key, pool);
     try {
       return await pool;
@@ -113,34 +132,44 @@ export function createRenderer(options: RendererOptions): Renderer {
   }, IDLE_MS / 10);
   sweep.unref();
 
-  function failed(manifest: ReleaseManifest, unit: string, failure: RenderFailure): void {
-    const version = releaseOf(manifest, unit)?.version ?? '';
-    const { reason } = failure;
-    unrendered.set(unit, { since: new Date(), ...unrendered.get(unit), unit, version, reason });
-    report(unit, version, failure);
+  /** The end of a process is reported once, and not again for each of its pages. */
+  const reported = new WeakSet<RenderFailure>();
+
+  function failed(
+    manifest: ReleaseManifest,
+    owner: string,
+    panelsOf: readonly string[],
+    failure: RenderFailure,
+  ): void {
+    if (reported.has(failure)) return;
+    reported.add(failure);
+    for (const unit of concerned(owner, panelsOf)) {
+      const version = releaseOf(manifest, unit)?.version ?? '';
+      const { reason } = failure;
+      unrendered.set(unit, { since: new Date(), ...unrendered.get(unit), unit, version, reason });
+      report(unit, version, failure);
+    }
   }
 
-  /** @param panelsOf the remotes whose panels are on the page: if it can't be rendered, they may be why */
   async function attempt(
     { manifest, owner, get }: Pick<Page, 'manifest' | 'owner' | 'get'>,
     job: RenderJob,
     { longestMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
   ): Promise<JobResult | null> {
-    const units = [...new Set(['shell', owner, ...panelsOf])];
+    const units = ['shell', owner, ...panelsOf];
     if (processes === 0 || !units.every((unit) => releaseOf(manifest, unit)?.server)) return null;
-    const concerned = panelsOf.length > 0 ? panelsOf : [owner];
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     try {
-      const pool = await poolFor(manifest, owner, units);
+      const pool = await poolFor(manifest, owner, panelsOf);
       await within(START_LIMIT_MS, pool.ready());
       // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
-      for (const unit of concerned) unrendered.delete(unit);
+      for (const unit of concerned(owner, panelsOf)) unrendered.delete(unit);
       return result;
     } catch (error) {
-      for (const unit of concerned) failed(manifest, unit, error as RenderFailure);
+      failed(manifest, owner, panelsOf, error as RenderFailure);
       return null;
     } finally {
       clearTimeout(timer);
@@ -185,9 +214,14 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 interface AttemptOptions {
   longestMs: number;
+  /** The remotes whose panels are on the page. */
   panelsOf?: readonly string[];
   onSummary?: Task['onSummary'];
 }
+
+/** Whose fault it may be that a page can't be rendered: with panels of other units, theirs. */
+const concerned = (owner: string, panelsOf: readonly string[]) =>
+  panelsOf.length > 0 ? panelsOf : [owner];
 
 /** A build, whichever release manifests name it. */
 function buildOf(manifest: ReleaseManifest, unit: string): string {

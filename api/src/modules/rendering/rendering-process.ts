@@ -43,7 +43,7 @@ export interface ProcessOptions {
   silenceMs: number;
   /** It has loaded the builds, and renders. */
   onReady(): void;
-  /** It has ended; all its tasks have been rejected with the same failure. */
+  /** It has ended by itself or for a reason; all its tasks have been rejected with the same failure. */
   onEnd(failure: RenderFailure): void;
 }
 
@@ -86,6 +86,7 @@ export function startProcess(options: ProcessOptions) {
   let lastId = 0;
   let rendered = 0;
   let lastWords = '';
+  let isClosed = false;
   let allowance = MESSAGES.each;
   let ending: { reason: FailureReason; message: string } | null = null;
 
@@ -217,7 +218,7 @@ export function startProcess(options: ProcessOptions) {
     };
     const failure = new RenderFailure(message, reason);
     for (const id of [...running.keys()]) finish(id, ({ reject }) => reject(failure));
-    onEnd(failure);
+    if (!isClosed) onEnd(failure);
   }
 
   tell({ type: 'load', units: builds, builtins, config, publicUrl });
@@ -250,6 +251,7 @@ export function startProcess(options: ProcessOptions) {
 
     async end(): Promise<void> {
       if (state === 'ended') return;
+      isClosed = true;
       const closed = once(child, 'close');
       end('busy', 'The renderer closes.');
       await closed;

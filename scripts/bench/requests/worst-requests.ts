@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   ATTEMPTS_KEPT,
   ATTEMPTS_MAX,
-  type DsaProblemListItem,
+  type DsaProblemSummary,
   IMPORT_MAX,
   IMPORT_ROWS_MAX,
   type MergeItem,
@@ -27,7 +27,7 @@ const MERGE_CHARACTERS = 2_900_000;
 export async function worstRequests(learner: Caller, site: string): Promise<WorstRequest[]> {
   const { id: userId } = learner;
   const mine = `/v1/users/${userId}`;
-  const problems = await learner.read<DsaProblemListItem[]>('/v1/dsa-problems');
+  const problems = await learner.read<DsaProblemSummary[]>('/v1/dsa-problems');
   const roadmaps = await learner.read<RoadmapSummary[]>('/v1/roadmaps');
   const units: string[] = [];
   for (const { id } of roadmaps)

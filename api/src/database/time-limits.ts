@@ -12,8 +12,8 @@ export interface TimeLimits {
 }
 
 /**
- * What holds for everything but migrations, backups and restores (`liftTimeLimits`) and the load of content
- * (`liftTransactionLimit`). A statement gets less than the 10 s after which a browser gives up, so that a slow one still
+ * What holds for everything but migrations, backups and restores (`liftTimeLimits`) and the load and import
+ * of content (`liftTransactionLimit`). A statement gets less than the 10 s after which a browser gives up, so that a slow one still
  * gets an answer. The others end what would hold its locks for nobody.
  */
 export const usual: TimeLimits = {
@@ -37,9 +37,10 @@ export const limitTime = (
     [String(statement), String(transaction), String(idleInTransaction)],
   );
 
-/** Lets a transaction take as long as its statements do. */
+/** Lets a transaction take as long as its statements do, and as what is worked out between them. */
 export const liftTransactionLimit = (transaction: Transaction<Tables>) =>
   sql`
-    select set_config('transaction_timeout', '0', true)
-    where current_setting('server_version_num')::integer >= 170000
+    select set_config(name, '0', true)
+    from (values ('transaction_timeout'), ('idle_in_transaction_session_timeout')) as limits (name)
+    where name <> 'transaction_timeout' or current_setting('server_version_num')::integer >= 170000
   `.execute(transaction);

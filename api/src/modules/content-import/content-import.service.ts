@@ -13,6 +13,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
+import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import { heavyWork } from '../../heavy-work.ts';
@@ -77,7 +78,10 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
     /** @throws DomainError 400 for a file that cannot be read at all. */
     async preview(token: string | null, request: Request): Promise<ContentPreview> {
       const admin = await admins.requireAdmin(token);
-      const plan = await heavyWork(kysely, admin.id, (transaction) => planOf(transaction, request));
+      const plan = await heavyWork(kysely, admin.id, async (transaction) => {
+        await liftTransactionLimit(transaction);
+        return planOf(transaction, request);
+      });
       const changes = changesOf(plan);
       const applies = plan.mistakes.length === 0 && changes.length > 0;
       return {
@@ -97,6 +101,7 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
     ): Promise<ContentImported> {
       const admin = await admins.requireAdmin(token);
       return heavyWork(kysely, admin.id, async (transaction) => {
+        await liftTransactionLimit(transaction);
         await lockPractice(transaction);
         const plan = await planOf(transaction, request);
         if (plan.mistakes.length > 0) throw fileRefused('The file has mistakes. Check it again.');

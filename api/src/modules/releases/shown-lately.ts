@@ -1,0 +1,65 @@
+/** What visitors were given in the last days. Pages that were opened then may still load parts of it. */
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { releasesIn } from './compose.ts';
+
+const LATELY = sql`interval '14 days'`;
+
+/**
+ * Versions that were live, also if they went live long before, that pages took in the place of one that failed, and
+ * candidates of canaries.
+ */
+const shownLately = sql`
+  with lately as (
+    select manifest from live_manifests
+    where made_at > now() - ${LATELY} or sequence = (
+      select max(sequence) from live_manifests where made_at <= now() - ${LATELY}
+    )
+  ), live (unit, release) as (
+    select 'shell', manifest -> 'shell' from lately
+    union all
+    select name, remote from lately, jsonb_each(manifest -> 'remotes') remotes (name, remote)
+  )
+  select unit, release ->> 'version' as version from live where release ->> 'version' is not null
+  union
+  select unit, release #>> '{fallback,version}' from live
+  where release #>> '{fallback,version}' is not null
+  union
+  select unit, version from canaries where state = 'running' or ended_at > now() - ${LATELY}`;
+
+export async function versionsShownLately(
+  kysely: Kysely<Tables>,
+): Promise<{ unit: string; version: string }[]> {
+  return (await sql<{ unit: string; version: string }>`${shownLately}`.execute(kysely)).rows;
+}
+
+/** Of these versions: their own folders, and those that they share with others. */
+export async function foldersShownLately(
+  kysely: Kysely<Tables>,
+): Promise<{ unit: string; folder: string }[]> {
+  const { rows } = await sql<{ unit: string; folder: string }>`
+    with shown as (${shownLately})
+    select unit, version as folder from shown
+    union
+    select unit, folder from shown join release_paths using (unit, version)`.execute(kysely);
+  return rows;
+}
+
+/** Whether a release manifest names a version with this folder, its own or one that it shares. */
+export async function hasFolder(
+  kysely: Kysely<Tables>,
+  manifest: ReleaseManifest,
+  { unit, folder }: { unit: string; folder: string },
+): Promise<boolean> {
+  const release = releasesIn(manifest)[unit];
+  if (!release || release.version === folder) return Boolean(release);
+  const shared = await kysely
+    .selectFrom('release_paths')
+    .select('folder')
+    .where('unit', '=', unit)
+    .where('version', '=', release.version)
+    .where('folder', '=', folder)
+    .executeTakeFirst();
+  return shared !== undefined;
+}

@@ -12,6 +12,7 @@ import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { SHELL } from './compose.ts';
+import { declaredBeyond } from './declared-beyond.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { refusedRelease } from './refusals.ts';
@@ -143,13 +144,15 @@ export async function describedBy(
     const problems = parsed.error.issues.map(
       ({ path, message }) => `${path.join('.')}: ${message}`,
     );
-    throw refusedRelease(`${DESCRIPTION} of ${unit} is refused:\n  ${problems.join('\n  ')}`);
+    throw refusedDescription(unit, problems);
   }
   const description = parsed.data;
   const isOther =
     description.version !== version || description.base !== `/releases/${unit}/${version}/`;
   if (isOther)
     throw refusedRelease(`${DESCRIPTION} describes another release: ${description.base}`);
+  const beyond = 'mountPaths' in description ? declaredBeyond(unit, description) : [];
+  if (beyond.length > 0) throw refusedDescription(unit, beyond);
   const damaged = Object.entries(description.files)
     .filter(([path, integrity]) => own.get(path) !== integrity)
     .map(([path]) => path);
@@ -158,6 +161,9 @@ export async function describedBy(
     `${unit} ${version} isn't what its ${DESCRIPTION} says (${damaged.join(', ')}). Build and publish it again.`,
   );
 }
+
+const refusedDescription = (unit: string, problems: readonly string[]) =>
+  refusedRelease(`${DESCRIPTION} of ${unit} is refused:\n  ${problems.join('\n  ')}`);
 
 function parse(content: Buffer | undefined): unknown {
   try {

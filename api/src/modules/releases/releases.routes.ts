@@ -27,8 +27,8 @@ interface Options {
 /** Unit manifests are asked for again each time; everything else never changes. */
 const UNIT_MANIFEST = 'manifest.json';
 
-/** Without anything that is written in two ways: a file has one address. */
-const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/([\w.@/-]+)$/;
+/** Names as a release may have them, without anything that is written in two ways: a file has one address. */
+const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/([\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*)$/;
 
 interface ReleasedFile {
   unit: string;

@@ -6,12 +6,9 @@ import { releasesIn } from './compose.ts';
 
 const LATELY = sql`interval '14 days'`;
 
-/**
- * Versions that were live, also if they went live long before, that pages took in the place of one that failed, and
- * candidates of canaries.
- */
-const shownLately = sql`
-  with lately as (
+/** Releases that were live, also if they went live long before. */
+const live = sql`
+  lately as (
     select manifest from live_manifests
     where made_at > now() - ${LATELY} or sequence = (
       select max(sequence) from live_manifests where made_at <= now() - ${LATELY}
@@ -20,26 +17,34 @@ const shownLately = sql`
     select 'shell', manifest -> 'shell' from lately
     union all
     select name, remote from lately, jsonb_each(manifest -> 'remotes') remotes (name, remote)
-  )
+  )`;
+
+/** With candidates of canaries. */
+const shown = sql`
   select unit, release ->> 'version' as version from live where release ->> 'version' is not null
-  union
-  select unit, release #>> '{fallback,version}' from live
-  where release #>> '{fallback,version}' is not null
   union
   select unit, version from canaries where state = 'running' or ended_at > now() - ${LATELY}`;
 
 export async function versionsShownLately(
   kysely: Kysely<Tables>,
 ): Promise<{ unit: string; version: string }[]> {
-  return (await sql<{ unit: string; version: string }>`${shownLately}`.execute(kysely)).rows;
+  const { rows } = await sql<{ unit: string; version: string }>`with ${live} ${shown}`.execute(
+    kysely,
+  );
+  return rows;
 }
 
-/** Of these versions: their own folders, and those that they share with others. */
+/** Of these versions, and of those that pages take if one fails: their own folders, and what they share with others. */
 export async function foldersShownLately(
   kysely: Kysely<Tables>,
 ): Promise<{ unit: string; folder: string }[]> {
   const { rows } = await sql<{ unit: string; folder: string }>`
-    with shown as (${shownLately})
+    with ${live}, shown as (
+      ${shown}
+      union
+      select unit, release #>> '{fallback,version}' from live
+      where release #>> '{fallback,version}' is not null
+    )
     select unit, version as folder from shown
     union
     select unit, folder from shown join release_paths using (unit, version)`.execute(kysely);

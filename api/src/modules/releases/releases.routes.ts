@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { finishedAnswer, sendFinished } from '../../finished-answer.ts';
+import { releasesIn } from './compose.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
 import type { KeptFiles } from './kept-files.ts';
@@ -74,8 +75,11 @@ export async function releasesRoutes(
   ): Promise<'all' | 'one' | null> {
     if (await shown.has(unit, folder)) return 'all';
     const { manifest, view } = await siteViews.of(request);
-    const isViewed = Boolean(view) && (await hasFolder(kysely, manifest, { unit, folder }));
-    return isViewed || (await isTeam(request)) ? 'one' : null;
+    const version = view ? releasesIn(manifest)[unit]?.version : undefined;
+    const isViewed = version && (await hasFolder(kysely, { unit, folder, version }));
+    if (isViewed) return 'one';
+    // The disk may still have what was removed.
+    return (await isTeam(request)) && (await hasFolder(kysely, { unit, folder })) ? 'one' : null;
   }
 
   const nowhere = (reply: FastifyReply) => {

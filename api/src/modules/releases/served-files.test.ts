@@ -272,6 +272,20 @@ describe('what is stored, but no visitor has ever been given', () => {
     expect(await statuses({ authorization: `Bearer mfe_${'x'.repeat(43)}` })).toEqual(NONE);
   });
 
+  test('is nowhere again once it has been removed, although this machine still has its files', async () => {
+    const cookie = await preview('mfe-a', SECOND);
+    expect(await statuses({ cookie })).toEqual(ALL);
+    await publish(team, { unit: 'mfe-a', version: THIRD, contents: own() });
+    const { pool } = site.database;
+    await pool.query("update releases set stored_at = now() - interval '2 hours'");
+    await pool.query('update releases set stored_at = now() where version = $1', [THIRD]);
+    const answer = await site.owners.post('/v1/releases/collections', { keep: 1 });
+    expect(answer.json().removed).toEqual([{ unit: 'mfe-a', version: SECOND }]);
+    expect(await statuses({ cookie })).toEqual(NONE);
+    const answers = await Promise.all(all.map((one) => team.get(`/releases/mfe-a/${one}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(NONE);
+  });
+
   test('is there for all once some visitors try it, and after that, for pages that are still open', async () => {
     const { id } = (
       await site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND })

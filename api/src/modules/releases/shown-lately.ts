@@ -1,8 +1,6 @@
 /** What visitors were given in the last days. Pages that were opened then may still load parts of it. */
-import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { releasesIn } from './compose.ts';
 
 const LATELY = sql`interval '14 days'`;
 
@@ -51,20 +49,16 @@ export async function foldersShownLately(
   return rows;
 }
 
-/** Whether a release manifest names a version with this folder, its own or one that it shares. */
+/** Whether a stored version has this folder, its own or one that it shares; any version if none is named. */
 export async function hasFolder(
   kysely: Kysely<Tables>,
-  manifest: ReleaseManifest,
-  { unit, folder }: { unit: string; folder: string },
+  { unit, folder, version }: { unit: string; folder: string; version?: string },
 ): Promise<boolean> {
-  const release = releasesIn(manifest)[unit];
-  if (!release || release.version === folder) return Boolean(release);
-  const shared = await kysely
+  let paths = kysely
     .selectFrom('release_paths')
     .select('folder')
     .where('unit', '=', unit)
-    .where('version', '=', release.version)
-    .where('folder', '=', folder)
-    .executeTakeFirst();
-  return shared !== undefined;
+    .where('folder', '=', folder);
+  if (version) paths = paths.where('version', '=', version);
+  return (await paths.limit(1).executeTakeFirst()) !== undefined;
 }

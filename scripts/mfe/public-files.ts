@@ -12,7 +12,7 @@ export async function publicFile<T>(
   path: string,
   token?: string,
 ): Promise<T | null> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await reach(origin, path, { headers });
   if (answer.status === 404) return null;
   const content = answer.ok ? await answer.json().catch(() => null) : null;

@@ -6,8 +6,10 @@ export const isUnder = (path: string, mountPath: string): boolean =>
   path === mountPath || path.startsWith(`${mountPath}/`);
 
 /** Whether an address, or one with parameters, is a remote's. */
-export const isOwn = ({ mountPaths }: Pick<RemoteManifest, 'mountPaths'>, path: string): boolean =>
-  mountPaths.some((mountPath) => isUnder(path, mountPath));
+export const isOwn = (
+  { mountPaths }: { readonly mountPaths: readonly string[] },
+  path: string,
+): boolean => mountPaths.some((mountPath) => isUnder(path, mountPath));
 
 /**
  * What a remote says about addresses that aren't its own: where, and what would be right. Titles, words of the search

@@ -137,6 +137,15 @@ test('a unit whose process hung or crashed is rendered again by the next one', a
   expect(renderer.unrendered()).toEqual([]);
 });
 
+test('a unit is rendered again after a page that was given up and never ends', async () => {
+  const body = 'if (facts().address === "/a/x") for (;;); return "a good page"';
+  open({ 'mfe-a': pageOf(body) }, { limitMs: 500, silenceMs: 2_000 });
+  await ask('mfe-a');
+  expect(await ask('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+  while ((await ask('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
+  expect(failures.map(({ reason }) => reason)).toContain('hung');
+});
+
 test('a unit whose pages were all late is rendered as soon as there is time again', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') }, { limitMs: 500 });
   await ask('mfe-a');

@@ -184,7 +184,8 @@ export function startProcess(options: ProcessOptions) {
   /** Pings are counted and not the time, which goes on while the API itself has no turn. */
   let unanswered = 0;
   const pinging = setInterval(() => {
-    if (state === 'ready' && running.size === 0) return;
+    // A page that was given up may have left it hanging: a ping that was sent is waited for.
+    if (state === 'ready' && running.size === 0 && unanswered === 0) return;
     unanswered += 1;
     const patienceMs = state === 'loading' ? LOAD_MS : silenceMs;
     if (unanswered * PING_MS > patienceMs) return end('hung', 'It no longer answers.');

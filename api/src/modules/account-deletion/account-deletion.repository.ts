@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 export const lockAccount = (transaction: Transaction<Tables>, userId: string) =>
   transaction
     .selectFrom('users')
-    .select(['email', 'email_verified_at as verifiedAt'])
+    .select('email')
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

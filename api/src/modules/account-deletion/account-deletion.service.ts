@@ -40,7 +40,7 @@ export function createAccountDeletion(
 
     /**
      * Deletes the account and everything personal: what was said goes as if the person had taken back each
-     * comment, and callback requests and mails go by the address, if it has been shown to be theirs.
+     * comment, and callback requests and mails go by the address, which the link has shown to be theirs.
      * @param user who is signed in
      * @throws DomainError 400 for a dead link; also see `requireAccountHolder`.
      */
@@ -57,9 +57,9 @@ export function createAccountDeletion(
         const account = await lockAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, ['deletion']);
         if (!account || !token) throw deadLink();
-        const { email, verifiedAt } = account;
+        const { email } = account;
         await deleteCommentsOf(transaction, token.userId);
-        if (verifiedAt) await deleteCallbackRequests(transaction, email);
+        await deleteCallbackRequests(transaction, email);
         await deleteAccount(transaction, token.userId);
         await deleteMailsWith(transaction, email);
         await queueMail(transaction, accountDeletedMail(email));

@@ -2,6 +2,7 @@ import type { Account, RenderedUser, SignedIn } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SessionUser } from '../../session/access-token.ts';
+import { lockCommentsOf } from '../comments/index.ts';
 
 interface NewAccount {
   email: string;
@@ -79,6 +80,23 @@ export async function isDisabled(kysely: Kysely<Tables>, email: string): Promise
   return row?.disabled_at != null;
 }
 
+export type HeldAccount = NonNullable<Awaited<ReturnType<typeof holdAccount>>>;
+
+/**
+ * Until the transaction ends nobody changes the account, links to it or answers its comments.
+ * @returns what is known of its address; undefined if the account is gone.
+ */
+export async function holdAccount(transaction: Transaction<Tables>, id: string) {
+  // Comments before the account, as everybody does who answers one and rings its author's bell.
+  await lockCommentsOf(transaction, id);
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'email', 'disabled_at', 'disabled_reason', verified])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** The account with this address, as long as nobody has verified it. */
 export const findUnverified = (kysely: Kysely<Tables>, email: string) =>
   kysely
@@ -143,31 +161,6 @@ export async function markVerified(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Verifies an account for its new owner. @returns whether it has the address and was not verified. */
-export async function claimAccount(
-  kysely: Kysely<Tables>,
-  { userId, email }: { userId: string; email: string },
-  owner: { name: string; password_hash: string },
-): Promise<boolean> {
-  const row = await kysely
-    .updateTable('users')
-    .set({ ...owner, phone: null, avatar_url: null, email_verified_at: sql<Date>`now()` })
-    .where('id', '=', userId)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('email_verified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (row) await startProfileAgain(kysely, userId);
-  return row !== undefined;
-}
-
-/** What somebody else wrote there is nobody's any more, the picture included. */
-export async function startProfileAgain(kysely: Kysely<Tables>, userId: string): Promise<void> {
-  await kysely.deleteFrom('avatars').where('user_id', '=', userId).execute();
-  await kysely.deleteFrom('profiles').where('user_id', '=', userId).execute();
-  await kysely.insertInto('profiles').values({ user_id: userId }).execute();
 }
 
 /** Gives the account an address that was just shown to be the person's. */

@@ -13,6 +13,7 @@ import {
   findByLogin,
   findUnverified,
   findWithSession,
+  holdAccount,
   markVerified,
   setEmail,
 } from './accounts.repository.ts';
@@ -68,6 +69,7 @@ export function createEmailsService(
       if (!found) throw await whyNot(kysely, secret);
       await requireAccountHolder(kysely, found, { secret, password, user });
       await kysely.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, CONFIRMING);
         if (!token) throw await whyNot(transaction, secret);
         if (token.purpose === 'email-change') await takeEmail(transaction, sending, token);

@@ -26,6 +26,8 @@ function oldMigrations(): string {
 
 const ASHA = '11111111-1111-4111-8111-111111111111';
 const RAVI = '22222222-2222-4222-8222-222222222222';
+const IN_A_MONTH = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
+const IN_TEN_MINUTES = new Date(Date.now() + 10 * 60_000).toISOString();
 const COMMENT = '33333333-3333-4333-8333-333333333333';
 const REPLY = '44444444-4444-4444-8444-444444444444';
 
@@ -44,7 +46,7 @@ const rowsOf = (passwordHash: string): [table: string, row: Record<string, unkno
   ],
   ['users', { id: RAVI, email: 'ravi@example.org', name: 'Ravi', provider: 'github' }],
   ['user_identities', { provider: 'github', subject: '42', user_id: RAVI }],
-  ['sessions', { id: COMMENT, user_id: ASHA, expires_at: '2126-01-01T00:00:00Z' }],
+  ['sessions', { id: COMMENT, user_id: ASHA, expires_at: IN_A_MONTH }],
   ['refresh_tokens', { hash: '\\x01', session_id: COMMENT }],
   [
     'mail_tokens',
@@ -53,15 +55,21 @@ const rowsOf = (passwordHash: string): [table: string, row: Record<string, unkno
       purpose: 'reset',
       hash: '\\x02',
       email: 'Asha@example.org',
-      expires_at: '2126-01-01T00:00:00Z',
+      expires_at: IN_A_MONTH,
     },
   ],
   [
     'callback_requests',
-    { name: 'Asha', email: 'asha@example.org', phone: '9876543210', query: 'Fees?' },
+    {
+      name: 'Asha',
+      email: 'asha@example.org',
+      phone: '9876543210',
+      query: 'Fees?',
+      created_at: '2026-11-20T10:00:00.123Z',
+    },
   ],
   ['outbox', { recipient: 'asha@example.org', subject: 'S', text_body: 'T', html_body: 'H' }],
-  ['limit_counts', { key: '\\x03', count: 3, resets_at: '2126-01-01T00:00:00Z' }],
+  ['limit_counts', { key: '\\x03', count: 3, resets_at: IN_A_MONTH }],
   [
     'roadmaps',
     {
@@ -85,7 +93,13 @@ const rowsOf = (passwordHash: string): [table: string, row: Record<string, unkno
     'learning_units',
     {
       ...{ id: 'old-unit', topic_id: 'old-topic', name: 'Unit', difficulty: 'easy', rating: 4.5 },
-      ...{ sequence_number: 1, solution_link: '', companies: {}, tags: [], priority: 'low' },
+      ...{
+        sequence_number: 1,
+        solution_link: '/dsa-problems/old',
+        companies: [{ name: 'Google', frequency: 3 }],
+        tags: [],
+        priority: 'low',
+      },
       ...{ time_to_complete: 10 },
     },
   ],
@@ -141,7 +155,7 @@ const rowsOf = (passwordHash: string): [table: string, row: Record<string, unkno
   ['announcement_reads', { user_id: ASHA, announcement_id: 'old-news' }],
   ['posts', { id: 1, title: 'P', body: 'B' }],
   ['admins', { id: RAVI, email: 'admin@example.org', name: 'Meera', password_hash: passwordHash }],
-  ['admin_sessions', { hash: '\\x04', admin_id: RAVI, expires_at: '2126-01-01T00:00:00Z' }],
+  ['admin_sessions', { hash: '\\x04', admin_id: RAVI, expires_at: IN_TEN_MINUTES }],
 ];
 
 type Site = Awaited<ReturnType<typeof createTestDatabase>>;

@@ -2,7 +2,6 @@ import type { Account, RenderedUser, SignedIn } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SessionUser } from '../../session/access-token.ts';
-import { lockCommentsOf } from '../comments/index.ts';
 
 interface NewAccount {
   email: string;
@@ -78,23 +77,6 @@ export async function isDisabled(kysely: Kysely<Tables>, email: string): Promise
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return row?.disabled_at != null;
-}
-
-export type HeldAccount = NonNullable<Awaited<ReturnType<typeof holdAccount>>>;
-
-/**
- * Until the transaction ends nobody changes the account, links to it or answers its comments.
- * @returns what is known of its address; undefined if the account is gone.
- */
-export async function holdAccount(transaction: Transaction<Tables>, id: string) {
-  // Comments before the account, as everybody does who answers one and rings its author's bell.
-  await lockCommentsOf(transaction, id);
-  return transaction
-    .selectFrom('users')
-    .select(['id', 'email', 'disabled_at', 'disabled_reason', verified])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** The account with this address, as long as nobody has verified it. */

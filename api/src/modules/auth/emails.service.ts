@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { signInRequired } from '../../errors/domain-error.ts';
 import type { TooManyRequests } from '../../errors/too-many-requests.ts';
 import type { SessionUser } from '../../session/access-token.ts';
+import { holdAccount } from '../ended-accounts/index.ts';
 import type { Place } from '../limits/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { alreadyVerified, deadLink, emailTaken, sameEmail } from './account-errors.ts';
@@ -13,7 +14,6 @@ import {
   findByLogin,
   findUnverified,
   findWithSession,
-  holdAccount,
   markVerified,
   setEmail,
 } from './accounts.repository.ts';

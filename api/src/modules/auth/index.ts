@@ -2,7 +2,7 @@ export { type AbuseProtection, createAbuseProtection } from './abuse-protection.
 export { deadLink } from './account-errors.ts';
 export { type AccountMails, createAccountMails } from './account-mails.ts';
 export { accountName } from './account-name.ts';
-export { findShown, holdAccount, markVerified } from './accounts.repository.ts';
+export { findShown, markVerified } from './accounts.repository.ts';
 export { authModule } from './auth.routes.ts';
 export { isSignedIn, requireAccountHolder, requireIdentity } from './credentials.ts';
 export { openDemoLearner, shutDemoLearners } from './demo-learners.ts';

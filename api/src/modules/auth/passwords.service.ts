@@ -10,6 +10,7 @@ import { signInRequired } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { revokeSessionsOf } from '../../session/own-sessions.repository.ts';
 import { type Client, insertSession, type NewSession } from '../../session/sessions.repository.ts';
+import { type HeldAccount, holdAccount } from '../ended-accounts/index.ts';
 import type { Owner, Place } from '../limits/index.ts';
 import { queueMail } from '../mail/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
@@ -19,8 +20,6 @@ import { accountName } from './account-name.ts';
 import {
   findById,
   findCredentials,
-  type HeldAccount,
-  holdAccount,
   isDisabled,
   isVerified,
   markVerified,

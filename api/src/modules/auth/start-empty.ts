@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { deleteCommentsOf } from '../comments/index.ts';
-import { deleteMailsWith } from '../mail/index.ts';
-import type { HeldAccount } from './accounts.repository.ts';
+import { endAccount, type HeldAccount } from '../ended-accounts/index.ts';
 
 interface NewOwner {
   name: string;
@@ -20,12 +18,11 @@ interface NewOwner {
  */
 export async function startEmpty(
   transaction: Transaction<Tables>,
-  { id, email, disabled_at, disabled_reason }: HeldAccount,
+  former: HeldAccount,
   owner: NewOwner,
 ): Promise<{ id: string }> {
-  await deleteCommentsOf(transaction, id);
-  await deleteMailsWith(transaction, email);
-  await transaction.deleteFrom('users').where('id', '=', id).execute();
+  await endAccount(transaction, former);
+  const { email, disabled_at, disabled_reason } = former;
   return transaction
     .insertInto('users')
     .values({ ...owner, email, disabled_at, disabled_reason, email_verified_at: sql<Date>`now()` })

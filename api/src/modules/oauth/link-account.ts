@@ -5,11 +5,11 @@ import type { SessionUser } from '../../session/access-token.ts';
 import {
   type AccountMails,
   accountName,
-  holdAccount,
   isSignedIn,
   markVerified,
   startEmpty,
 } from '../auth/index.ts';
+import { holdAccount } from '../ended-accounts/index.ts';
 import { queueMail } from '../mail/index.ts';
 import {
   findByEmail,

@@ -99,7 +99,7 @@ async function liveId(site: TestApp): Promise<string> {
 }
 
 /** Has a version wait that nobody of the site's administrators asked for. @returns the number of the request */
-async function waitingId(site: TestApp): Promise<number> {
+export async function waitingId(site: TestApp): Promise<number> {
   await liveId(site);
   await releasedUnits(site.database).store('mfe-b', SECOND);
   await site.database.pool.query(
@@ -110,6 +110,11 @@ async function waitingId(site: TestApp): Promise<number> {
   const { approval } = (
     await team.post('/v1/releases/promotions', { unit: 'mfe-b', version: SECOND })
   ).json();
+  // All tokens made at the machine count as one person, who may not approve their own request.
+  await site.database.pool.query(
+    'update approvals set person_id = gen_random_uuid() where id = $1',
+    [approval.id],
+  );
   return approval.id;
 }
 

@@ -15,6 +15,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 export async function createPracticeSite(
   roadmaps: Record<string, object[]>,
   write: (content: ContentFolder) => void = () => {},
+  env: Record<string, string> = {},
 ): Promise<TestApp> {
   const content = createContentFolder();
   for (const [id, units] of Object.entries(roadmaps)) {
@@ -22,7 +23,7 @@ export async function createPracticeSite(
     content.write(`${id}/topics/01-topic.json`, topicContent(`${id}-topic`, units));
   }
   write(content);
-  const site = await createTestApp();
+  const site = await createTestApp(env);
   await loadContent(site.database, content.folder);
   content.dispose();
   return site;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitingId } from './admin-release-requests.ts';
 import type { SampleRequests } from './sample.ts';
 import { FIRST } from './stored-releases.ts';
 
@@ -32,11 +33,14 @@ export const releaseRequests: SampleRequests = {
   'POST /v1/releases/canaries/{id}/stop': (agent) =>
     agent.post('/v1/releases/canaries/1/stop', { why: 'Lists are empty.' }),
   'GET /v1/releases/approvals': (agent) => agent.get('/v1/releases/approvals'),
-  'GET /v1/releases/approvals/{id}': (agent) => agent.get('/v1/releases/approvals/1'),
-  'POST /v1/releases/approvals/{id}/approve': (agent) =>
-    agent.post('/v1/releases/approvals/1/approve', {}),
-  'POST /v1/releases/approvals/{id}/reject': (agent) =>
-    agent.post('/v1/releases/approvals/1/reject', { why: 'Lists are empty.' }),
+  'GET /v1/releases/approvals/{id}': async (agent, { site }) =>
+    agent.get(`/v1/releases/approvals/${await waitingId(site)}`),
+  'POST /v1/releases/approvals/{id}/approve': async (agent, { site }) =>
+    agent.post(`/v1/releases/approvals/${await waitingId(site)}/approve`, {}),
+  'POST /v1/releases/approvals/{id}/reject': async (agent, { site }) =>
+    agent.post(`/v1/releases/approvals/${await waitingId(site)}/reject`, {
+      why: 'Lists are empty.',
+    }),
   'POST /v1/releases/previews': (agent) =>
     agent.post('/v1/releases/previews', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/restorations': (agent) =>

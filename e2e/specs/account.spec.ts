@@ -202,6 +202,8 @@ test('a forgotten password is replaced by mail, and every other browser is logge
   complaints,
 }) => {
   complaints.expect(/40\d/);
+  await page.goto(await linkMailedTo(person.email, '/auth/verify'));
+  await expect(page.getByText('Your email is verified')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
     person.email,

@@ -50,8 +50,8 @@ export const proofWanted = z.extend(problem, {
 });
 
 /**
- * POST /v1/auth/claim: gives the unverified account of an address to the person who reads its
- * mails, by the link that would verify it. All its sessions end.
+ * POST /v1/auth/claim: gives the person who reads the mails of an address an empty account, in place of the
+ * one that nobody has verified, by the link that would verify it.
  */
 export const claimRequest = z.strictObject({
   token: mailToken,
@@ -64,8 +64,16 @@ export type ClaimRequest = z.infer<typeof claimRequest>;
 export const forgotPasswordRequest = z.strictObject({ email });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
-/** POST /v1/auth/password/reset: ends all sessions of the person. */
-export const resetPasswordRequest = z.strictObject({ token: mailToken, password: newPassword });
+/**
+ * POST /v1/auth/password/reset: ends all sessions of the person. If nobody has verified the address of the
+ * account, it's refused with 409 `starts-empty` outside a browser that is signed in there.
+ */
+export const resetPasswordRequest = z.strictObject({
+  token: mailToken,
+  password: newPassword,
+  /** The person knows that the account will be empty. */
+  startEmpty: z.optional(z.literal(true)),
+});
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
 /** PUT /v1/auth/password: ends the person's other sessions. */

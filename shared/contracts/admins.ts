@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, messages, newPassword, passwordText, personName } from './auth.ts';
+import { email, login, messages, newPassword, passwordText, personName } from './auth.ts';
 import { limits } from './limits.ts';
 import { text } from './text.ts';
 
@@ -20,10 +20,7 @@ const password = passwordText.check(
 );
 
 export const adminSigninRequest = z.strictObject({
-  email: text(limits.email).check(
-    z.minLength(1, messages.emailRequired),
-    z.regex(loosePattern, adminMessages.email),
-  ),
+  email: login.check(z.regex(loosePattern, adminMessages.email)),
   password,
 });
 export type AdminSigninRequest = z.infer<typeof adminSigninRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutEdges } from './characters.ts';
 import { limits } from './limits.ts';
 import { isReservedName } from './reserved-names.ts';
 import { line, text } from './text.ts';
@@ -36,7 +37,16 @@ export const passwordText = text(LONGEST_UNITS, TOO_LONG).check(
   z.refine((typed) => lengthOf(typed) <= limits.password, TOO_LONG),
 );
 
-export const email = text(limits.email).check(z.regex(emailPattern, messages.email));
+/** What identifies an account, as it was pasted or typed on a phone that adds a space. */
+export const login = text(limits.email).check(
+  z.overwrite(withoutEdges),
+  z.minLength(1, { error: messages.emailRequired, abort: true }),
+);
+
+export const email = text(limits.email).check(
+  z.overwrite(withoutEdges),
+  z.regex(emailPattern, messages.email),
+);
 /** If it is too long, that is the only message. */
 export const newPassword = passwordText.check(
   z.refine((typed) => {
@@ -63,8 +73,7 @@ export type SignupRequest = z.input<typeof signupRequest>;
 
 /** `email` takes an email address or the 10-digit phone number a person saved in the profile. */
 export const signinRequest = z.strictObject({
-  email: text(limits.email).check(
-    z.minLength(1, messages.emailRequired),
+  email: login.check(
     z.refine(
       (value) => emailPattern.test(value) || phonePattern.test(value),
       messages.emailOrPhone,

@@ -26,5 +26,12 @@ export const oneLine = (typed: string): string =>
 /** Whether there is anything visible. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
+/** Without the spaces and invisible characters at both ends, which come along when something is pasted. */
+export function withoutEdges(typed: string): string {
+  const characters = [...typed];
+  const first = characters.findIndex(isVisible);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isVisible) + 1).join('');
+}
+
 /** Halves of characters, which no database keeps, as the sign that stands for what cannot be read. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -57,6 +57,7 @@ export const problemCodes = [
   'signin-over',
   'slow',
   'slug-taken',
+  'starts-empty',
   'test-over',
   'test-running',
   'token-wanted',

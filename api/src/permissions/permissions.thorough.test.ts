@@ -42,6 +42,7 @@ async function newBrowser(role: Role, owner: Agent): Promise<Agent> {
   if (role === 'visitor') return site.visitor();
   if (role === 'admin') return site.signInAdmin();
   if (role === 'editor') return site.signInAdmin('editor');
+  if (role === 'reviewer') return site.team({ rights: ['approve'] });
   return role === 'owner' ? owner : site.signUp();
 }
 

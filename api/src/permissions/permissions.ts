@@ -10,9 +10,10 @@ export type Outcome = 'served' | 'sign in' | 'forbidden' | 'not found';
 
 /**
  * `owner` is the learner to whom belongs what the request is about, `other` any other learner; `admin` is an
- * administrator who owns the site, `editor` one who looks after its content.
+ * administrator who owns the site, `editor` one who looks after its content; `reviewer` has a release token
+ * that may do nothing but approve.
  */
-export const roles = ['visitor', 'owner', 'other', 'admin', 'editor'] as const;
+export const roles = ['visitor', 'owner', 'other', 'admin', 'editor', 'reviewer'] as const;
 export type Role = (typeof roles)[number];
 
 const row = (
@@ -21,14 +22,23 @@ const row = (
   other: Outcome,
   admin: Outcome,
   editor: Outcome = admin,
-) => ({ visitor, owner, other, admin, editor });
+  // A token is no session: it opens nothing that a visitor may not.
+  reviewer: Outcome = visitor,
+) => ({ visitor, owner, other, admin, editor, reviewer });
 
 const everybody = row('served', 'served', 'served', 'served');
 const learners = row('sign in', 'served', 'served', 'sign in');
 const admins = row('sign in', 'sign in', 'sign in', 'served');
 const siteOwners = row('sign in', 'sign in', 'sign in', 'served', 'forbidden');
 /** A release token counts there, and nobody's session. */
-const tokens = row('sign in', 'sign in', 'sign in', 'sign in');
+const tokens = (reviewer: Outcome) =>
+  row('sign in', 'sign in', 'sign in', 'sign in', 'sign in', reviewer);
+/** What a token may do with any right. */
+const anyToken = tokens('served');
+/** What takes a right that the reviewer's token lacks. */
+const otherRight = tokens('forbidden');
+/** What takes the right to approve. */
+const approval = tokens('served');
 const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
 /** One row a route of the API. A route without a row fails the test beside this file. */
@@ -274,26 +284,27 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'POST /v1/admin/content/import/preview': admins,
   'POST /v1/admin/content/import': admins,
 
-  'GET /v1/releases': tokens,
-  'POST /v1/releases': tokens,
-  'GET /v1/releases/history': tokens,
-  'GET /v1/releases/diff': tokens,
-  'POST /v1/releases/missing-files': tokens,
-  'PUT /v1/releases/files': tokens,
-  'POST /v1/releases/promotions': tokens,
-  'POST /v1/releases/rollbacks': tokens,
-  'GET /v1/releases/canaries': tokens,
-  'POST /v1/releases/canaries': tokens,
-  'POST /v1/releases/canaries/{id}/stop': tokens,
-  'GET /v1/releases/approvals': tokens,
-  'GET /v1/releases/approvals/{id}': tokens,
-  'POST /v1/releases/approvals/{id}/approve': tokens,
-  'POST /v1/releases/approvals/{id}/reject': tokens,
-  'POST /v1/releases/previews': tokens,
-  'POST /v1/releases/restorations': tokens,
-  'POST /v1/releases/collections': tokens,
-  'GET /v1/releases/rights': tokens,
-  'GET /v1/releases/tokens': tokens,
-  'POST /v1/releases/tokens': tokens,
-  'DELETE /v1/releases/tokens/{id}': tokens,
+  'GET /v1/releases': anyToken,
+  'POST /v1/releases': otherRight,
+  'GET /v1/releases/history': anyToken,
+  // Two release manifests that were never made.
+  'GET /v1/releases/diff': tokens('not found'),
+  'POST /v1/releases/missing-files': otherRight,
+  'PUT /v1/releases/files': otherRight,
+  'POST /v1/releases/promotions': otherRight,
+  'POST /v1/releases/rollbacks': otherRight,
+  'GET /v1/releases/canaries': anyToken,
+  'POST /v1/releases/canaries': otherRight,
+  'POST /v1/releases/canaries/{id}/stop': otherRight,
+  'GET /v1/releases/approvals': anyToken,
+  'GET /v1/releases/approvals/{id}': anyToken,
+  'POST /v1/releases/approvals/{id}/approve': approval,
+  'POST /v1/releases/approvals/{id}/reject': approval,
+  'POST /v1/releases/previews': otherRight,
+  'POST /v1/releases/restorations': otherRight,
+  'POST /v1/releases/collections': otherRight,
+  'GET /v1/releases/rights': otherRight,
+  'GET /v1/releases/tokens': otherRight,
+  'POST /v1/releases/tokens': otherRight,
+  'DELETE /v1/releases/tokens/{id}': otherRight,
 };

@@ -120,6 +120,33 @@ describe('a new password', () => {
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose another one\./));
   });
 
+  test('of an email nobody has verified is saved once the person knows that it empties the account', async () => {
+    const refusal = { code: 'starts-empty', message: 'Nobody has verified this email.' };
+    const { user, api } = await save({ api: on(RESET, 409, refusal) });
+    expect(await screen.findByText('Your account will be empty')).toBeVisible();
+    expect(api.calls[0]?.data).toEqual({ token: 'secret', password: 'Stairs4you!' });
+    api.on('post', RESET, () => ({ status: 200, data: {} }));
+    await user.click(screen.getByRole('button', { name: 'Start with an empty account' }));
+    expect(await screen.findByText('Your account starts empty')).toBeVisible();
+    expect(api.calls[1]?.data).toEqual({
+      token: 'secret',
+      password: 'Stairs4you!',
+      startEmpty: true,
+    });
+  });
+
+  test('is saved as by a visitor if the session turns out to have ended', async () => {
+    const ended = { status: 401, data: { code: 'sign-in-required', message: 'Log in.' } };
+    const api = fakeApi().on('post', '/v1/auth/refresh', () => ended);
+    let tries = 0;
+    api.on('post', RESET, () => {
+      tries += 1;
+      return tries > 1 ? { status: 200, data: {} } : ended;
+    });
+    await save({ api });
+    expect(await screen.findByText('Password changed')).toBeVisible();
+  });
+
   test.each([
     [
       'too many tries',

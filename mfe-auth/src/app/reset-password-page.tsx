@@ -11,10 +11,11 @@ export function ResetPasswordPage() {
   const [dead, setDead] = useState<{ token: string; message: string } | null>(null);
   const navigate = useNavigate();
   const { expire } = useSession();
-  const logInAgain = () => {
+  const logInAgain = ({ startsEmpty }: { startsEmpty: boolean }) => {
     // All sessions of the account have ended, including this one.
     expire();
-    toast.success(<ToastText title="Password changed" text="Log in with your new password." />);
+    const title = startsEmpty ? 'Your account starts empty' : 'Password changed';
+    toast.success(<ToastText title={title} text="Log in with your new password." />);
     void navigate('/auth/login', { replace: true });
   };
   const problem = token

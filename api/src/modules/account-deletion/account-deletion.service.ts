@@ -11,10 +11,9 @@ import {
   useToken,
 } from '../auth/index.ts';
 import { deleteCallbackRequests } from '../callbacks/index.ts';
-import { deleteCommentsOf, lockCommentsOf } from '../comments/index.ts';
+import { endAccount, holdAccount } from '../ended-accounts/index.ts';
 import type { Place } from '../limits/index.ts';
-import { deleteMailsWith, queueMail } from '../mail/index.ts';
-import { deleteAccount, lockAccount } from './account-deletion.repository.ts';
+import { queueMail } from '../mail/index.ts';
 import { accountDeletedMail, confirmDeletionMail } from './deletion-mails.ts';
 
 /** Deletes accounts, in two steps: the person asks, and confirms by a link in a mail. */
@@ -40,7 +39,7 @@ export function createAccountDeletion(
 
     /**
      * Deletes the account and everything personal: what was said goes as if the person had taken back each
-     * comment, and callback requests and mails go by the address, if it has been shown to be theirs.
+     * comment, and callback requests and mails go by the address, which the link has shown to be theirs.
      * @param user who is signed in
      * @throws DomainError 400 for a dead link; also see `requireAccountHolder`.
      */
@@ -52,17 +51,12 @@ export function createAccountDeletion(
       if (!found) throw deadLink();
       await requireAccountHolder(kysely, found, { secret, password, user });
       await kysely.transaction().execute(async (transaction) => {
-        // Comments before the account, as everybody does who answers one and rings its author's bell.
-        await lockCommentsOf(transaction, found.userId);
-        const account = await lockAccount(transaction, found.userId);
+        const account = await holdAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, ['deletion']);
         if (!account || !token) throw deadLink();
-        const { email, verifiedAt } = account;
-        await deleteCommentsOf(transaction, token.userId);
-        if (verifiedAt) await deleteCallbackRequests(transaction, email);
-        await deleteAccount(transaction, token.userId);
-        await deleteMailsWith(transaction, email);
-        await queueMail(transaction, accountDeletedMail(email));
+        await deleteCallbackRequests(transaction, account.email);
+        await endAccount(transaction, account);
+        await queueMail(transaction, accountDeletedMail(account.email));
       });
     },
   };

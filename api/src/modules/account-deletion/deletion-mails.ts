@@ -7,7 +7,7 @@ export const confirmDeletionMail = (publicUrl: string, to: string, token: string
     to,
     subject: `Delete your ${brand.name} account?`,
     paragraphs: [
-      "You asked us to delete your account, along with your progress, notes, comments and everything else that's yours. This can't be undone. The link works once, within an hour.",
+      "You asked us to delete your account, along with your progress, notes, comments, callback requests and everything else that's yours. This can't be undone. The link works once, within an hour.",
       `If you'd like to keep a copy, export your data first: ${publicUrl}/profile/edit?tab=accounts`,
       `If this wasn't you, don't open the link, and choose a new password: ${publicUrl}/auth/forgetpassword`,
     ],

@@ -27,6 +27,16 @@ export function findAdminByEmail(kysely: Kysely<Tables>, email: string, demo: bo
     .executeTakeFirst();
 }
 
+/** Until the transaction ends the administrator begins no session. */
+export async function holdAdmin(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Keeps the account from being changed until the transaction ends. @returns false if it is disabled or has another password. */
 export async function lockAdmin(
   transaction: Transaction<Tables>,

@@ -93,8 +93,9 @@ export function createAdminsService(
   };
 
   /**
-   * The account is locked until the session exists: disabling it or changing its password at this moment
-   * waits, and then ends the session.
+   * The account is locked until the session exists: disabling it, changing its password or turning its
+   * second factor on at this moment waits, and then ends the session. Without `pending` there must be no
+   * second factor by then.
    */
   const begin = (
     { password_hash, ...admin }: Account,
@@ -103,7 +104,10 @@ export function createAdminsService(
   ): Promise<StartedSession> =>
     kysely.transaction().execute(async (transaction) => {
       if (!(await lockAdmin(transaction, admin.id, password_hash))) throw wrongCredentials();
-      if (pending && !(await takePending(transaction, pending))) throw signinOver();
+      const mayBegin = pending
+        ? await takePending(transaction, pending)
+        : !(await hasSecondFactor(transaction, admin.id));
+      if (!mayBegin) throw signinOver();
       if (previous) await deleteSession(transaction, opaqueTokenHash(previous));
       const { token, hash } = newOpaqueToken();
       await insertSession(transaction, { adminId: admin.id, hash });

@@ -12,7 +12,7 @@ import type { Place } from '../limits/index.ts';
 import { recordAdminChange } from './admin-changes.ts';
 import { deleteSessionsOf, type SignedInAdmin } from './admin-sessions.repository.ts';
 import type { createAdminPolicy } from './admins.policy.ts';
-import { isDemonstration } from './admins.repository.ts';
+import { holdAdmin, isDemonstration } from './admins.repository.ts';
 import type { GivenPassword } from './admins.service.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import {
@@ -98,6 +98,7 @@ export function createSecondFactorService(
       const step = stepOf(secret, code);
       if (step === null) throw wrongCode();
       return kysely.transaction().execute(async (transaction) => {
+        await holdAdmin(transaction, admin.id);
         const factor = { adminId: admin.id, secret: waiting.secret, step };
         if (!(await confirmFactor(transaction, factor))) throw notBegun();
         const recoveryCodes = await issueRecoveryCodes(transaction, admin.id);

@@ -53,6 +53,14 @@ export const proofWanted = (claimable: boolean) => {
   return new DomainError(403, 'proof-wanted', message, undefined, { claimable });
 };
 
+/** 409: nothing has happened to what is in the account. */
+export const startsEmpty = () =>
+  new DomainError(
+    409,
+    'starts-empty',
+    "Nobody has verified this email, so we can't tell whether what's in its account is yours. With a new password you get an empty account, and what's in there now is deleted.",
+  );
+
 export const alreadyVerified = () =>
   new DomainError(409, 'already-verified', 'Your email is already verified.');
 

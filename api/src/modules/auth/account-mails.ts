@@ -1,6 +1,9 @@
 import { brand } from '@site/shared/brand';
 import { composeMail, type Mail } from '../mail/index.ts';
 
+const STARTED_EMPTY =
+  'Someone had signed up with this email before, but nobody had verified it. Since it could have been a stranger, your account starts empty: what was in the old one is deleted, and nobody else is logged in.';
+
 /** The mails about an account. None holds a name: somebody who registers a stranger's address chooses it. */
 export function createAccountMails(publicUrl: string) {
   /** A secret travels in the fragment, which no server and no other site gets to see. */
@@ -29,7 +32,7 @@ export function createAccountMails(publicUrl: string) {
         subject: `Your email at ${brand.name}`,
         paragraphs: [
           'Someone, hopefully you, tried to sign up with this email. It already has an account, but nobody has verified it.',
-          "If the account is yours, open the link and enter its password. If it isn't, choose a new password there and the account becomes yours: nobody else will be able to log in to it. The link works once, within 24 hours.",
+          "If the account is yours, open the link and enter its password: everything in it stays. If it isn't, choose a new password there and the account becomes yours: it starts empty, and nobody else will be able to log in to it. The link works once, within 24 hours.",
           "If you didn't try to sign up, you can ignore this email.",
         ],
         link: link('Verify my email', '/auth/verify', token),
@@ -64,6 +67,29 @@ export function createAccountMails(publicUrl: string) {
         paragraphs: [
           'Your password was just changed, and your other devices were logged out.',
           `If this wasn't you, choose a new one right away: ${forgot}`,
+        ],
+      }),
+
+    /** In place of `passwordChanged`, which the new owner of an address that was never verified didn't have. */
+    passwordChosen: (to: string): Mail =>
+      composeMail({
+        to,
+        subject: `Your ${brand.name} password was changed`,
+        paragraphs: [
+          STARTED_EMPTY,
+          'You can log in with the password you just chose.',
+          `If this wasn't you, choose another one right away: ${forgot}`,
+        ],
+      }),
+
+    /** After signing in through a provider. */
+    startedEmpty: (to: string): Mail =>
+      composeMail({
+        to,
+        subject: `Your ${brand.name} account starts empty`,
+        paragraphs: [
+          STARTED_EMPTY,
+          `You log in the way you just did. If this wasn't you, write to us right away: ${brand.contact.email}`,
         ],
       }),
 

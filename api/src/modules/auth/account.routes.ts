@@ -112,11 +112,11 @@ export const accountRoutes =
     app.post(
       '/auth/password/reset',
       {
-        config: { ignoresSession: true, endsSessions: true, limit: 'mailToken' },
+        config: { endsSessions: true, limit: 'mailToken' },
         schema: { body: resetPasswordRequest, response: done },
       },
       async (request, reply) => {
-        guesses.remember(request, reply, await passwords.reset(request.body));
+        guesses.remember(request, reply, await passwords.reset(request.body, request.user));
         return {};
       },
     );

@@ -145,31 +145,6 @@ export async function markVerified(
   return row !== undefined;
 }
 
-/** Verifies an account for its new owner. @returns whether it has the address and was not verified. */
-export async function claimAccount(
-  kysely: Kysely<Tables>,
-  { userId, email }: { userId: string; email: string },
-  owner: { name: string; password_hash: string },
-): Promise<boolean> {
-  const row = await kysely
-    .updateTable('users')
-    .set({ ...owner, phone: null, avatar_url: null, email_verified_at: sql<Date>`now()` })
-    .where('id', '=', userId)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('email_verified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (row) await startProfileAgain(kysely, userId);
-  return row !== undefined;
-}
-
-/** What somebody else wrote there is nobody's any more, the picture included. */
-export async function startProfileAgain(kysely: Kysely<Tables>, userId: string): Promise<void> {
-  await kysely.deleteFrom('avatars').where('user_id', '=', userId).execute();
-  await kysely.deleteFrom('profiles').where('user_id', '=', userId).execute();
-  await kysely.insertInto('profiles').values({ user_id: userId }).execute();
-}
-
 /** Gives the account an address that was just shown to be the person's. */
 export async function setEmail(
   kysely: Kysely<Tables>,

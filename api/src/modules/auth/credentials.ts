@@ -61,6 +61,14 @@ export async function requireIdentity(
   return requirePassword(guarded, user, { password, field: 'password', place });
 }
 
+/** Whether the browser that asks is signed in to the account: its person made it, or has its password. */
+export const isSignedIn = async (
+  kysely: Kysely<Tables>,
+  user: SessionUser | null,
+  accountId: string,
+): Promise<boolean> =>
+  user?.id === accountId && (await findCredentials(kysely, user)) !== undefined;
+
 interface Proof {
   /** Of the link. */
   secret: string;
@@ -79,7 +87,7 @@ export async function requireAccountHolder(
   token: MailToken,
   { secret, password, user }: Proof,
 ): Promise<void> {
-  if (user?.id === token.userId && (await findCredentials(kysely, user))) return;
+  if (await isSignedIn(kysely, user, token.userId)) return;
   if (password === undefined) throw proofWanted(token.purpose === 'verification');
   if (!(await countAttempt(kysely, secret))) throw deadLink();
   const account = await findById(kysely, token.userId);

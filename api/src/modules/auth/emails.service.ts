@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { signInRequired } from '../../errors/domain-error.ts';
 import type { TooManyRequests } from '../../errors/too-many-requests.ts';
 import type { SessionUser } from '../../session/access-token.ts';
+import { holdAccount } from '../ended-accounts/index.ts';
 import type { Place } from '../limits/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { alreadyVerified, deadLink, emailTaken, sameEmail } from './account-errors.ts';
@@ -68,6 +69,7 @@ export function createEmailsService(
       if (!found) throw await whyNot(kysely, secret);
       await requireAccountHolder(kysely, found, { secret, password, user });
       await kysely.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, CONFIRMING);
         if (!token) throw await whyNot(transaction, secret);
         if (token.purpose === 'email-change') await takeEmail(transaction, sending, token);

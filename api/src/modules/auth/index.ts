@@ -1,10 +1,13 @@
 export { type AbuseProtection, createAbuseProtection } from './abuse-protection.ts';
 export { deadLink } from './account-errors.ts';
-export { findShown, startProfileAgain } from './accounts.repository.ts';
+export { type AccountMails, createAccountMails } from './account-mails.ts';
+export { accountName } from './account-name.ts';
+export { findShown, markVerified } from './accounts.repository.ts';
 export { authModule } from './auth.routes.ts';
-export { requireAccountHolder, requireIdentity } from './credentials.ts';
+export { isSignedIn, requireAccountHolder, requireIdentity } from './credentials.ts';
 export { openDemoLearner, shutDemoLearners } from './demo-learners.ts';
 export { dropTokens, findToken, issueToken, useToken } from './mail-tokens.repository.ts';
 export { hashNewPassword } from './new-password.ts';
 export { notifyOwner } from './notify-owner.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
+export { startEmpty } from './start-empty.ts';

@@ -4,18 +4,20 @@ import type {
   ResetPasswordRequest,
   SetPasswordRequest,
 } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { signInRequired } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import { revokeSessionsOf } from '../../session/own-sessions.repository.ts';
 import { type Client, insertSession, type NewSession } from '../../session/sessions.repository.ts';
+import { type HeldAccount, holdAccount } from '../ended-accounts/index.ts';
 import type { Owner, Place } from '../limits/index.ts';
+import { queueMail } from '../mail/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
-import { deadLink, passwordExists, signInAgain } from './account-errors.ts';
+import { deadLink, passwordExists, signInAgain, startsEmpty } from './account-errors.ts';
 import type { AccountMails } from './account-mails.ts';
+import { accountName } from './account-name.ts';
 import {
-  claimAccount,
   findById,
   findCredentials,
   isDisabled,
@@ -24,10 +26,11 @@ import {
   replacePassword,
   setPassword,
 } from './accounts.repository.ts';
-import { requirePassword } from './credentials.ts';
+import { isSignedIn, requirePassword } from './credentials.ts';
 import { dropTokens, findToken, issueResetToken, useToken } from './mail-tokens.repository.ts';
 import { hashNewPassword } from './new-password.ts';
 import { notifyOwner } from './notify-owner.ts';
+import { startEmpty } from './start-empty.ts';
 
 /** A forgotten password and a new one. */
 export function createPasswordsService(
@@ -44,6 +47,16 @@ export function createPasswordsService(
     await dropTokens(transaction, userId);
     await revokeSessionsOf(transaction, userId);
     await notifyOwner(transaction, protection, { email, verified }, mail);
+  };
+
+  const giveEmpty = async (
+    transaction: Transaction<Tables>,
+    former: HeldAccount,
+    { name = accountName(former.email), hash }: { name?: string; hash: string },
+  ): Promise<Owner> => {
+    const { id } = await startEmpty(transaction, former, { name, password_hash: hash });
+    await queueMail(transaction, mails.passwordChosen(former.email));
+    return { id, password_hash: hash };
   };
 
   return {
@@ -66,17 +79,28 @@ export function createPasswordsService(
     },
 
     /**
-     * Ends all sessions. A person with the link reads the mails of the address, so it is verified.
+     * Ends all sessions. A person with the link reads the mails of the address, so it is verified. If it
+     * wasn't, they show by a browser that is signed in that the account is theirs as well; otherwise they
+     * get an empty one.
      * @returns the account with its new password.
+     * @throws DomainError 400 for a dead link, 409 unless they know that the account will be empty.
      */
-    async reset({ token: secret, password }: ResetPasswordRequest): Promise<Owner> {
+    async reset(
+      { token: secret, password, startEmpty: agreed }: ResetPasswordRequest,
+      user: SessionUser | null,
+    ): Promise<Owner> {
       const found = await findToken(kysely, secret, ['reset']);
       const owner = found && (await findById(kysely, found.userId));
       if (!owner) throw deadLink();
+      const theirs = await isSignedIn(kysely, user, found.userId);
+      if (!owner.verified && !theirs && !agreed) throw startsEmpty();
       const hash = await hashNewPassword(password, owner);
       return kysely.transaction().execute(async (transaction) => {
+        const account = await holdAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, ['reset']);
-        if (!token || !(await markVerified(transaction, token))) throw deadLink();
+        if (!account || !token) throw deadLink();
+        if (!account.verified && !theirs) return giveEmpty(transaction, account, { hash });
+        if (!(await markVerified(transaction, token))) throw deadLink();
         await setPassword(transaction, token.userId, hash);
         await afterNewPassword(transaction, { ...token, verified: true });
         return { id: token.userId, password_hash: hash };
@@ -84,18 +108,18 @@ export function createPasswordsService(
     },
 
     /**
-     * Gives an unverified account to the person with the link that would verify it: they read the mails
-     * of the address. The person who registered it is logged out.
+     * Gives an empty account, in place of an unverified one, to the person with the link that would verify
+     * it: they read the mails of the address. The person who registered it is logged out.
      */
     async claim({ token: secret, name, password }: ClaimRequest): Promise<void> {
       const found = await findToken(kysely, secret, ['verification']);
       if (!found) throw deadLink();
       const hash = await hashNewPassword(password, { email: found.email, name });
       await kysely.transaction().execute(async (transaction) => {
+        const account = await holdAccount(transaction, found.userId);
         const token = await useToken(transaction, secret, ['verification']);
-        const owner = { name, password_hash: hash };
-        if (!token || !(await claimAccount(transaction, token, owner))) throw deadLink();
-        await afterNewPassword(transaction, { ...token, verified: true });
+        if (!account || !token || account.verified) throw deadLink();
+        await giveEmpty(transaction, account, { name, hash });
       });
     },
 

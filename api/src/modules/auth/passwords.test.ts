@@ -16,7 +16,7 @@ const addressOf = async (agent: Agent): Promise<string> =>
   (await agent.get('/v1/auth/me')).json().email;
 const forgot = (email: string) => site.visitor().post('/v1/auth/password/forgot', { email });
 const reset = (token: string, password = NEXT) =>
-  site.visitor().post('/v1/auth/password/reset', { token, password });
+  site.visitor().post('/v1/auth/password/reset', { token, password, startEmpty: true });
 const signIn = async (email: string, password: string, agent = site.visitor()) =>
   (await agent.post('/v1/auth/signin', { email, password })).statusCode;
 const change = (agent: Agent, currentPassword: string, newPassword = NEXT) =>

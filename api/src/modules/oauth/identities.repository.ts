@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { OauthProvider } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { startProfileAgain } from '../auth/index.ts';
 
 export interface Identity {
   provider: OauthProvider;
@@ -41,15 +40,13 @@ export async function insertPerson(
   return row ?? null;
 }
 
-/** The account that has the address, which nobody else changes until the transaction ends. */
-export function lockByEmail(transaction: Transaction<Tables>, email: string) {
-  return transaction
+/** The account that has the address. */
+export const findByEmail = (transaction: Transaction<Tables>, email: string) =>
+  transaction
     .selectFrom('users')
-    .select(['id', 'email_verified_at'])
+    .select('id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .forUpdate()
     .executeTakeFirst();
-}
 
 /** Whether the identity is the person's now. false if the person, or somebody else, has another one. */
 export async function insertIdentity(
@@ -63,30 +60,6 @@ export async function insertIdentity(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await findByIdentity(transaction, identity))?.id === userId;
-}
-
-/**
- * Hands an account that nobody verified to the person whom the provider vouches for: the one who made it
- * can sign in to it in no way any more.
- */
-export async function handOver(
-  transaction: Transaction<Tables>,
-  userId: string,
-  person: { name: string; avatar_url: string | null; provider: OauthProvider },
-): Promise<void> {
-  await transaction
-    .updateTable('users')
-    .set({ ...person, password_hash: null, phone: null, email_verified_at: sql<Date>`now()` })
-    .where('id', '=', userId)
-    .execute();
-  await startProfileAgain(transaction, userId);
-  await transaction
-    .updateTable('sessions')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await transaction.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
 }
 
 /** Redeems a state, for all processes. @returns false if it was redeemed before. */

@@ -1,21 +1,32 @@
-import {
-  email as emailContract,
-  fullName,
-  limits,
-  type OauthProvider,
-} from '@site/shared/contracts';
+import { email as emailContract, type OauthProvider } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { SessionUser } from '../../session/access-token.ts';
 import {
+  type AccountMails,
+  accountName,
+  isSignedIn,
+  markVerified,
+  startEmpty,
+} from '../auth/index.ts';
+import { holdAccount } from '../ended-accounts/index.ts';
+import { queueMail } from '../mail/index.ts';
+import {
+  findByEmail,
   findByIdentity,
-  handOver,
-  type Identity,
   insertIdentity,
   insertPerson,
-  lockByEmail,
 } from './identities.repository.ts';
 import { OauthError } from './oauth-error.ts';
 import type { ProviderPerson } from './provider.ts';
+
+/** Who has come back from a provider, and in which browser. */
+interface Arrival {
+  provider: OauthProvider;
+  person: ProviderPerson;
+  /** Who is signed in there already. */
+  user: SessionUser | null;
+}
 
 /**
  * The account of a person whom a provider vouches for: the one that the identity belongs to, else the
@@ -24,63 +35,60 @@ import type { ProviderPerson } from './provider.ts';
  */
 export async function linkAccount(
   kysely: Kysely<Tables>,
-  provider: OauthProvider,
-  person: ProviderPerson,
+  mails: Pick<AccountMails, 'startedEmpty'>,
+  { provider, person, user }: Arrival,
 ): Promise<{ id: string }> {
   const identity = { provider, subject: person.subject };
   const known = await findByIdentity(kysely, identity);
   if (known) return known;
   const email = emailContract.safeParse(person.verifiedEmail);
   if (!email.success) throw new OauthError('email-unverified');
-  return kysely
-    .transaction()
-    .execute((transaction) =>
-      linkByEmail(transaction, identity, email.data, profileOf(person, email.data)),
-    );
+  const profile = { provider, ...profileOf(person, email.data) };
+  return kysely.transaction().execute(async (transaction) => {
+    const account =
+      (await insertPerson(transaction, { email: email.data, ...profile })) ??
+      (await takeOver(transaction, mails, { email: email.data, profile, user }));
+    if (await insertIdentity(transaction, account.id, identity)) return account;
+    throw new OauthError('link-refused');
+  });
 }
 
-type Profile = ReturnType<typeof profileOf>;
-
-async function linkByEmail(
-  transaction: Transaction<Tables>,
-  identity: Identity,
-  email: string,
-  profile: Profile,
-): Promise<{ id: string }> {
-  const { provider } = identity;
-  const account =
-    (await insertPerson(transaction, { email, provider, ...profile })) ??
-    (await takeOver(transaction, email, { provider, ...profile }));
-  if (await insertIdentity(transaction, account.id, identity)) return account;
-  throw new OauthError('link-refused');
+interface TakeOver {
+  email: string;
+  profile: ReturnType<typeof profileOf> & { provider: OauthProvider };
+  user: SessionUser | null;
 }
 
 async function takeOver(
   transaction: Transaction<Tables>,
-  email: string,
-  profile: Profile & { provider: OauthProvider },
+  mails: Pick<AccountMails, 'startedEmpty'>,
+  { email, profile, user }: TakeOver,
 ): Promise<{ id: string }> {
-  const account = await lockByEmail(transaction, email);
+  // Another browser may have replaced the account that was found first.
+  const account =
+    (await holdByEmail(transaction, email)) ?? (await holdByEmail(transaction, email));
   // Deleted since the address was found taken: the next attempt makes a new one.
   if (!account) throw new OauthError('failed');
-  if (!account.email_verified_at) await handOver(transaction, account.id, profile);
-  return account;
+  if (account.verified) return account;
+  if (await isSignedIn(transaction, user, account.id)) {
+    await markVerified(transaction, { userId: account.id, email });
+    return account;
+  }
+  const empty = await startEmpty(transaction, account, profile);
+  await queueMail(transaction, mails.startedEmpty(account.email));
+  return empty;
+}
+
+async function holdByEmail(transaction: Transaction<Tables>, email: string) {
+  const found = await findByEmail(transaction, email);
+  return found && holdAccount(transaction, found.id);
 }
 
 /** What a provider tells of a person, as far as it fits here. */
 const profileOf = ({ name, avatarUrl }: ProviderPerson, email: string) => ({
-  name: fitting(name) ?? fitting(email.split('@')[0] ?? '') ?? NAMELESS,
+  name: accountName(email, name),
   avatar_url: avatarUrl && isPicture(avatarUrl) ? avatarUrl : null,
 });
-
-/** For people whose name cannot be shown; their whole address is nobody else's business. */
-const NAMELESS = 'Learner';
-
-/** A name as people may choose it here; null if nothing of it can be kept. */
-function fitting(name: string): string | null {
-  const short = [...name.replaceAll('\0', '')].slice(0, limits.name).join('');
-  return fullName.safeParse(short).data ?? null;
-}
 
 const LONGEST_ADDRESS = 2_000;
 

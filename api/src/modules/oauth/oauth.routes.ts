@@ -10,6 +10,7 @@ import type { AccessTokens } from '../../session/access-token.ts';
 import { clientOf } from '../../session/client.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
+import { createAccountMails } from '../auth/index.ts';
 import { createPasswordGuesses } from '../limits/index.ts';
 import { createGithub } from './github.ts';
 import { createGoogle } from './google.ts';
@@ -36,7 +37,11 @@ export const oauthModule =
   async (app) => {
     const { config, database } = context;
     const guesses = createPasswordGuesses(context, keys, 'learner');
-    const service = createOauthService(database.kysely, providersOf(config));
+    const service = createOauthService(
+      database.kysely,
+      createAccountMails(config.publicUrl),
+      providersOf(config),
+    );
     const cookie = oauthTransactionCookie(config);
     const { access, refresh } = sessionCookies(config);
 
@@ -66,18 +71,13 @@ export const oauthModule =
       cookie.clear(reply);
       try {
         const transaction = await readTransaction(cookie.valueOf(request), keys.oauthTransactions);
-        const account = await service.finish(
-          request.params.provider,
-          queryOf(request),
-          transaction,
-        );
         const session = await sessionOf(request);
-        const previous = session === 'expired' ? null : session;
-        const { owner, ...credentials } = await service.signIn(
-          account,
-          clientOf(request),
-          previous,
-        );
+        const user = session === 'expired' ? null : session;
+        const account = await service.finish(request.params.provider, queryOf(request), {
+          transaction,
+          user,
+        });
+        const { owner, ...credentials } = await service.signIn(account, clientOf(request), user);
         access.set(reply, await tokens.sign(credentials));
         refresh.set(reply, credentials.refreshToken);
         if (owner) guesses.remember(request, reply, owner);

@@ -10,6 +10,7 @@ import {
   type NewSession,
   revokeSession,
 } from '../../session/sessions.repository.ts';
+import type { AccountMails } from '../auth/index.ts';
 import type { Owner } from '../limits/index.ts';
 import { findOwner, redeemState } from './identities.repository.ts';
 import { linkAccount } from './link-account.ts';
@@ -20,6 +21,7 @@ import type { Provider } from './provider.ts';
 /** Sign-in through the providers that are configured. */
 export function createOauthService(
   kysely: Kysely<Tables>,
+  mails: AccountMails,
   providers: Record<OauthProvider, Provider | null>,
 ) {
   const find = (name: OauthProvider): Provider => {
@@ -50,13 +52,14 @@ export function createOauthService(
     /**
      * The account of the person who has come back.
      * @param query of the address they came back to
-     * @param transaction what the browser kept; null if it kept nothing that counts
+     * @param browser.transaction what it kept; null if it kept nothing that counts
+     * @param browser.user who is signed in there
      * @throws DomainError 404 if the provider is not configured; OauthError otherwise.
      */
     async finish(
       name: OauthProvider,
       query: URLSearchParams,
-      transaction: OauthTransaction | null,
+      { transaction, user }: { transaction: OauthTransaction | null; user: SessionUser | null },
     ): Promise<{ id: string }> {
       const provider = find(name);
       if (transaction?.provider !== name || query.get('state') !== transaction.state)
@@ -64,7 +67,7 @@ export function createOauthService(
       if (!(await redeemState(kysely, transaction.state, TRANSACTION_SECONDS)))
         throw new OauthError('state');
       const person = await provider.identify(query, transaction).catch(fail);
-      return linkAccount(kysely, name, person);
+      return linkAccount(kysely, mails, { provider: name, person, user });
     },
 
     /**

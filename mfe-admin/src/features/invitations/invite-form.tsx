@@ -25,7 +25,7 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
             spellCheck={false}
             hint="We'll email a link that works once, within 7 days."
             error={errors.email?.message}
-            {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+            {...register('email')}
           />
           <SelectField
             label="Role"

@@ -46,7 +46,7 @@ export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+        {...register('email')}
       />
       <PasswordField
         label="Password"

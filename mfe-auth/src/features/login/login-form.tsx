@@ -50,7 +50,7 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+        {...register('email')}
       />
       <PasswordField
         label="Password"

@@ -32,7 +32,7 @@ export function ForgotForm() {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+        {...register('email')}
       />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       {isSubmitSuccessful && <Sent />}

@@ -1,20 +1,25 @@
-import { fieldErrorsOf, http, messageOf, statusOf } from '@site/shared/platform';
+import type { ResetPasswordRequest } from '@site/shared/contracts';
+import { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '@site/shared/platform';
 
 export type ResetResult =
   | { status: 'done' }
+  /** Nobody has verified the address: the person has to agree first that what's in the account goes. */
+  | { status: 'starts-empty' }
   /** The link has been used, has expired, or was never valid. */
   | { status: 'dead-link'; message: string }
   /** Nothing has changed, and the person can try again. */
   | { status: 'failed'; message: string; password?: string };
 
+const SESSION_ENDED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 /** Sets a new password for the link's account and ends all its sessions. */
-export async function resetPassword(token: string, password: string): Promise<ResetResult> {
+export async function resetPassword(request: ResetPasswordRequest): Promise<ResetResult> {
   try {
-    await http.post('/v1/auth/password/reset', { token, password });
+    await save(request);
     return { status: 'done' };
   } catch (error) {
+    if (problemOf(error)?.code === 'starts-empty') return { status: 'starts-empty' };
     const message = messageOf(error, "We couldn't change your password. Please try again.");
     const { password } = fieldErrorsOf(error);
     return isDead(statusOf(error)) && !password
@@ -22,6 +27,15 @@ export async function resetPassword(token: string, password: string): Promise<Re
       : { status: 'failed', message, password };
   }
 }
+
+/** Again as a visitor if the session turns out to have ended. */
+const save = (request: ResetPasswordRequest): Promise<unknown> =>
+  http.post(RESET, request).catch((error: unknown) => {
+    if (statusOf(error) !== SESSION_ENDED) throw error;
+    return http.post(RESET, request);
+  });
+
+const RESET = '/v1/auth/password/reset';
 
 const isDead = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;

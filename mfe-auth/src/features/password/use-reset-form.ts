@@ -1,15 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { passwordFault, type ResetPasswordForm, resetPasswordForm } from '@site/shared/contracts';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPassword } from './reset-password.ts';
 
+const AGREED = { startEmpty: true } as const;
+
 interface ResetOutcome {
-  onDone: () => void;
+  onDone: (account: { startsEmpty: boolean }) => void;
   onDeadLink: (message: string) => void;
 }
 
 /** The reset form's state; the password is checked while it is typed. */
 export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome) {
+  const [startsEmpty, setStartsEmpty] = useState(false);
   const form = useForm<ResetPasswordForm>({
     resolver: standardSchemaResolver(resetPasswordForm),
     reValidateMode: 'onSubmit',
@@ -24,8 +28,9 @@ export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome
   };
 
   const submit = async ({ password }: ResetPasswordForm) => {
-    const result = await resetPassword(token, password);
-    if (result.status === 'done') return onDone();
+    const result = await resetPassword({ token, password, ...(startsEmpty && AGREED) });
+    if (result.status === 'done') return onDone({ startsEmpty });
+    if (result.status === 'starts-empty') return setStartsEmpty(true);
     if (result.status === 'dead-link') return onDeadLink(result.message);
     if (result.password) {
       setError('password', { message: result.password }, { shouldFocus: true });
@@ -33,6 +38,8 @@ export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome
   };
 
   return {
+    /** Whether the person has been told that what's in the account goes. */
+    startsEmpty,
     errors: formState.errors,
     busy: formState.isSubmitting,
     onSubmit: handleSubmit(submit),

@@ -17,8 +17,8 @@ export function ClaimForm({ token, onBack, ...outcome }: ClaimFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <p>
-        Choose your own name and password. Anyone else who's logged in to this account will be
-        logged out.
+        Choose your own name and password. Your account starts empty: what's in this one is deleted,
+        and anyone who's logged in to it is logged out. To keep it, enter its password instead.
       </p>
       <TextField
         label="Full Name"

@@ -20,8 +20,8 @@ export const Claimed = () => (
   <>
     <Notice tone="success" title="The account is yours now">
       <p>
-        Your email is verified, and everyone else has been logged out. Log in with your new
-        password.
+        Your email is verified, your account is empty, and everyone else has been logged out. Log in
+        with your new password.
       </p>
     </Notice>
     <ButtonLink to="/auth/login" variant="primary" size="lg" wide>

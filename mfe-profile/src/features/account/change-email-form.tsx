@@ -40,7 +40,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+        {...register('email')}
       />
       <PasswordField
         label="Your password"

@@ -21,7 +21,8 @@ export function DeleteAccountCard({ email, hasPassword, logInAgain }: DeleteAcco
       <div className={styles.words}>
         <p>
           This deletes your account for good, with your progress, bookmarks, notes, revision
-          schedule, profile, picture, comments and likes. You'll be logged out on every device.
+          schedule, plan, profile, picture, comments and likes, and with the callbacks requested
+          under {email}. You'll be logged out on every device.
         </p>
         <p>
           What others wrote stays. If someone replied to one of your comments, its place stays too,

@@ -2,8 +2,9 @@ import { ButtonLink, Notice } from '@site/shared/ui';
 
 export const LastWarning = () => (
   <p>
-    Your account and everything personal in it will be deleted at once. This can't be undone. If you
-    didn't ask for it, close the page and nothing will change.
+    Your account, everything personal in it and the callbacks requested under its email will be
+    deleted at once. This can't be undone. If you didn't ask for it, close the page and nothing will
+    change.
   </p>
 );
 

@@ -1,0 +1,1 @@
+export { endAccount, type HeldAccount, holdAccount } from './end-account.ts';

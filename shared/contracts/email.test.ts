@@ -1,0 +1,42 @@
+import { changeEmailRequest, forgotPasswordRequest } from './accounts.ts';
+import { newAdminInvitation } from './admin-invitations.ts';
+import { adminSigninRequest, newAdmin } from './admins.ts';
+import { signinRequest, signupRequest } from './auth.ts';
+import { callbackRequest } from './callbacks.ts';
+import { registerForm } from './register-form.ts';
+
+/** Every place where people enter an email. */
+const places = {
+  signupRequest,
+  signinRequest,
+  registerForm,
+  forgotPasswordRequest,
+  changeEmailRequest,
+  callbackRequest,
+  adminSigninRequest,
+  newAdmin,
+  newAdminInvitation,
+};
+
+const pasted = {
+  'a space': ' asha@example.org ',
+  'a line break': 'asha@example.org\r\n',
+  'a no-break space': '\u00a0asha@example.org\u00a0',
+  'zero-width characters': '\u200basha@example.org\u200d\ufeff',
+  'marks of direction': '\u202a\u200easha@example.org\u200f\u202c',
+};
+
+describe.each(Object.entries(places))('%s', (_name, { shape }) => {
+  test.each(Object.entries(pasted))('takes an email with %s around it', (_what, typed) => {
+    expect(shape.email.parse(typed)).toBe('asha@example.org');
+  });
+
+  test('takes none that is only spaces, or has one within', () => {
+    expect(shape.email.safeParse(' \u200b ').success).toBe(false);
+    expect(shape.email.safeParse('asha @example.org').success).toBe(false);
+  });
+});
+
+test('a phone number to log in with may have spaces around it, too', () => {
+  expect(signinRequest.shape.email.parse('\u00a09876543210 ')).toBe('9876543210');
+});

@@ -33,6 +33,15 @@ export const adminReleaseRequests: SampleRequests = {
       manifestId: await liveId(site),
       password: PASSWORD,
     }),
+  'POST /v1/admin/releases/withdrawals': async (agent, { site }) => {
+    await runningId(site);
+    return agent.post('/v1/admin/releases/withdrawals', {
+      unit: 'mfe-a',
+      version: FIRST,
+      why: 'It shows notes of others.',
+      password: PASSWORD,
+    });
+  },
   'POST /v1/admin/releases/collections': (agent) =>
     agent.post('/v1/admin/releases/collections', { keep: 10, password: PASSWORD }),
   'POST /v1/admin/releases/views': async (agent, { site }) =>

@@ -123,6 +123,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       owner,
       theme: themeOf(request),
       isKept: mayBeKept(config, { manifest, channel }),
+      isPast: siteView?.kind === 'manifest',
       ...banner,
     };
     // The service worker asks for the page in OFFLINE_PATH, which nobody may ever see.

@@ -34,8 +34,12 @@ const withWait = (reply: FastifyReply, error: Error) =>
 export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));
 
+/** What passes has mostly passed by then: a database that ended is back within a few seconds. */
+const RETRY_AFTER_SECONDS = 10;
+
 /** Sends a problem with its own status. */
 function send(reply: FastifyReply, problem: KnownProblem): FastifyReply {
+  if (problem.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')

@@ -5,13 +5,16 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, signInRequired } from '../errors/domain-error.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { databaseProblem } from './database-problem.ts';
+import { answerMissingFile, isFileAddress } from './missing-file.ts';
 import { refusals } from './refusals.ts';
 import { validationProblem } from './validation-problem.ts';
 
 /** Every error becomes one body, described by the contract `problem`, in this one place. */
 export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownRoute);
+  app.setNotFoundHandler((request, reply) =>
+    isFileAddress(request.url) ? answerMissingFile(reply) : answerUnknownRoute(request, reply),
+  );
 });
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>

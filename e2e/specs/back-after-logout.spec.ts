@@ -8,7 +8,7 @@ const logOut = (context: BrowserContext) => context.request.post('/v1/auth/logou
 async function readAndGoOn(page: Page, email: string) {
   await page.goto('/profile');
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.goto('/about');
+  await page.goto('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -20,7 +20,7 @@ test('after logging out, Back shows a visitor what is there for visitors', async
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   const answer = page.waitForResponse('**/v1/auth/logout');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  expect((await answer).headers()['clear-site-data']).toBe('"cache"');
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page).toHaveURL('/auth/login');
   await page.goBack();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -34,10 +34,12 @@ export const adminReleaseRequests: SampleRequests = {
       password: PASSWORD,
     }),
   'POST /v1/admin/releases/withdrawals': async (agent, { site }) => {
-    await runningId(site);
+    await liveId(site);
+    // One that no other request is about.
+    const withdrawn = { unit: 'mfe-a', version: '1.9.0-h000000009' };
+    await releasedUnits(site.database).store(withdrawn.unit, withdrawn.version);
     return agent.post('/v1/admin/releases/withdrawals', {
-      unit: 'mfe-a',
-      version: FIRST,
+      ...withdrawn,
       why: 'It shows notes of others.',
       password: PASSWORD,
     });

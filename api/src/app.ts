@@ -355,7 +355,7 @@ export async function buildApp(
     liveManifest,
     articles,
     unitEntries: createUnitEntries({
-      renderer,
+      renderer: threads > 0 ? renderer : null,
       visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
       report: (unit, problem) =>
         app.log.warn({ unit }, `${unit} has an invalid list of pages: ${problem}`),

@@ -33,6 +33,17 @@ export const adminReleaseRequests: SampleRequests = {
       manifestId: await liveId(site),
       password: PASSWORD,
     }),
+  'POST /v1/admin/releases/withdrawals': async (agent, { site }) => {
+    await liveId(site);
+    // One that no other request is about.
+    const withdrawn = { unit: 'mfe-a', version: '1.9.0-h000000009' };
+    await releasedUnits(site.database).store(withdrawn.unit, withdrawn.version);
+    return agent.post('/v1/admin/releases/withdrawals', {
+      ...withdrawn,
+      why: 'It shows notes of others.',
+      password: PASSWORD,
+    });
+  },
   'POST /v1/admin/releases/collections': (agent) =>
     agent.post('/v1/admin/releases/collections', { keep: 10, password: PASSWORD }),
   'POST /v1/admin/releases/views': async (agent, { site }) =>

@@ -27,6 +27,12 @@ export const releaseRequests: SampleRequests = {
     agent.post('/v1/releases/promotions', { unit: 'mfe-a', version: FIRST }),
   'POST /v1/releases/rollbacks': (agent) =>
     agent.post('/v1/releases/rollbacks', { unit: 'mfe-a', why: 'It fails.' }),
+  'POST /v1/releases/withdrawals': (agent) =>
+    agent.post('/v1/releases/withdrawals', {
+      unit: 'mfe-a',
+      version: '1.9.0-h000000009',
+      why: 'It fails.',
+    }),
   'GET /v1/releases/canaries': (agent) => agent.get('/v1/releases/canaries'),
   'POST /v1/releases/canaries': (agent) =>
     agent.post('/v1/releases/canaries', { unit: 'mfe-a', version: FIRST, why: 'New filters.' }),

@@ -405,6 +405,7 @@ test('a browser that looks at the past gets nothing of what is kept, until it is
     const isElsewhere = () =>
       page.evaluate(async () => Boolean(await caches.match('/~view', { cacheName: 'site-state' })));
     await page.goto(`${site.url}/?manifest=${id}`);
+    await page.getByRole('button', { name: 'Open the site as it was' }).click();
     await expect(page.getByText('The site as it was')).toBeVisible();
     await expect.poll(isElsewhere).toBe(true);
     await context.setOffline(true);

@@ -96,7 +96,7 @@ test("a profile is in its person's document and, after they have logged out, in 
   await markDocuments(page);
   for (const path of ['/profile', '/profile/edit', '/profile/edit?tab=accounts']) {
     const document = await page.request.get(path);
-    expect(document.headers()['cache-control']).toBe('private, no-cache');
+    expect(document.headers()['cache-control']).toBe('private, no-store');
     expect(await document.text()).toContain(person.email);
     await page.goto(path);
     await expectTakenUp(page);

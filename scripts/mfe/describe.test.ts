@@ -1,5 +1,5 @@
-import type { UnitDiff } from '@site/shared/contracts';
-import { describeChange, describeDiff } from './describe.ts';
+import type { HistoryEntry, UnitDiff } from '@site/shared/contracts';
+import { describeChange, describeDiff, describeHistory, describeList } from './describe.ts';
 
 const usual = { scripts: 64, styles: 16, total: 256 };
 const unit: UnitDiff = {
@@ -53,4 +53,41 @@ test('a change says what is live since, and that there was none to make', () => 
   expect(describeChange({ ...made, changed: {} })).toBe(
     'Nothing had to change.\nRelease manifest 2-b is live.',
   );
+});
+
+const gone = { unit: 'mfe-a', version: '1.0.0-h000000001' };
+
+test('the history says which version was withdrawn, by whom and why', () => {
+  const entry: HistoryEntry = {
+    manifestId: '12-0a1b2c3d',
+    beforeId: '11-0a1b2c3d',
+    sequence: 12,
+    madeAt: '2026-11-23T10:00:00.000Z',
+    by: 'Ravi Menon',
+    byAdministrator: true,
+    action: 'withdraw',
+    why: 'It shows notes.',
+    approvedBy: null,
+    approvedByAdministrator: false,
+    changes: [],
+    withdrawn: gone,
+    withdrawnSince: [],
+  };
+  expect(describeHistory([entry])).toMatch(
+    /12-0a1b2c3d .* withdraw +Ravi Menon \(administrator\) +mfe-a +1\.0\.0-h000000001 withdrawn +It shows notes\./,
+  );
+});
+
+test('the list says which versions are withdrawn', () => {
+  const version = {
+    version: gone.version,
+    storedAt: '2026-11-23T10:00:00.000Z',
+    storedBy: 'CI of mfe-a',
+    isLive: false,
+    isWithdrawn: true,
+    bytes: 2048,
+  };
+  const units = [{ unit: 'mfe-a', live: null, since: null, previous: [], versions: [version] }];
+  const list = describeList({ manifestId: '12-0a1b2c3d', units }, { canaries: [], approvals: [] });
+  expect(list).toMatch(/^mfe-a +1\.0\.0-h000000001 +withdrawn /m);
 });

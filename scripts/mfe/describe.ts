@@ -37,7 +37,7 @@ export function describeList(
   const rows = units
     .filter(({ unit }) => !only || unit === only)
     .flatMap(({ unit, previous, versions }) =>
-      versions.map(({ version, storedAt, storedBy, bytes, isLive }) => {
+      versions.map(({ version, storedAt, storedBy, bytes, isLive, isWithdrawn }) => {
         const isThis = (other: { unit: string; version: string | null }) =>
           other.unit === unit && other.version === version;
         const states = [
@@ -45,6 +45,7 @@ export function describeList(
             ? `for ${percent(candidate.share)}`
             : placeOf(isLive, previous.indexOf(version)),
           waiting.some(isThis) ? 'waits for approval' : '',
+          isWithdrawn ? 'withdrawn' : '',
         ];
         const state = states.filter((one) => one !== '').join(', ');
         return [unit, version, state, size(bytes), moment(storedAt), storedBy];
@@ -65,17 +66,23 @@ export function describeHistory(entries: readonly HistoryEntry[]): string {
   return table([
     ['Manifest', 'When (UTC)', 'What', 'By', 'Unit', 'Change', 'Why'],
     ...entries.flatMap((entry) =>
-      entry.changes.map(({ unit, from, to }, index) => [
+      linesOf(entry).map(([unit, change], index) => [
         ...(index === 0
           ? [entry.manifestId, moment(entry.madeAt), entry.action, authors(entry)]
           : ['', '', '', '']),
         unit,
-        `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
+        change,
         index === 0 ? (entry.why ?? '') : '',
       ]),
     ),
   ]);
 }
+
+/** What became of each unit. Sites from before withdraw nothing. */
+const linesOf = ({ changes, withdrawn = null }: HistoryEntry): [unit: string, change: string][] =>
+  withdrawn
+    ? [[withdrawn.unit, `${withdrawn.version} withdrawn`]]
+    : changes.map(({ unit, from, to }) => [unit, `${from ?? 'nothing'} → ${to ?? 'nothing'}`]);
 
 /** Who asked and, if there had to be one, the second person. */
 function authors({ by, byAdministrator, approvedBy, approvedByAdministrator }: HistoryEntry) {

@@ -15,6 +15,7 @@ import {
   releaseUnit,
   restoration,
   rollback,
+  withdrawal,
 } from './releases.ts';
 import { line } from './text.ts';
 
@@ -31,6 +32,10 @@ export type AdminRollback = z.output<typeof adminRollback>;
 /** POST /v1/admin/releases/restorations */
 export const adminRestoration = z.extend(restoration, { password });
 export type AdminRestoration = z.output<typeof adminRestoration>;
+
+/** POST /v1/admin/releases/withdrawals */
+export const adminWithdrawal = z.extend(withdrawal, { password });
+export type AdminWithdrawal = z.output<typeof adminWithdrawal>;
 
 /** POST /v1/admin/releases/collections */
 export const adminCollection = z.extend(collection, { password });

@@ -128,6 +128,8 @@ export interface Boot {
   /** The public keys that release manifests may be signed with, base64url, by name. */
   manifestKeys?: Readonly<Record<string, string>>;
   config: RuntimeConfig;
+  /** Set if the person chose to see the site as it was: the id of the release manifest, which is older than others they've seen. */
+  past?: string;
   /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
   data?: { person: string | null; answers: Record<string, unknown> };
   /** Set if the document holds the rendered page: what it was made from, for the browser to go on with. */

@@ -101,6 +101,13 @@ export const rollback = z.strictObject({
 /** The site becomes as it was composed in that release manifest; units that came later leave it. */
 export const restoration = z.strictObject({ manifestId, why });
 
+/** From then on nobody can go back to that version, by any way. This can't be undone. */
+export const withdrawal = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  why: line(limits.reason, 'must say why'),
+});
+
 /** What such a change leads to. */
 export const liveChange = z.object({
   manifestId: z.string(),
@@ -115,6 +122,7 @@ export const storedVersion = z.object({
   storedAt: z.iso.datetime(),
   storedBy: z.string(),
   isLive: z.boolean(),
+  isWithdrawn: z.boolean(),
   /** Of its own files and of shared ones, as they are stored. */
   bytes: z.int(),
 });
@@ -153,6 +161,7 @@ export const historyQuery = z.strictObject({
   /** Only those in which this unit's version changed. */
   unit: z.optional(releaseUnit),
 });
+const unitVersion = z.object({ unit: z.string(), version: z.string() });
 export const historyEntry = z.object({
   manifestId: z.string(),
   /** The id of the release manifest that was live before; null for the first one. */
@@ -160,7 +169,7 @@ export const historyEntry = z.object({
   sequence: z.int(),
   madeAt: z.iso.datetime(),
   ...author,
-  action: z.enum(['promote', 'rollback', 'restore']),
+  action: z.enum(['promote', 'rollback', 'restore', 'withdraw']),
   why: z.nullable(z.string()),
   /** The second person, if there had to be one. */
   approvedBy: z.nullable(z.string()),
@@ -173,6 +182,10 @@ export const historyEntry = z.object({
       to: z.nullable(z.string()),
     }),
   ),
+  /** The version that was withdrawn with it. */
+  withdrawn: z.nullable(unitVersion),
+  /** Versions it names that were withdrawn since: the site can't be as it was then. */
+  withdrawnSince: z.array(unitVersion),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export const releaseHistory = z.object({ entries: z.array(historyEntry) });

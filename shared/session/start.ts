@@ -15,10 +15,14 @@ export function startSession(store: { getState(): SessionState } = sessionStore)
   if (store.getState().status === 'signed-in') void store.getState().verify();
   const recheck = () => afterSigningOut(() => store.getState().recheck());
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) recheck();
+    if (!persisted) return;
+    afterSigningOut(() => {
+      store.getState().recheck();
+      if (store.getState().status === 'signed-in') void store.getState().verify();
+    });
   };
   window.addEventListener('storage', recheck);
-  // A page in the back/forward cache hears nothing from other tabs.
+  // A page in the back/forward cache hears nothing from other tabs, and its session may have been ended elsewhere.
   window.addEventListener('pageshow', comeBack);
   const stopExpiry = onSessionExpired(() => store.getState().expire());
   return () => {

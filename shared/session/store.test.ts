@@ -292,3 +292,24 @@ test('an unknown provider in storage counts as email', () => {
   window.localStorage.setItem('provider', 'orkut');
   expect(createSessionStore().getState().user).toEqual({ ...asha, name: '' });
 });
+
+/** The browser shows a page again that it kept in memory. */
+const comeBack = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+test('a page that comes back from memory shows nothing of somebody whose session ended elsewhere', async () => {
+  const { api, store } = signedInPage();
+  await waitFor(() => expect(api.callsTo('get', '/v1/auth/me')).toHaveLength(1));
+  for (const path of ['/v1/auth/me', '/v1/auth/refresh'])
+    api.on(path.endsWith('me') ? 'get' : 'post', path, unauthorized);
+  comeBack();
+  await waitFor(() => expect(store.getState()).toMatchObject({ status: 'signed-out', user: null }));
+  expect(storage()).toEqual({});
+});
+
+test('a visitor to whom a page comes back from memory is asked about by no call', () => {
+  const api = fakeApi();
+  open();
+  comeBack();
+  expect(api.calls).toHaveLength(0);
+});

@@ -31,6 +31,8 @@ import { createRouter, routerOf } from './router.ts';
 import { selectNothingBelow } from './second-presses.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
+// What the code of one team added to every object would be among the keys of everybody's.
+Object.preventExtensions(Object.prototype);
 importManifestKeys();
 offerFilesToChunks();
 configureHttp({ baseURL: runtimeConfig().apiBaseUrl });

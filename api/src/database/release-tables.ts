@@ -19,6 +19,8 @@ export interface ReleaseTables {
     stored_by: string;
     /** When its files were removed. That there was such a version stays known. */
     removed_at: Date | null;
+    /** The number of the release manifest with which it was withdrawn: nobody may go back to it. */
+    withdrawn_in: number | null;
   };
   release_paths: {
     unit: string;
@@ -38,7 +40,7 @@ export interface ReleaseTables {
     made_by: string;
     /** Set if it is an administrator. */
     administrator_id: string | null;
-    action: 'promote' | 'rollback' | 'restore';
+    action: 'promote' | 'rollback' | 'restore' | 'withdraw';
     units: string[];
     why: string | null;
     /** Who approved it, as `made_by`. null if nobody had to. */

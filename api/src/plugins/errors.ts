@@ -5,13 +5,16 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, signInRequired } from '../errors/domain-error.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { databaseProblem } from './database-problem.ts';
+import { answerMissingFile, isFileAddress } from './missing-file.ts';
 import { refusals } from './refusals.ts';
 import { validationProblem } from './validation-problem.ts';
 
 /** Every error becomes one body, described by the contract `problem`, in this one place. */
 export const errorAnswers = fp(async (app) => {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownRoute);
+  app.setNotFoundHandler((request, reply) =>
+    isFileAddress(request.url) ? answerMissingFile(reply) : answerUnknownRoute(request, reply),
+  );
 });
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
@@ -34,8 +37,12 @@ const withWait = (reply: FastifyReply, error: Error) =>
 export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));
 
+/** What passes has mostly passed by then: a database that ended is back within a few seconds. */
+const RETRY_AFTER_SECONDS = 10;
+
 /** Sends a problem with its own status. */
 function send(reply: FastifyReply, problem: KnownProblem): FastifyReply {
+  if (problem.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')

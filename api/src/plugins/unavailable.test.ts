@@ -25,9 +25,14 @@ afterAll(async () => {
 test.each([
   ['signing in', () => visitor.post('/v1/auth/signin', { email: 'a@b.cc', password: PASSWORD })],
   ['the list of roadmaps', () => visitor.get('/v1/roadmaps')],
+  ['the feed', () => visitor.get('/feed.xml')],
 ])('%s is answered with 503 in words for people', async (_case, ask) => {
   const answer = await ask();
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    '10',
+    'no-store',
+  ]);
   expect(answer.body).not.toContain('nowhere');
 });
 

@@ -112,7 +112,7 @@ const needsSecret =
 
 /** What serves only those who name the version, the hash or the digest of what they have just read or sent. */
 const needsVersion =
-  /^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|tokens\/|files)/;
+  /^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
 
 test('the requests were not all refused: most operations served somebody', () => {
   const open = operations

@@ -32,6 +32,7 @@ const releases: ReleaseList = {
         storedAt: '2026-11-20T10:00:00.000Z',
         storedBy: 'CI of mfe-articles',
         isLive: version === LIVE,
+        isWithdrawn: false,
         bytes: 1024,
       })),
     },

@@ -2,7 +2,13 @@ import { useQuery, useQueryClient } from '@site/shared/platform';
 import { SelectField, TextField } from '@site/shared/ui';
 import { useState } from 'react';
 import { CANDIDATES } from '../features/release-health/candidates/candidates.queries.ts';
-import { isTriable, reasonFor, WAITS, wordsFor } from '../features/releases/change-words.ts';
+import {
+  isReasonNeeded,
+  isTriable,
+  reasonFor,
+  WAITS,
+  wordsFor,
+} from '../features/releases/change-words.ts';
 import { Difference } from '../features/releases/history/difference.tsx';
 import { type LiveChange, makeChange } from '../features/releases/live-change.ts';
 import { RELEASES, releasesQuery } from '../features/releases/releases.queries.ts';
@@ -27,7 +33,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const [keep, setKeep] = useState<number>(KEPT[1]);
   const [fault, setFault] = useState<string>();
-  const isNeeded = change.kind === 'reject';
+  const isNeeded = isReasonNeeded(change);
   const reason = why.trim() || (isNeeded ? '' : undefined);
   const schema = reasonFor(change);
 
@@ -85,7 +91,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
           required={isNeeded}
           autoComplete="off"
           hint={
-            isNeeded
+            change.kind === 'reject'
               ? 'The person who asked will read it.'
               : 'Kept in the history for everybody who can read it.'
           }

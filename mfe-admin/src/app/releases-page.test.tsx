@@ -17,6 +17,7 @@ const stored = (version: string, live: string): UnitReleases['versions'][number]
   storedAt: '2026-11-20T10:00:00.000Z',
   storedBy: 'CI of mfe-articles',
   isLive: version === live,
+  isWithdrawn: false,
   bytes: 2_500_000,
 });
 
@@ -48,6 +49,8 @@ const entry = (sequence: number, facts: Partial<HistoryEntry> = {}): HistoryEntr
   approvedBy: null,
   approvedByAdministrator: false,
   changes: [{ unit: 'mfe-articles', from: OLD, to: LIVE }],
+  withdrawn: null,
+  withdrawnSince: [],
   ...facts,
 });
 
@@ -96,9 +99,9 @@ test('each unit says what is live, since when and by whom, and which versions ar
   const moment = new Date('2026-11-20T10:00:00.000Z').toLocaleString();
   const by = 'token CI of mfe-articles';
   expect(rowsOf(card.getByRole('table', { name: 'Stored versions of mfe-articles' }))).toEqual([
-    [`${NEW} `, `Preview mfe-articles ${NEW}Promote`, '2.4 MiB', moment, by],
+    [`${NEW} `, `Preview mfe-articles ${NEW}PromoteWithdraw`, '2.4 MiB', moment, by],
     [`${LIVE} live`, '', '2.4 MiB', moment, by],
-    [`${OLD} before`, 'Roll back', '2.4 MiB', moment, by],
+    [`${OLD} before`, 'Roll backWithdraw', '2.4 MiB', moment, by],
   ]);
   expect((await unit('shell')).getByText(/, by Operator$/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Health of mfe-articles' })).toHaveAttribute(
@@ -121,6 +124,63 @@ test('a version is promoted after a question that says what will happen, with th
   const row = await screen.findByRole('row', { name: new RegExp(`^${NEW} live`) });
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a version is withdrawn after a question that says it is for good, and only with a reason', async () => {
+  const fake = api().on('post', `${URL}/withdrawals`, () => ({
+    status: 200,
+    data: { manifestId: '3-0a1b2c3d', sequence: 3, changed: {} },
+  }));
+  const { user } = await open(fake);
+  await user.click(await screen.findByRole('button', { name: `Withdraw mfe-articles ${OLD}` }));
+  expect(dialog().getByText(/This can't be undone/)).toBeVisible();
+  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+  expect(await dialog().findByText('must say why')).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/withdrawals`)).toEqual([]);
+  await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'It shows notes of others.');
+  await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(`mfe-articles ${OLD} is withdrawn!`)).toBeVisible();
+  expect(fake.callsTo('post', `${URL}/withdrawals`).map(({ data }) => data)).toEqual([
+    {
+      unit: 'mfe-articles',
+      version: OLD,
+      why: 'It shows notes of others.',
+      password: PASSWORD,
+    },
+  ]);
+});
+
+test('what is live has no button that withdraws it, and what is withdrawn has none at all', async () => {
+  const units = [articles(LIVE)].map((unit) => ({
+    ...unit,
+    versions: unit.versions.map((one) => ({ ...one, isWithdrawn: one.version === NEW })),
+  }));
+  await open(
+    api().on('get', URL, () => ({ status: 200, data: { manifestId: '2-0a1b2c3d', units } })),
+  );
+  const card = await unit('mfe-articles');
+  const row = (name: string) => within(card.getByRole('row', { name: new RegExp(`^${name}`) }));
+  expect(row(NEW).getByText('withdrawn')).toBeVisible();
+  expect(row(NEW).queryByRole('button')).not.toBeInTheDocument();
+  expect(row(LIVE).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the history says what was withdrawn and why, and restores nothing that has it', async () => {
+  const gone = { unit: 'mfe-articles', version: OLD };
+  const entries = [
+    entry(3, { action: 'withdraw', why: 'It shows notes.', changes: [], withdrawn: gone }),
+    entry(1, { withdrawnSince: [gone] }),
+  ];
+  await open(api().on('get', `${URL}/history`, () => ({ status: 200, data: { entries } })));
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(
+    await history.findByRole('heading', { name: /^Withdrew a version of mfe-articles/ }),
+  ).toBeVisible();
+  expect(history.getByText('It shows notes.')).toBeVisible();
+  expect(history.getByText(new RegExp(`mfe-articles ${OLD} was withdrawn since`))).toBeVisible();
+  expect(history.queryByRole('button', { name: 'Restore 1-0a1b2c3d' })).not.toBeInTheDocument();
+  expect(history.getByRole('button', { name: 'Restore 3-0a1b2c3d' })).toBeVisible();
 });
 
 test('an owner looks at a version before it is live, by the link that its team gets', async () => {

@@ -1,4 +1,4 @@
-/** Verbs that make live again what was live before. */
+/** Verbs that make live again what was live before, or see to it that nobody does. */
 import type { LiveChangeMade } from '@site/shared/contracts';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
@@ -30,7 +30,23 @@ export function addGoingBack(program: Command): void {
     .action((manifestId: string, options: Shared) =>
       change(options, '/restorations', { manifestId }),
     );
+
+  verb(
+    program,
+    'withdraw <unit> <version>',
+    'see to it that nobody can go back to a version, for good',
+  )
+    .requiredOption('--why <reason>', 'for the history')
+    .action((unit: string, version: string, { why, ...options }: Shared & { why: string }) =>
+      withSite(options, async (site) => {
+        const made = await site.post<LiveChangeMade>('/withdrawals', { unit, version, why });
+        print(options, made, ({ manifestId }) => describeWithdrawal(unit, version, manifestId));
+      }),
+    );
 }
+
+const describeWithdrawal = (unit: string, version: string, manifestId: string) =>
+  `${unit} ${version} is withdrawn: nobody can go back to it.\nRelease manifest ${manifestId} is live.`;
 
 const change = (options: Shared & { why?: string }, call: string, body: object) =>
   withSite(options, async (site) => {

@@ -8,7 +8,7 @@ import { importKey, verifyManifest } from './verify-manifest.ts';
 
 export const liveManifest = createLiveManifest(
   () => boot().releaseManifest,
-  (manifest) => verifyManifest(manifest, boot().manifestKeys ?? {}),
+  (manifest) => verifyManifest(manifest, boot().manifestKeys ?? {}, boot().past),
 );
 
 const files = createFileLoader(liveManifest.hashOf);

@@ -111,6 +111,18 @@ test('one that is older than one seen before is refused, once every process serv
   await expect(verify(older, first)).resolves.toBeUndefined();
 });
 
+test('an older one that the person chose to see is taken, and what was seen before still counts', async () => {
+  const expires = '2026-03-30T00:00:00.000Z';
+  const past = await signed({ manifestId: '7-0a1b2c3d', sequence: 7, expires });
+  await verify(await signed({ manifestId: '8-0a1b2c3d', sequence: 8, expires }), first);
+  pass(11 * MINUTE);
+  const keys = { [first.name]: first.x };
+  await expect(verifyManifest(past, keys, '7-0a1b2c3d')).resolves.toBeUndefined();
+  const other = await signed({ manifestId: '6-0a1b2c3d', sequence: 6, expires });
+  await expect(verifyManifest(other, keys, '7-0a1b2c3d')).rejects.toThrow('older than number 8');
+  await expect(verify(past, first)).rejects.toThrow('older than number 8');
+});
+
 test('the number of another site at this address says nothing', async () => {
   await verify(await signed({ sequence: 8 }), first);
   pass(11 * MINUTE);

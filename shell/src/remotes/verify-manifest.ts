@@ -12,13 +12,15 @@ const LIFETIME_MS = 3 * 24 * 3_600_000;
  * Whether this is what the site released, is still meant to be used, and nothing newer has been seen. Browsers have Web
  * Crypto only on secure pages, and older ones not this kind of signature: there the hashes of files have to do.
  * @param keys public ones, base64url, by name
+ * @param past the id of one that the person chose to see again, though newer ones have been seen
  * @throws with the reason
  */
 export async function verifyManifest(
   manifest: ReleaseManifest,
   keys: Readonly<Record<string, string>>,
+  past?: string,
 ): Promise<void> {
-  const { expires, sequence, signature } = manifest;
+  const { expires, manifestId, sequence, signature } = manifest;
   const [name = '', bytes = ''] = `${signature}`.split('.');
   const x = keys[name];
   if (!crypto.subtle) return;
@@ -32,8 +34,10 @@ export async function verifyManifest(
     new TextEncoder().encode(signedText(manifest)),
   );
   if (!isSigned) throw new Error('the release manifest was altered');
-  if (Date.parse(expires ?? '') > Date.now()) return refuseOlder(name, sequence);
-  throw new Error(`the release manifest expired on ${expires}`);
+  if (!(Date.parse(expires ?? '') > Date.now())) {
+    throw new Error(`the release manifest expired on ${expires}`);
+  }
+  if (manifestId !== past) refuseOlder(name, sequence);
 }
 
 const imported = new Map<string, Promise<CryptoKey | null>>();

@@ -6,6 +6,7 @@ import {
   adminRejection,
   adminRestoration,
   adminRollback,
+  adminWithdrawal,
   approvalGiven,
   approvalInfo,
   approvalList,
@@ -76,6 +77,11 @@ export const adminReleasesModule =
       '/admin/releases/restorations',
       { config: limited, schema: { body: adminRestoration, response: { 200: liveChange } } },
       (request) => service.restore(asked(request), request.body),
+    );
+    app.post(
+      '/admin/releases/withdrawals',
+      { config: limited, schema: { body: adminWithdrawal, response: { 200: liveChange } } },
+      (request) => service.withdraw(asked(request), request.body),
     );
 
     app.post(

@@ -4,6 +4,7 @@ import type {
   AdminRejection,
   AdminRestoration,
   AdminRollback,
+  AdminWithdrawal,
   ApprovalGiven,
   ApprovalInfo,
   ApprovalList,
@@ -41,6 +42,7 @@ import {
   type ManifestStore,
   restore,
   rollBack,
+  withdraw,
 } from '../releases/index.ts';
 import { type Asked, ownersOf } from './owners.ts';
 
@@ -119,6 +121,15 @@ export function createAdminReleases(
     ): Promise<LiveChangeMade> {
       const author = await authorOf(asked, password);
       return served(restore(store, manifestId, { ...author, why }));
+    },
+
+    /** @throws DomainError as `requireOwner`; 404, 409 if visitors have it */
+    async withdraw(
+      asked: Asked,
+      { why, password, ...version }: AdminWithdrawal,
+    ): Promise<LiveChangeMade> {
+      const author = await authorOf(asked, password);
+      return served(withdraw(store, version, { ...author, why }));
     },
 
     /** @throws DomainError as `requireOwner` */

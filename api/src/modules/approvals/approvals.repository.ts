@@ -107,16 +107,19 @@ export function saveDecision(
 }
 
 /** What waits for a version of a unit no longer counts. @param verdict what happened instead */
+/** @param version if it's only about requests for this one */
 export async function saveOvertaken(
   transaction: Transaction<Tables>,
   unit: string,
   verdict: string,
+  version?: string,
 ): Promise<void> {
   await transaction
     .updateTable('approvals')
     .set({ state: 'overtaken', decided_at: sql<Date>`now()`, verdict })
     .where('unit', '=', unit)
     .where('kind', '<>', 'end-rule')
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
     .where(isPending)
     .execute();
 }

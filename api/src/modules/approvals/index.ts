@@ -14,4 +14,4 @@ export {
   putApproval,
   saveDecision,
 } from './approvals.repository.ts';
-export { overtakeWithChange } from './overtake.ts';
+export { overtakeWithChange, overtakeWithdrawn } from './overtake.ts';

@@ -22,3 +22,11 @@ export async function overtakeWithChange(
     await saveOvertaken(transaction, unit, verdict);
   }
 }
+
+/** Nobody can approve what was withdrawn. */
+export const overtakeWithdrawn = (
+  transaction: Transaction<Tables>,
+  { unit, version }: { unit: string; version: string },
+  by: string,
+): Promise<void> =>
+  saveOvertaken(transaction, unit, `${unit} ${version} was withdrawn by ${by}.`, version);

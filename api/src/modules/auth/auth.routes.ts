@@ -16,6 +16,12 @@ import { type Credentials, createAuthService } from './auth.service.ts';
 /** Nothing to say beyond the status. */
 const empty = z.object({});
 
+/**
+ * What browsers drop with a session: pages that Back would show, from the HTTP cache and from memory. Not "storage", which
+ * holds a visitor's work and the service worker with its files, nor "cookies", which are also those of administrators.
+ */
+const NOTHING_KEPT = '"cache"';
+
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
   (
@@ -39,6 +45,7 @@ export const authModule =
     const clearCookies = (reply: FastifyReply) => {
       access.clear(reply);
       refresh.clear(reply);
+      reply.header('clear-site-data', NOTHING_KEPT);
     };
     const refreshToken = (request: FastifyRequest) => request.cookies[refresh.name];
 

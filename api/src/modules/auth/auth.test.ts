@@ -180,7 +180,8 @@ describe('logging out', () => {
     const stolen = site.visitor();
     for (const [name, value] of learner.cookies) stolen.cookies.set(name, value);
 
-    expect((await learner.post('/v1/auth/logout')).statusCode).toBe(200);
+    const { statusCode, headers } = await learner.post('/v1/auth/logout');
+    expect([statusCode, headers['clear-site-data']]).toEqual([200, '"cache"']);
 
     expect([...learner.cookies.keys()]).toEqual(['device_3000']);
     expect((await learner.get('/v1/auth/me')).statusCode).toBe(401);

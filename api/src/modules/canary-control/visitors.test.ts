@@ -130,26 +130,29 @@ test('page views of the candidate count apart from those of what is live', async
   expect(await proofOf(browser(id, 9_999))).toContain('.live.');
 });
 
+/** What the button of the page sends that asks first. */
+const beginView = (view: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: '/releases/view',
+  headers: {
+    origin: new URL(site.config.publicUrl).origin,
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  payload: new URLSearchParams({ ...view, to: '/' }).toString(),
+});
+
 test('a preview and the past win over the canary', async () => {
   const { manifestId } = await manifestFor(site.visitor());
   await site.promote('mfe-b', FIRST);
   const id = await begin();
   const chosen = browser(id, 0);
-  await chosen.get(`/?manifest=${manifestId}`);
+  await chosen.send(beginView({ manifest: manifestId }));
   expect(composedIn((await chosen.get('/')).body).manifestId).toBe(manifestId);
   await chosen.get('/?manifest=off');
   expect(await versionFor(chosen)).toBe(SECOND);
   const asked = { unit: 'mfe-a', version: THIRD };
   const { override } = (await site.owners.post('/v1/releases/previews', asked)).json();
-  await chosen.send({
-    method: 'POST',
-    url: '/releases/view',
-    headers: {
-      origin: new URL(site.config.publicUrl).origin,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ override, to: '/' }).toString(),
-  });
+  await chosen.send(beginView({ override }));
   const { body, headers } = await chosen.get('/');
   expect(composedIn(body).remotes['mfe-a']?.version).toBe(THIRD);
   expect(headers['server-timing']).toBeUndefined();

@@ -32,9 +32,10 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     isKept,
     icon: `${manifest.shell.base}favicon.svg`,
   });
-  const bootOf = ({ manifest }: Pick<PageView, 'manifest'>) => ({
+  const bootOf = ({ manifest, isPast }: Pick<PageView, 'manifest' | 'isPast'>) => ({
     releaseManifest: manifest,
     ...bootFacts,
+    ...(isPast && { past: manifest.manifestId }),
   });
 
   async function render(
@@ -115,7 +116,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       noindex: metadata.noindex === true || status === 404,
       tags: headTagsOf(metadata, { publicUrl, path }),
       isAway,
-      bootJson: bootJsonOf(bootOf({ manifest }), person, answers.good()),
+      bootJson: bootJsonOf(bootOf(view), person, answers.good()),
       answers: Object.keys(answers.good()),
       files,
     });

@@ -22,6 +22,8 @@ export interface PageView {
   theme: 'light' | 'dark' | null;
   /** Whether browsers may keep what it takes to open the page without a network. */
   isKept: boolean;
+  /** Whether the person chose to see the site as it was. */
+  isPast: boolean;
   /** Set if it isn't what is live: what is said above the page. */
   banner?: Banner;
 }

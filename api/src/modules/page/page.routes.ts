@@ -15,6 +15,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { isAway } from '../../database/away.ts';
+import { isFileAddress } from '../../plugins/missing-file.ts';
 import type { SessionUser } from '../../session/access-token.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import { trimEnd } from '../../trim-end.ts';
@@ -84,7 +85,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = plainPath(request.url);
-    if (path.startsWith('/v1/') || path.startsWith('/releases/')) return reply.callNotFound();
+    if (path.startsWith('/v1/') || isFileAddress(path)) return reply.callNotFound();
     if (await answeredAsView(siteViews, request, reply)) return reply;
     const { manifest, view: siteView, channel } = await siteViews.of(request, reply);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
@@ -98,6 +99,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       owner,
       theme: themeOf(request),
       isKept: mayBeKept(config, { manifest, channel }),
+      isPast: siteView?.kind === 'manifest',
       ...banner,
     };
     // The service worker asks for the page in OFFLINE_PATH, which nobody may ever see.
@@ -121,9 +123,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');
-    const cacheControl = siteView ? KEPT_NOWHERE : undefined;
-    if (document.kind === 'redirect') return sendRedirect(reply, document, cacheControl);
-    return sendPersons(request, reply, document, cacheControl);
+    if (document.kind === 'redirect') return sendRedirect(reply, document, KEPT_NOWHERE);
+    return sendPersons(request, reply, document);
   });
 
   /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */

@@ -77,6 +77,7 @@ test("a person's document is the person's, and is neither kept nor tagged", asyn
   expect(own.body).toContain('<main>Asha Rao</main>');
   expect(bootOf(own.body).rendered.user).toMatchObject({ id: learner.id });
   expect(own.headers.etag).toBeUndefined();
+  expect(own.headers['cache-control']).toBe('private, no-store');
   expect((await site.visitor().get('/a')).body).toContain('<main>nobody</main>');
 });
 

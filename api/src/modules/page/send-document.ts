@@ -6,10 +6,10 @@ import type { PageDocument, Redirect } from './page-view.ts';
 /** A database that ended is back within a few seconds if it comes back by itself. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Nobody's cache may keep a page without asking: it names what is live and may hold a person's progress. */
+/** No cache may give out a page without asking: it names what is live. */
 const NOT_KEPT = 'private, no-cache';
 
-/** What this browser alone was let see isn't kept at all. */
+/** A person's page, and what this browser alone was let see, aren't kept at all: Back would show them after logging out. */
 export const KEPT_NOWHERE = 'private, no-store';
 
 /** Asked for again each time, as every page: the live release manifest decides where an address leads. */
@@ -23,9 +23,8 @@ export async function sendPersons(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, html }: PageDocument,
-  cacheControl = NOT_KEPT,
 ) {
-  asPage(reply, status, cacheControl);
+  asPage(reply, status, KEPT_NOWHERE);
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(html);
   reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });

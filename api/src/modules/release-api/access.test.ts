@@ -3,7 +3,7 @@ import { type Agent, createTeam } from '../../../testing/agent.ts';
 import { described, publish } from '../../../testing/publish.ts';
 import { releaseRequests } from '../../../testing/release-requests.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../testing/releasing-site.ts';
-import { FIRST, SECOND } from '../../../testing/stored-releases.ts';
+import { FIRST, SECOND, THIRD } from '../../../testing/stored-releases.ts';
 
 let site: ReleasingSite;
 beforeAll(async () => {
@@ -118,6 +118,19 @@ describe('who may do what:', () => {
       'rollback',
       'mfe-a',
       (agent) => agent.post('/v1/releases/rollbacks', { unit: 'mfe-a', to: FIRST }),
+    ],
+    [
+      'withdrawing',
+      'rollback',
+      'mfe-a',
+      async (agent) => {
+        await publish(site.owners, { unit: 'mfe-a', version: THIRD });
+        return agent.post('/v1/releases/withdrawals', {
+          unit: 'mfe-a',
+          version: THIRD,
+          why: 'It fails.',
+        });
+      },
     ],
     [
       'restoring',

@@ -10,6 +10,7 @@ import {
   releaseList,
   restoration,
   rollback,
+  withdrawal,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { promoteOrAsk } from '../approval-control/index.ts';
@@ -22,6 +23,7 @@ import {
   type ManifestStore,
   restore,
   rollBack,
+  withdraw,
 } from '../releases/index.ts';
 import { byToken, holderOf } from './holder.ts';
 import { servedBy, waiting } from './served-changes.ts';
@@ -80,6 +82,16 @@ export const liveRoutes =
         const holder = holderOf(request);
         requireRight(holder, 'rollback', wayBack.unit);
         return served(rollBack(store, wayBack, { by: holder.name, why }));
+      },
+    );
+    app.post(
+      '/releases/withdrawals',
+      { config, schema: { ...byToken, body: withdrawal, response: { 200: liveChange } } },
+      async (request) => {
+        const { why, ...version } = request.body;
+        const holder = holderOf(request);
+        requireRight(holder, 'rollback', version.unit);
+        return served(withdraw(store, version, { by: holder.name, why }));
       },
     );
     app.post(

@@ -13,7 +13,7 @@ import { collect } from './collect.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleasePath } from './new-release.ts';
 import { missingFiles, readStoredFile, storeFile } from './release-files.repository.ts';
-import { findRelease, knownVersions, storedVersions, storeRelease } from './release-store.ts';
+import { availableVersions, findRelease, knownVersions, storeRelease } from './release-store.ts';
 
 const by = 'a test';
 let database: Database & { url: string };
@@ -27,7 +27,7 @@ afterEach(() => database.close());
 
 const collected = (keep: number) => collect(database.kysely, keep, { by });
 
-const stored = async (unit: string) => [...(await storedVersions(database.kysely, unit))].sort();
+const stored = async (unit: string) => [...(await availableVersions(database.kysely, unit))].sort();
 
 /** As if everything so far had happened that long ago. */
 async function later(interval: string) {

@@ -32,3 +32,4 @@ export { listReleases } from './release-list.ts';
 export { releaseProblems } from './release-problems.ts';
 export { knownVersions, removedFrom, storeRelease } from './release-store.ts';
 export { releasesRoutes } from './releases.routes.ts';
+export { withdraw, withoutWithdrawn } from './withdrawal.ts';

@@ -18,7 +18,7 @@ import { latestSigned, lockLiveManifest, type ManifestStore } from './live-manif
 import { refuseProblems } from './proof.ts';
 import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
-import { findRelease, storedVersions } from './release-store.ts';
+import { availableVersions, findRelease } from './release-store.ts';
 
 export type Version = readonly [unit: string, version: string];
 
@@ -174,12 +174,13 @@ async function wayBack(
   const last = times.findIndex(({ version }) => version === to);
   if (last < 0) throw refusedRelease(`${unit} ${to} was never live. Promote it instead.`);
   const left = times.slice(0, last).map(({ version }) => version);
-  const stored = await storedVersions(transaction, unit);
+  const available = await availableVersions(transaction, unit);
   const previous = times[last]?.previous ?? [];
-  return [to, ...previous.filter((one) => stored.has(one) && !left.includes(one))];
+  return [to, ...previous.filter((one) => available.has(one) && !left.includes(one))];
 }
 
-async function releaseAfter(
+/** A stored version as it is live after others. */
+export async function releaseAfter(
   kysely: Kysely<Tables>,
   unit: string,
   version: string,

@@ -27,11 +27,17 @@ export async function findHistory(
         'unit', unit,
         'from', ${versionIn('before.manifest', 'unit')},
         'to', ${versionIn('entry.manifest', 'unit')}
-      )), '[]') from unnest(entry.units) as unit) as changes
+      )), '[]') from unnest(entry.units) as unit) as changes,
+      (select jsonb_build_object('unit', unit, 'version', version)
+        from releases where withdrawn_in = entry.sequence) as withdrawn,
+      (select coalesce(jsonb_agg(jsonb_build_object('unit', unit, 'version', version) order by unit), '[]')
+        from releases release where withdrawn_in is not null
+          and version = ${versionIn('entry.manifest', 'release.unit')}) as "withdrawnSince"
     from live_manifests entry
     left join live_manifests before on before.sequence = entry.sequence - 1
     where (${before ?? null}::integer is null or entry.sequence < ${before ?? null}::integer)
-      and (${unit ?? null}::text is null or ${unit ?? null}::text = any(entry.units))
+      and (${unit ?? null}::text is null or ${unit ?? null}::text = any(entry.units)
+        or exists (select from releases where withdrawn_in = entry.sequence and unit = ${unit ?? null}::text))
     order by entry.sequence desc
     limit ${limit}`.execute(kysely);
   return rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() }));

@@ -20,11 +20,12 @@ export async function listReleases(kysely: Kysely<Tables>): Promise<ReleaseList>
       previous: live[unit]?.previous ?? [],
       versions: stored
         .filter((one) => one.unit === unit)
-        .map(({ version, storedAt, storedBy, bytes }) => ({
+        .map(({ version, storedAt, storedBy, bytes, isWithdrawn }) => ({
           version,
           storedAt: storedAt.toISOString(),
           storedBy,
           isLive: live[unit]?.version === version,
+          isWithdrawn,
           bytes,
         })),
     })),
@@ -39,6 +40,7 @@ interface StoredVersion {
   version: string;
   storedAt: Date;
   storedBy: string;
+  isWithdrawn: boolean;
   bytes: number;
 }
 
@@ -46,6 +48,7 @@ interface StoredVersion {
 async function findStored(kysely: Kysely<Tables>): Promise<StoredVersion[]> {
   const { rows } = await sql<StoredVersion>`
     select unit, version, stored_at as "storedAt", stored_by as "storedBy",
+      withdrawn_in is not null as "isWithdrawn",
       (select coalesce(sum(octet_length(content)), 0)::float8 from release_files where integrity in (
         select integrity from release_paths path
         where path.unit = release.unit and path.version = release.version

@@ -11,7 +11,7 @@ import {
 } from './check-release.ts';
 import { type Described, releasesIn } from './compose.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
-import { unknownVersion } from './refusals.ts';
+import { unknownVersion, withdrawnVersion } from './refusals.ts';
 
 /** Any number that no other lock of this program has. */
 const LOCK = 7_205_373;
@@ -62,7 +62,7 @@ export async function storeRelease(
   });
 }
 
-/** @throws DomainError if there is no such version, or its files were removed */
+/** @throws DomainError if there is no such version, its files were removed, or it was withdrawn */
 export async function findRelease(
   kysely: Kysely<Tables>,
   unit: string,
@@ -77,17 +77,19 @@ export async function findRelease(
         .onRef('folder', '=', 'releases.version')
         .on('path', '=', DESCRIPTION),
     )
-    .select(['description', 'integrity'])
+    .select(['description', 'integrity', 'withdrawn_in'])
     .where('releases.unit', '=', unit)
     .where('releases.version', '=', version)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!release) throw unknownVersion(unit, version);
-  return release;
+  const { withdrawn_in, ...described } = release;
+  if (withdrawn_in !== null) throw withdrawnVersion(unit, version);
+  return described;
 }
 
-/** The versions of a unit whose files are stored. */
-export async function storedVersions(
+/** The versions of a unit that may go live: their files are stored, and nobody has withdrawn them. */
+export async function availableVersions(
   kysely: Kysely<Tables>,
   unit: string,
 ): Promise<ReadonlySet<string>> {
@@ -96,6 +98,7 @@ export async function storedVersions(
     .select('version')
     .where('unit', '=', unit)
     .where('removed_at', 'is', null)
+    .where('withdrawn_in', 'is', null)
     .execute();
   return new Set(rows.map(({ version }) => version));
 }

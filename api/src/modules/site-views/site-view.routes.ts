@@ -10,10 +10,16 @@ interface Options {
   siteViews: SiteViews;
 }
 
+/** What names a view: in an address, and in the form that follows. */
+interface Asked {
+  override: string | null;
+  manifestId: string | null;
+}
+
 const OVERRIDE = 'override';
 const MANIFEST = 'manifest';
 
-/** The form that asks whether a preview is wanted. Pages of other sites can't send it. */
+/** The form with which a person begins a view. Pages of other sites can't send it. */
 export async function siteViewRoutes(app: FastifyInstance, { config, siteViews }: Options) {
   await app.register(cookies);
   app.addContentTypeParser(
@@ -28,11 +34,19 @@ export async function siteViewRoutes(app: FastifyInstance, { config, siteViews }
       throw new DomainError(403, 'foreign-origin', says);
     }
     const form = request.body as URLSearchParams;
-    const view = siteViews.read(form.get(OVERRIDE) ?? '');
-    if (view?.kind !== 'override') return answer(reply, 404, goneDocument());
+    const manifestId = form.get(MANIFEST);
+    const view = await viewOf(siteViews, { override: form.get(OVERRIDE), manifestId });
+    if (!view) return answer(reply, 404, goneDocument(manifestId));
     siteViews.enter(reply, view);
     return goTo(reply, pathOnly(form.get('to') ?? '/'));
   });
+}
+
+/** null for a link that no longer counts. */
+async function viewOf(siteViews: SiteViews, { override, manifestId }: Asked) {
+  if (override === null) return siteViews.past(manifestId ?? '');
+  const view = siteViews.read(override);
+  return view?.kind === 'override' ? view : null;
 }
 
 /** On one's own machine the site has several names; the check of hosts has let none other through. */
@@ -42,7 +56,7 @@ const isOwnOrigin = (
 ) => origin === new URL(publicUrl).origin || origin === `http://${host}`;
 
 /**
- * Answers a page's address that begins or ends a view: `?override=` with a signed link, `?manifest=` with the id of a
+ * Answers a page's address that asks for a view or ends one: `?override=` with a signed link, `?manifest=` with the id of a
  * release manifest, and `off` for both. False for all other addresses.
  */
 export async function answeredAsView(
@@ -61,15 +75,11 @@ export async function answeredAsView(
   if (override === 'off' || manifestId === 'off') {
     siteViews.leave(reply);
     await goTo(reply, to);
-  } else if (override !== null) {
-    const view = siteViews.read(override);
-    if (view?.kind === 'override') await answer(reply, 200, confirmDocument(view, override, to));
-    else await answer(reply, 404, goneDocument());
-  } else {
-    const view = await siteViews.past(manifestId ?? '');
-    if (view) siteViews.enter(reply, view);
-    await (view ? goTo(reply, to) : answer(reply, 404, goneDocument(manifestId)));
+    return true;
   }
+  const view = await viewOf(siteViews, { override, manifestId });
+  if (!view) await answer(reply, 404, goneDocument(manifestId));
+  else await answer(reply, 200, confirmDocument(view, override, to));
   return true;
 }
 

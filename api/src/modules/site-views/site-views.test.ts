@@ -1,10 +1,10 @@
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { testSigner } from '../../../testing/signer.ts';
-import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
+import { FIRST, SECOND, storeTestRelease, THIRD } from '../../../testing/stored-releases.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
-import { manifestSigner, promote } from '../releases/index.ts';
+import { manifestSigner, promote, withdraw } from '../releases/index.ts';
 
 let site: TestApp;
 let app: FastifyInstance;
@@ -37,12 +37,14 @@ const linkTo = async (version: string): Promise<string> =>
   (await askPreview('mfe-a', version)).json().override;
 
 /** Presses the button of the page that asks. */
-const confirm = (override: string, from = origin, to = '/a?tab=2') =>
+const confirm = (override: string, from = origin, to = '/a?tab=2') => send({ override, to }, from);
+
+const send = (form: Record<string, string>, from = origin) =>
   app.inject({
     method: 'POST',
     url: '/releases/view',
     headers: { origin: from, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ override, to }).toString(),
+    payload: new URLSearchParams(form).toString(),
   });
 
 /** What a browser with these cookies gets. */
@@ -178,14 +180,42 @@ test("a version that doesn't fit what is live has no preview, and it is said why
 });
 
 describe('the past', () => {
-  test('the site opens as it was composed, with a banner, and back', async () => {
-    const before = (await open('/release-manifest.json')).json().manifestId;
+  let before: string;
+  beforeAll(async () => {
+    before = (await open('/release-manifest.json')).json().manifestId;
     const { kysely, pool } = site.database;
     await promote({ kysely, signer: testSigner }, [['mfe-a', SECOND]], { by: 'a test' });
     await pool.query(
       "update live_manifests set made_at = now() - interval '13 days' where sequence = 1",
     );
-    const entered = await open(`/a?manifest=${before}`);
+  });
+  const enter = (from = origin) => send({ manifest: before, to: '/a' }, from);
+
+  test('a link asks first, and changes nothing by itself', async () => {
+    const { body, statusCode, cookies } = await open(`/a?manifest=${before}&tab=2`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Open the site as it was?</h1>');
+    expect(body).toContain(`name="manifest" value="${before}"`);
+    expect(body).toContain('name="to" value="/a?tab=2"');
+    expect(cookies).toEqual([]);
+  });
+
+  test("a page of another site can't send anybody there", async () => {
+    const { statusCode, cookies } = await enter('https://evil.example');
+    expect([statusCode, cookies]).toEqual([403, []]);
+  });
+
+  test('it keeps its number, and only its documents say that somebody chose it', async () => {
+    const cookies = cookiesOf(await enter());
+    const { releaseManifest, past } = bootOf((await open('/a', cookies)).body);
+    expect([releaseManifest.sequence, past]).toEqual([1, before]);
+    expect((await open('/release-manifest.json', cookies)).json().sequence).toBe(1);
+    const live = bootOf((await open('/a')).body);
+    expect([live.releaseManifest.sequence, live.past]).toEqual([2, undefined]);
+  });
+
+  test('the site opens as it was composed, with a banner, and back', async () => {
+    const entered = await enter();
     expect(entered.headers.location).toBe('/a');
     const { body } = await open('/a', cookiesOf(entered));
     expect(bootOf(body).releaseManifest.manifestId).toBe(before);
@@ -223,5 +253,45 @@ describe('the past', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('goes back fourteen days');
     expect(cookies).toEqual([]);
+    expect((await send({ manifest: await id(), to: '/' })).statusCode).toBe(404);
+  });
+});
+
+describe('a version that is withdrawn', () => {
+  const stores = () => ({ kysely: site.database.kysely, signer: testSigner });
+  const by = { by: 'a test', why: 'It shows notes of others.' };
+
+  test('ends the views of it, of the past and of a preview, and none begins', async () => {
+    await promote(stores(), [['mfe-a', FIRST]], by);
+    const { manifestId } = (await promote(stores(), [['mfe-a', SECOND]], by)).manifest;
+    await storeTestRelease(site.database, { unit: 'mfe-a', version: THIRD });
+    await promote(stores(), [['mfe-a', THIRD]], by);
+    const past = cookiesOf(await send({ manifest: manifestId, to: '/a' }));
+    const override = await linkTo(SECOND);
+    const preview = cookiesOf(await confirm(override));
+    const versionFor = async (cookies: Record<string, string>) =>
+      bootOf((await open('/a', cookies)).body).releaseManifest.remotes['mfe-a'].version;
+    expect([await versionFor(past), await versionFor(preview)]).toEqual([SECOND, SECOND]);
+    const { manifest } = await withdraw(stores(), { unit: 'mfe-a', version: SECOND }, by);
+    while ((await open('/release-manifest.json')).json().manifestId !== manifest.manifestId)
+      await new Promise(setImmediate);
+    expect([await versionFor(past), await versionFor(preview)]).toEqual([THIRD, THIRD]);
+    expect((await open(`/a?manifest=${manifestId}`)).statusCode).toBe(404);
+    expect((await askPreview('mfe-a', SECOND)).statusCode).toBe(409);
+  });
+
+  test('is none that pages of an earlier time fall back on', async () => {
+    for (const version of [SECOND, THIRD])
+      await storeTestRelease(site.database, { unit: 'mfe-b', version });
+    await promote(stores(), [['mfe-b', SECOND]], by);
+    const { manifest } = await promote(stores(), [['mfe-b', THIRD]], by);
+    expect(manifest.remotes['mfe-b']?.fallback?.version).toBe(SECOND);
+    await withdraw(stores(), { unit: 'mfe-b', version: SECOND }, by);
+    const past = cookiesOf(await send({ manifest: manifest.manifestId, to: '/b' }));
+    expect(bootOf((await open('/b', past)).body).releaseManifest.remotes['mfe-b']).toMatchObject({
+      version: THIRD,
+      previous: [FIRST],
+      fallback: null,
+    });
   });
 });

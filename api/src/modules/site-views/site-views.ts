@@ -20,6 +20,7 @@ import {
   releaseProblems,
   removedFrom,
   type Version,
+  withoutWithdrawn,
 } from '../releases/index.ts';
 import { type SiteView, signedViews } from './signed-view.ts';
 
@@ -69,24 +70,27 @@ export function createSiteViews(options: Options) {
   const cookie = cookieName(config, 'site_view', '__Host-');
   const kept = new Map<string, Promise<ReleaseManifest>>();
 
-  /** @throws DomainError if there was none, or a key has signed it that is trusted no more */
+  /** @throws DomainError if there was none, a key signed it that is no longer trusted, or a version of it was withdrawn */
   async function pastManifest(id: string) {
-    const past = await readManifest(database.kysely, id);
-    if (signer.hasSigned(past.manifest)) return past;
-    throw notFound(`The release manifest ${id} is signed by a key that is no longer trusted.`);
+    const { manifest, madeAt } = await readManifest(database.kysely, id);
+    if (!signer.hasSigned(manifest)) {
+      throw notFound(`The release manifest ${id} is signed by a key that is no longer trusted.`);
+    }
+    return { manifest: await withoutWithdrawn(database.kysely, manifest), madeAt };
   }
 
   async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
     const manifest =
       view.kind === 'override'
         ? await manifestWith(database.kysely, live, view)
-        : { ...(await pastManifest(view.manifestId)).manifest, sequence: live.sequence };
+        : (await pastManifest(view.manifestId)).manifest;
     await files.of(manifest);
     return manifest;
   }
 
   function manifestOf(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
     const { until, ...what } = view;
+    // Another release manifest is live once a version was withdrawn, which ends the views of it.
     const name = JSON.stringify([live.manifestId, what]);
     const known = kept.get(name);
     if (known) return known;
@@ -134,7 +138,7 @@ export function createSiteViews(options: Options) {
       return { override, until: new Date(until * 1000), problems };
     },
 
-    /** The site as it was composed in a release manifest; null if there was none, or too long ago. */
+    /** The site as it was composed in a release manifest; null if there was none, or too long ago, or it may not be opened. */
     async past(manifestId: string): Promise<SiteView | null> {
       const entry = await pastManifest(manifestId).catch(() => null);
       if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
@@ -143,7 +147,7 @@ export function createSiteViews(options: Options) {
 
     /**
      * The same for administrators, however long ago.
-     * @throws DomainError 404 if there was none, or it's no longer trusted; 409 if files of it were removed
+     * @throws DomainError 404 if there was none, or it's no longer trusted; 409 if a version of it was withdrawn or removed
      */
     async anyPast(manifestId: string): Promise<SiteView> {
       const { manifest } = await pastManifest(manifestId);

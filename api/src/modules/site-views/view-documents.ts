@@ -38,27 +38,45 @@ export function viewBanner(view: SiteView): { html: string; style: string } {
 export const goneDocument = (manifestId: string | null = null) =>
   document(
     'This link has expired',
-    `<p>Previews last an hour, and this site's past goes back fourteen days. Ask for a new link.</p>
+    `<p>Previews last an hour, and this site's past goes back fourteen days, without versions that were withdrawn. Ask for a new link.</p>
 ${manifestId === null ? '' : `<p>Administrators can <a href="/admin/releases?open=${encodeURIComponent(manifestId)}">go further back</a>.</p>\n`}<p><a href="/">Go to the home page</a></p>`,
   );
 
-/** Before somebody runs code that isn't live: a link alone must not make them. */
-export const confirmDocument = (
-  { unit, version }: Extract<SiteView, { kind: 'override' }>,
-  override: string,
-  to: string,
-) =>
-  document(
-    'Open a preview?',
-    `<p>This link opens the site with <strong>${escapeHtml(`${unit} ${version}`)}</strong>, which isn't live. It runs with your account, in this browser only, until you go back or an hour has passed.</p>
+/**
+ * Before somebody runs code that isn't live: a link alone must not make them.
+ * @param override the link itself; null for the past, which has none
+ */
+export function confirmDocument(view: SiteView, override: string | null, to: string): string {
+  const { title, opens, name, value, button } = wordsFor(view, override ?? '');
+  return document(
+    title,
+    `<p>${opens} It runs with your account, in this browser only, until you go back or an hour has passed.</p>
 <p>Continue only if you know who gave you this link.</p>
 <form method="post" action="/releases/view">
-<input type="hidden" name="override" value="${escapeHtml(override)}">
+<input type="hidden" name="${name}" value="${escapeHtml(value)}">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
-<button>Open the preview</button>
+<button>${button}</button>
 </form>
 <p><a href="${escapeHtml(to)}">Stay on the live site</a></p>`,
   );
+}
+
+const wordsFor = (view: SiteView, override: string) =>
+  view.kind === 'override'
+    ? {
+        title: 'Open a preview?',
+        opens: `This link opens the site with <strong>${escapeHtml(`${view.unit} ${view.version}`)}</strong>, which isn't live.`,
+        name: 'override',
+        value: override,
+        button: 'Open the preview',
+      }
+    : {
+        title: 'Open the site as it was?',
+        opens: `This link opens the site as it was in the release manifest <strong>${escapeHtml(view.manifestId)}</strong>, with faults that have been mended since.`,
+        name: 'manifest',
+        value: view.manifestId,
+        button: 'Open the site as it was',
+      };
 
 const document = (title: string, content: string) => `<!doctype html>
 <html lang="en">

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Articles } from '../articles/index.ts';
 import type { LiveManifest } from '../releases/index.ts';
@@ -15,9 +16,11 @@ interface Options {
   config: Config;
   liveManifest: LiveManifest;
   articles: Articles;
-  /** The addresses that depend on content. */
-  unitEntries: (manifest: ReleaseManifest) => Promise<SitemapEntry[]>;
+  /** The addresses that depend on content; null if they can't be had now. */
+  unitEntries: (manifest: ReleaseManifest) => Promise<SitemapEntry[] | null>;
 }
+
+const INCOMPLETE = "We can't list all our pages right now. Please try again in a moment.";
 
 /** Articles in the feed. */
 const NEWEST = 20;
@@ -41,8 +44,10 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
     const manifest = await liveManifest.current();
-    const entries = [...pageEntries(manifest), ...(await unitEntries(manifest))];
-    return send(reply, `application/xml${UTF_8}`, sitemap(entries, publicUrl));
+    const entries = await unitEntries(manifest);
+    if (!entries) throw new DomainError(503, 'unavailable', INCOMPLETE);
+    const all = [...pageEntries(manifest), ...entries];
+    return send(reply, `application/xml${UTF_8}`, sitemap(all, publicUrl));
   });
 
   app.get('/feed.xml', { schema }, async (_request, reply) => {

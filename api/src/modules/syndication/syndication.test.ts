@@ -20,7 +20,6 @@ beforeAll(async () => {
       const listed = data.map(({ id }) => ({ path: '/a/' + id, modifiedAt: '2026-11-09T09:00:00.000Z' }));
       return [...listed, { path: '/b/foreign' }, { path: '/nobody' }];`),
     'mfe-b': lists('return "nonsense"'),
-    'mfe-c': lists('throw new Error("broken")'),
     'mfe-d': lists('return [{ path: "//evil.example" }]'),
     'mfe-e': null,
     'mfe-admin': lists('return [{ path: "/admin/people" }]'),
@@ -56,6 +55,51 @@ test('a unit that lists nonsense, pages of others or nothing at all harms no oth
   for (const wrong of ['foreign', 'nobody', 'nonsense', 'evil.example']) {
     expect(body).not.toContain(wrong);
   }
+});
+
+describe('a unit that cannot list its pages', () => {
+  const LISTED = lists('return [{ path: "/a/one" }]');
+  const BROKEN = lists('throw new Error("broken")');
+  let own: RenderingSite;
+  let other: TestApp;
+  afterEach(async () => {
+    await other.close();
+    own.dispose();
+  });
+
+  async function start(remote: string) {
+    own = createRenderingSite({ shell: SHELL, 'mfe-a': remote });
+    other = await createTestApp({ RELEASES_DIR: own.releasesDir, RENDER_LIMIT_MS: '5000' });
+    await makeLive(other.database, own.manifest());
+  }
+  const ask = (url: string) => other.app.inject({ url });
+  async function publish(remote: string) {
+    const { manifestId } = own.publish({ shell: SHELL, 'mfe-a': remote });
+    await makeLive(other.database, own.manifest());
+    while ((await ask('/release-manifest.json')).json().manifestId !== manifestId)
+      await new Promise(setImmediate);
+  }
+
+  test('leaves no shorter sitemap: there is none until it can, and nobody keeps that', async () => {
+    await start(BROKEN);
+    const { statusCode, headers } = await ask('/sitemap.xml');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+    await publish(LISTED);
+    const listed = await ask('/sitemap.xml');
+    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
+  });
+
+  test('is listed with what it said last', async () => {
+    await start(LISTED);
+    expect((await ask('/sitemap.xml')).body).toContain('/a/one<');
+    await publish(BROKEN);
+    const listed = await ask('/sitemap.xml');
+    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
+  });
 });
 
 test('the sitemap names no page that robots are led away from', async () => {

@@ -9,7 +9,8 @@ const entryList = z.array(sitemapEntry);
 const FRESH_MS = 60_000;
 
 interface Options {
-  renderer: Renderer;
+  /** null if documents are left to browsers: then nobody can ask the units. */
+  renderer: Renderer | null;
   /** The API's answers as a visitor gets them. */
   visitorAnswers(): Pick<PageAnswers, 'get'>;
   /** Told of a unit whose entries are of no use. */
@@ -18,36 +19,48 @@ interface Options {
 
 /**
  * The addresses that depend on content, as the units that own them list them. A unit that can't say at the moment
- * keeps what it said last.
+ * keeps what it said last. If it never said anything there is no list at all: robots would take a shorter one for all
+ * that there is.
  */
 export function createUnitEntries({ renderer, visitorAnswers, report }: Options) {
   const last = new Map<string, SitemapEntry[]>();
-  let kept: { manifestId: string; until: number; entries: Promise<SitemapEntry[]> } | null = null;
+  let kept: { manifestId: string; until: number; entries: Promise<SitemapEntry[] | null> } | null =
+    null;
 
   async function listedBy(
     unit: string,
     manifest: ReleaseManifest,
     answers: Pick<PageAnswers, 'get'>,
   ) {
-    const answer = await renderer.sitemapOf({ manifest, owner: unit, get: answers.get });
+    const answer = await renderer?.sitemapOf({ manifest, owner: unit, get: answers.get });
     if (!answer) return;
     const { success, data, error } = entryList.safeParse(answer.entries);
-    if (!success) return report(unit, z.prettifyError(error));
-    last.set(unit, data.filter(isBy(unit, manifest)));
+    // It will say the same again, so nobody waits for it.
+    if (!success) report(unit, z.prettifyError(error));
+    last.set(unit, success ? data.filter(isBy(unit, manifest)) : (last.get(unit) ?? []));
   }
 
-  async function listed(manifest: ReleaseManifest): Promise<SitemapEntry[]> {
-    const units = ['shell', ...Object.keys(manifest.remotes)];
+  async function listed(manifest: ReleaseManifest): Promise<SitemapEntry[] | null> {
+    const units = Object.entries({ shell: manifest.shell, ...manifest.remotes }).flatMap(
+      ([unit, { server }]) => (server && manifest.shell.server ? [unit] : []),
+    );
     const answers = visitorAnswers();
     await Promise.all(units.map((unit) => listedBy(unit, manifest, answers)));
-    return units.flatMap((unit) => last.get(unit) ?? []);
+    return units.every((unit) => last.has(unit))
+      ? units.flatMap((unit) => last.get(unit) ?? [])
+      : null;
   }
 
-  return (manifest: ReleaseManifest): Promise<SitemapEntry[]> => {
+  /** @returns null if they can't be had now */
+  return async (manifest: ReleaseManifest): Promise<SitemapEntry[] | null> => {
+    if (!renderer) return [];
     const { manifestId } = manifest;
     if (kept?.manifestId === manifestId && performance.now() < kept.until) return kept.entries;
-    kept = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
-    return kept.entries;
+    const asked = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
+    kept = asked;
+    const entries = await asked.entries;
+    if (!entries && kept === asked) kept = null;
+    return entries;
   };
 }
 

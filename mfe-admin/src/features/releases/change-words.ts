@@ -1,4 +1,4 @@
-import { type ApprovalInfo, rejection, restoration } from '@site/shared/contracts';
+import { type ApprovalInfo, rejection, restoration, withdrawal } from '@site/shared/contracts';
 import { subjectOf } from './approvals/approval-words.ts';
 import { authorName } from './author-name.ts';
 import type { LiveChange } from './live-change.ts';
@@ -38,6 +38,16 @@ export function wordsFor(change: LiveChange, isTried: boolean): Words {
         done: `The site is back to ${change.manifestId}!`,
         failed: "We couldn't restore it. Please try again.",
       };
+    case 'withdraw':
+      return {
+        title: `Withdraw ${change.unit} ${change.version}?`,
+        description:
+          "Nobody can make it live, go back to it or open it again, even with the site as it was then. This can't be undone: its team would have to publish another version.",
+        action: 'Withdraw',
+        variant: 'danger',
+        done: `${change.unit} ${change.version} is withdrawn!`,
+        failed: "We couldn't withdraw it. Please try again.",
+      };
     case 'collect':
       return {
         title: 'Remove old versions?',
@@ -76,8 +86,13 @@ export const isTriable = (change: LiveChange): boolean =>
 /** What a reason must be; null if the change takes none. */
 export function reasonFor({ kind }: LiveChange) {
   if (kind === 'approve' || kind === 'collect') return null;
-  return kind === 'reject' ? rejection.shape.why : restoration.shape.why;
+  if (kind === 'reject') return rejection.shape.why;
+  return kind === 'withdraw' ? withdrawal.shape.why : restoration.shape.why;
 }
+
+/** Whether a change takes a reason in any case. */
+export const isReasonNeeded = ({ kind }: LiveChange): boolean =>
+  kind === 'reject' || kind === 'withdraw';
 
 const promotion = ({ unit, version, live, needsTwo }: LiveChange & { kind: 'promote' }): Words => ({
   title: needsTwo ? `Ask for ${unit} ${version}?` : `Make ${unit} ${version} live?`,

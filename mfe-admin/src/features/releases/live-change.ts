@@ -6,6 +6,7 @@ export type LiveChange =
   | { kind: 'promote'; unit: string; version: string; live: string | null; needsTwo: boolean }
   | { kind: 'rollback'; unit: string; version: string; live: string }
   | { kind: 'restore'; manifestId: string }
+  | { kind: 'withdraw'; unit: string; version: string }
   | { kind: 'collect' }
   | { kind: 'approve'; approval: ApprovalInfo }
   | { kind: 'reject'; approval: ApprovalInfo }
@@ -50,6 +51,10 @@ function requestFor(
     }
     case 'restore':
       return { call: 'restorations', body: { manifestId: change.manifestId, ...given } };
+    case 'withdraw': {
+      const { unit, version } = change;
+      return { call: 'withdrawals', body: { unit, version, ...given } };
+    }
     case 'collect':
       return { call: 'collections', body: { keep, password } };
     case 'approve':

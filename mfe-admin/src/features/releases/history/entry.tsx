@@ -17,7 +17,7 @@ interface EntryProps {
 
 /** One change of what is live: who made it, when and why, and what it can be compared with. */
 export function Entry({ entry, liveId, onRestore }: EntryProps) {
-  const { manifestId, madeAt, by, byAdministrator, approvedBy, why, changes } = entry;
+  const { manifestId, madeAt, by, byAdministrator, approvedBy, why, changes, withdrawn } = entry;
   const isLive = manifestId === liveId;
   return (
     <Card as="li" className={styles.entry}>
@@ -35,6 +35,12 @@ export function Entry({ entry, liveId, onRestore }: EntryProps) {
       </p>
       {why && <p className={styles.why}>{why}</p>}
       <ul className={styles.changes} aria-label="Versions">
+        {withdrawn && (
+          <li>
+            <strong>{withdrawn.unit}</strong>{' '}
+            <code className={styles.code}>{withdrawn.version}</code>
+          </li>
+        )}
         {changes.map(({ unit, from, to }) => (
           <li key={unit}>
             <strong>{unit}</strong> <Step from={from} to={to} />
@@ -46,9 +52,15 @@ export function Entry({ entry, liveId, onRestore }: EntryProps) {
   );
 }
 
-const deeds = { promote: 'Promoted', rollback: 'Rolled back', restore: 'Restored' };
+const deeds = {
+  promote: 'Promoted',
+  rollback: 'Rolled back',
+  restore: 'Restored',
+  withdraw: 'Withdrew a version of',
+};
 
-function titleOf({ action, changes }: HistoryEntry): string {
+function titleOf({ action, changes, withdrawn }: HistoryEntry): string {
+  if (withdrawn) return `${deeds[action]} ${withdrawn.unit}`;
   const [first, ...others] = changes;
   const what = others.length > 0 || !first ? `${changes.length} units` : first.unit;
   return `${deeds[action]} ${what}`;
@@ -65,7 +77,9 @@ export const Step = ({ from, to }: { from: string | null; to: string | null }) =
 /** The release manifest that an entry is compared with. */
 type Shown = 'before' | 'live';
 
-function Comparisons({ entry: { manifestId, beforeId }, liveId, onRestore }: EntryProps) {
+function Comparisons({ entry, liveId, onRestore }: EntryProps) {
+  const { manifestId, beforeId, withdrawnSince } = entry;
+  const isGone = withdrawnSince.length > 0;
   const [shown, setShown] = useState<Shown | null>(null);
   const id = useId();
   const former = { before: beforeId, live: liveId === manifestId ? null : liveId };
@@ -89,13 +103,22 @@ function Comparisons({ entry: { manifestId, beforeId }, liveId, onRestore }: Ent
             Compare with live<VisuallyHidden> ({manifestId})</VisuallyHidden>
           </Button>
         )}
-        {liveId !== null && liveId !== manifestId && <PastButton manifestId={manifestId} />}
-        {onRestore && (
+        {!isGone && liveId !== null && liveId !== manifestId && (
+          <PastButton manifestId={manifestId} />
+        )}
+        {!isGone && onRestore && (
           <Button size="sm" onClick={onRestore}>
             Restore<VisuallyHidden> {manifestId}</VisuallyHidden>
           </Button>
         )}
       </div>
+      {isGone && (
+        <p className={styles.muted}>
+          The site can't be as it was then:{' '}
+          {withdrawnSince.map(({ unit, version }) => `${unit} ${version}`).join(', ')} was withdrawn
+          since.
+        </p>
+      )}
       <div id={id}>{from && <Difference from={from} to={manifestId} />}</div>
     </>
   );

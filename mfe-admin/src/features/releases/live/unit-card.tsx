@@ -50,6 +50,7 @@ export function UnitCard({ releases, needsTwo, onChange }: UnitCardProps) {
             live !== null &&
             ((version) => onChange({ kind: 'rollback', unit, version, live }))
           }
+          onWithdraw={onChange && ((version) => onChange({ kind: 'withdraw', unit, version }))}
         />
       )}
       {some.length < versions.length && (

@@ -47,7 +47,7 @@ import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
-import { limits } from './modules/limits/index.ts';
+import { countPages, limits } from './modules/limits/index.ts';
 import { createMaterials, findMaterialNames, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
 import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
@@ -374,6 +374,7 @@ export async function buildApp(
     canary,
     telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
+    pay: countPages(context),
   });
   return app;
 }

@@ -24,6 +24,11 @@ export const pageEntry = z.strictObject({
   /** Words under which the site's own search finds the page, beside its title. It doesn't find a page without them. */
   keywords: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
+   * Parameters of the address that change what the page shows. A server renders the page without any other, so that
+   * each link with a mark of where it was followed gives the same document. With all, if omitted.
+   */
+  parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /**
    * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
    * address names something that exists.

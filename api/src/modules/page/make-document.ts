@@ -1,4 +1,4 @@
-import type { Boot, PageEntry } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts';
 import type { PageSummary, Rendered, Renderer } from '../rendering/index.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
 import { askFirst } from './first-answers.ts';
@@ -6,7 +6,6 @@ import { firstFilesOf } from './first-files.ts';
 import { headTagsOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
 import { metadataOf } from './metadata.ts';
-import { declaredPage } from './page-path.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 
 interface Options {
@@ -14,13 +13,21 @@ interface Options {
   /** What every document says of its surroundings. */
   bootFacts: Pick<Boot, 'config' | 'manifestKeys'>;
   renderer: Renderer;
+  /** False if all rendering is left to browsers. */
+  isRendering: boolean;
   inline: Inliner;
 }
 
 export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect | PageDocument>;
 
 /** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
-export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Options): MakeDocument {
+export function documentMaker({
+  publicUrl,
+  bootFacts,
+  renderer,
+  isRendering,
+  inline,
+}: Options): MakeDocument {
   const sharedBy = ({
     theme,
     manifest,
@@ -55,11 +62,12 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
 
   async function rendered(
     view: PageView,
-    page: PageEntry | undefined,
-    { head, status, html, stylesheets, stateJson }: Extract<Rendered, { kind: 'page' }>,
+    { head, status, html, stylesheets, ...its }: Extract<Rendered, { kind: 'page' }>,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
-    const metadata = { ...metadataOf(view.owner, page), ...head };
+    // What isn't there looks the same under every address, which the state may name.
+    const stateJson = status === 404 && person === null ? null : its.stateJson;
+    const metadata = { ...metadataOf(view.owner, view.page), ...head };
     const boot = bootOf(view);
     const files = await inline(
       view.manifest,
@@ -87,17 +95,18 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
           bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
         }),
       isWhole: stateJson !== null,
+      isStopgap: false,
     };
   }
 
   /** What the browser renders, with what is known of the page all the same. */
   async function unrendered(
     view: PageView,
-    page: PageEntry | undefined,
     summary: PageSummary | null,
+    isMeant: boolean,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
-    const { path, manifest, owner } = view;
+    const { path, page, manifest, owner } = view;
     const told = await askFirst(page, path, answers);
     const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? told);
     // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
@@ -123,17 +132,22 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       inline: inlineHashesOf(files),
       substance: () => html,
       isWhole: false,
+      isStopgap: !isMeant || answers.hasBroken(),
     };
   }
 
   return async (view, reader) => {
-    const page = declaredPage(view.path, view.manifest);
     const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page that could not be told what it is about is left to the browser, which asks again.
     if (outcome.kind === 'page' && outcome.html && !reader.answers.hasBroken())
-      return rendered(view, page, outcome, reader);
-    const summary = outcome.kind === 'none' ? outcome.summary : outcome;
-    return unrendered(view, page, summary, reader);
+      return rendered(view, outcome, reader);
+    const isNone = outcome.kind === 'none';
+    const isMeant = !isNone || !isRendering || !hasServerBuild(view);
+    return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
   };
 }
+
+/** Whether a server can render the page at all. */
+const hasServerBuild = ({ owner, manifest: { shell } }: PageView): boolean =>
+  shell.server !== undefined && (owner.kind !== 'remote' || owner.remote.server !== undefined);

@@ -31,6 +31,7 @@ import { keepDocuments } from './kept-documents.ts';
 import { documentMaker, type MakeDocument } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
+import { declaredPage, plainAddress } from './page-path.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
 import { KEPT_NOWHERE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
@@ -50,6 +51,8 @@ interface Options {
   /** For the candidate of a canary, as long as one runs. */
   canaryRenderer: Renderer;
   canary: Pick<FollowedCanary, 'follow'>;
+  /** Counts a page that is made for somebody. @throws TooManyRequests */
+  pay: (request: FastifyRequest, person: SessionUser | null) => void;
   /** null if pages don't tell how their views went. */
   telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
@@ -72,6 +75,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     canary,
     telemetry,
     followContent,
+    pay,
   } = options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
@@ -85,6 +89,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       publicUrl,
       bootFacts: { config: runtimeConfig(config), manifestKeys },
       renderer: its,
+      isRendering: config.renderers > 0,
       inline: createInliner(config.releasesDir),
     });
   /** Each composition is rendered by threads of its own, which have loaded its units. */
@@ -115,9 +120,11 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
     const owner = ownerOf(path, manifest);
+    const page = declaredPage(path, manifest);
     const view: PageView = {
-      url: request.url,
+      url: owner.kind === 'nobody' ? path : plainAddress(request.url, path, page),
       path,
+      page,
       manifest,
       channel,
       owner,
@@ -138,11 +145,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     };
     const person = await personOf(sessionOf, request);
     if (!person && !siteView) {
-      const document = await visitors.get(view);
+      const document = await visitors.get(view, () => pay(request, null));
       reply.headers(headersOf(document));
       if (document.kind === 'redirect') return sendRedirect(reply, document);
       return sendVisitors(request, reply, document);
     }
+    pay(request, person);
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');

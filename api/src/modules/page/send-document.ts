@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 10;
 /** Nobody's cache may keep a page without asking: it names what is live and may hold a person's progress. */
 const NOT_KEPT = 'private, no-cache';
 
-/** What this browser alone was let see isn't kept at all. */
+/** What this browser alone was let see isn't kept at all, nor what the next moment is to replace. */
 export const KEPT_NOWHERE = 'private, no-store';
 
 /** Asked for again each time, as every page: the live release manifest decides where an address leads. */
@@ -22,8 +22,8 @@ export const sendRedirect = (
 export async function sendPersons(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html }: PageDocument,
-  cacheControl = NOT_KEPT,
+  { status, html, isStopgap }: PageDocument,
+  cacheControl = isStopgap ? KEPT_NOWHERE : NOT_KEPT,
 ) {
   asPage(reply, status, cacheControl);
   const encoding = encodingFor(request);
@@ -36,22 +36,22 @@ export async function sendPersons(
 export async function sendVisitors(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, etag, encoded }: VisitorDocument,
+  { status, isStopgap, etag, bodyAs }: VisitorDocument,
 ) {
-  asPage(reply, status);
+  asPage(reply, status, isStopgap ? KEPT_NOWHERE : NOT_KEPT);
   if (etag !== null) {
     reply.headers({ etag, vary: 'accept-encoding, cookie' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
-  const encoding = encoded && encodingFor(request);
-  if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encoded(encoding));
+  const encoding = encodingFor(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await bodyAs(encoding));
 }
 
 function asPage(
   reply: FastifyReply,
   status: PageDocument['status'],
-  cacheControl = NOT_KEPT,
+  cacheControl: string,
 ): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status).header('cache-control', cacheControl).type('text/html; charset=utf-8');

@@ -67,7 +67,11 @@ export function documentMaker({
   ): Promise<PageDocument> {
     // What isn't there looks the same under every address, which the state may name.
     const stateJson = status === 404 && person === null ? null : its.stateJson;
-    const metadata = { ...metadataOf(view.owner, view.page), ...head };
+    const metadata = {
+      ...metadataOf(view.owner, view.page),
+      ...head,
+      ...(status === 404 && { noindex: true }),
+    };
     const boot = bootOf(view);
     const files = await inline(
       view.manifest,
@@ -77,7 +81,7 @@ export function documentMaker({
       ...sharedBy(view),
       title: metadata.title,
       description: metadata.description,
-      noindex: metadata.noindex === true || status === 404,
+      noindex: metadata.noindex === true,
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, stateJson),

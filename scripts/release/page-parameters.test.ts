@@ -18,11 +18,14 @@ test.each(units)('every page of %s says which parameters change it', (_, { pages
   expect(pages.filter(({ parameters }) => !parameters)).toEqual([]);
 });
 
-test.each(units)('links of the navigation of %s have parameters that their page knows', (_, unit) => {
-  for (const { path, search = '' } of unit.navigation ?? []) {
-    const known = unit.pages.find((page) => page.path === path)?.parameters ?? [];
-    expect([...new URLSearchParams(search).keys()].filter((name) => !known.includes(name))).toEqual(
-      [],
-    );
-  }
-});
+test.each(units)(
+  'links of the navigation of %s have parameters that their page knows',
+  (_, unit) => {
+    for (const { path, search = '' } of unit.navigation ?? []) {
+      const known = unit.pages.find((page) => page.path === path)?.parameters ?? [];
+      expect(
+        [...new URLSearchParams(search).keys()].filter((name) => !known.includes(name)),
+      ).toEqual([]);
+    }
+  },
+);

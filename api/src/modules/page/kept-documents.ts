@@ -64,14 +64,17 @@ export function keepDocuments({ make, visitorAnswers, followContent }: Options) 
 
   const isCurrent = (kept: Kept) => kept.version === version && performance.now() < kept.goodUntil;
 
-  /** While the database is away or slow, what was known goes out. */
+  /** While the database is away or slow, what was known goes out, unless it is known to have changed since. */
   async function isStillGood(kept: Kept, answers: PageAnswers): Promise<boolean> {
     const begun = { version, at: performance.now() };
-    const asked = kept.sources.filter(({ isFollowed }) => !isFollowed || !isCurrent(kept));
-    const verdict = await withinPatience(compared(asked, answers));
-    if (verdict === 'same' && isFollowing() && version === begun.version) {
-      if (!isCurrent(kept)) Object.assign(kept, { version, goodUntil: begun.at + LONGEST_KEPT_MS });
-    }
+    const wasCurrent = isCurrent(kept);
+    const asked = kept.sources.filter(({ isFollowed }) => !isFollowed || !wasCurrent);
+    const hasChanged = isFollowing() && kept.version !== version;
+    const comparing = compared(asked, answers);
+    const verdict = await (hasChanged ? comparing : withinPatience(comparing));
+    const isKnownGood = verdict === 'same' && isFollowing() && version === begun.version;
+    if (isKnownGood && !wasCurrent)
+      Object.assign(kept, { version, goodUntil: begun.at + LONGEST_KEPT_MS });
     return verdict !== 'different';
   }
 

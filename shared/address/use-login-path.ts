@@ -1,5 +1,5 @@
 import { loginPath, useLocation } from '@site/shared/platform';
-import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
+import { useHydrated } from '@site/shared/ui';
 
 /**
  * The address of the login page that leads back here. A server isn't told the fragment, nor the parameters that change

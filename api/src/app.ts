@@ -47,7 +47,7 @@ import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
-import { limits } from './modules/limits/index.ts';
+import { countPages, limits } from './modules/limits/index.ts';
 import { createMaterials, findMaterialNames, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
 import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
@@ -355,7 +355,7 @@ export async function buildApp(
     liveManifest,
     articles,
     unitEntries: createUnitEntries({
-      renderer: threads > 0 ? renderer : null,
+      renderer: config.renderers > 0 ? renderer : null,
       visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
       report: (unit, problem) =>
         app.log.warn({ unit }, `${unit} has an invalid list of pages: ${problem}`),
@@ -371,6 +371,7 @@ export async function buildApp(
     renderer,
     telemetry: config.telemetry ? telemetry : null,
     followContent: (changed) => followContent(database, changed),
+    pay: countPages(context),
   });
   return app;
 }

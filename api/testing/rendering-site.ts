@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 
 /**
@@ -20,12 +20,12 @@ exports.render = (request) => scopes.run(request, async () => {
   const page = remote ? remote.page : async () => 'home of ' + (facts().user?.name ?? 'a visitor');
   const html = await page();
   if (html?.redirect) return { kind: 'redirect', status: 301, location: html.redirect };
-  const gone = request.address.startsWith('/a/gone');
+  const gone = /^\\/(a\\/gone|nothing|[cd]\\/)/.test(request.address);
   const user = facts().user;
   return {
     kind: 'page',
     status: gone ? 404 : 200,
-    head: { title: 'Rendered ' + request.address },
+    head: { title: gone ? 'Gone' : 'Rendered ' + request.address },
     stylesheets: [],
     html: '<main>' + html + '</main>',
     state: { user, queries: [], loaderData: {}, panels: [] },
@@ -47,7 +47,11 @@ export interface RenderingSite {
   dispose(): void;
 }
 
-export function createRenderingSite(builds: Record<string, string | null>): RenderingSite {
+/** @param pages what remotes declare of their pages, by name */
+export function createRenderingSite(
+  builds: Record<string, string | null>,
+  pages: Record<string, PageEntry[]> = {},
+): RenderingSite {
   const releasesDir = mkdtempSync(path.join(tmpdir(), 'rendered-'));
   let sequence = 0;
   let live: ReleaseManifest;
@@ -60,7 +64,10 @@ export function createRenderingSite(builds: Record<string, string | null>): Rend
     const remotes = Object.keys(next).filter((unit) => unit !== 'shell');
     const manifest = testReleaseManifest(
       Object.fromEntries(
-        remotes.map((name) => [name, testRemote(name, { mountPaths: [`/${name.slice(4)}`] })]),
+        remotes.map((name) => [
+          name,
+          testRemote(name, { mountPaths: [`/${name.slice(4)}`], pages: pages[name] ?? [] }),
+        ]),
       ),
     );
     Object.assign(manifest, { sequence, manifestId: `${sequence}-00000000` });

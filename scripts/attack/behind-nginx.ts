@@ -17,6 +17,8 @@ import { startWriters } from './writers.ts';
 
 const PROCESSES = 2;
 const LEARNERS = 50;
+/** More than nginx lets through for one network. */
+const MANY_PAGES = 400;
 
 /**
  * Two processes behind nginx as deploy/ configures it, restarted under load with the script that is shipped:
@@ -81,6 +83,12 @@ async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<strin
   const logged = accessLog()
     .split('\n')
     .find((line) => line.includes(id));
+  const pages = await Promise.all(
+    Array.from({ length: MANY_PAGES }, () => send(`${url}/roadmaps/dsa`)),
+  );
+  const refused = pages.find(({ statusCode }) => statusCode === 429);
+  const told = refused?.body.includes(`Request ${refused.headers['x-request-id']}<`);
+  const afterwards = await send(`${url}/v1/roadmaps`);
   const stranger = await send(`${url}/v1/roadmaps`, { headers: { ':authority': 'example.org' } });
   return [
     plain.headers.location === `https://localhost/roadmaps?a=b` ? [] : 'no redirect to https',
@@ -89,6 +97,10 @@ async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<strin
     logged?.includes('"path":"/roadmaps/dsa","status":200') ? [] : `not in nginx's log: ${id}`,
     accessLog().includes('dijkstra') ? "nginx's log says what was searched for" : [],
     upload.statusCode === 413 ? `an upload is too large: ${upload.body.slice(0, 200)}` : [],
+    pages.some(({ statusCode }) => statusCode === 200) ? [] : 'no page of many is answered',
+    refused ? [] : `one network gets ${MANY_PAGES} pages at once`,
+    told && refused?.headers['retry-after'] === '10' ? [] : `a refusal says ${refused?.body}`,
+    afterwards.statusCode === 200 ? [] : `then a call answers ${afterwards.statusCode}`,
     stranger.statusCode === 421 ? [] : `another name is answered with ${stranger.statusCode}`,
   ].flat();
 }

@@ -28,6 +28,11 @@ export const pageEntry = z.strictObject({
   /** The slots whose panels are rendered with the page on the server; browsers add those of all others. */
   slots: z.optional(z.array(slotName)),
   /**
+   * Parameters of the address that change what the page shows. A server renders the page without any other, so that
+   * each link with a mark of where it was followed gives the same document. With all, if omitted.
+   */
+  parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /**
    * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
    * address names something that exists.

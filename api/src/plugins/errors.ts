@@ -31,7 +31,7 @@ export function answerErrorWithDetail(
 }
 
 /** Says when it may be tried again, if that is known. */
-const withWait = (reply: FastifyReply, error: Error) =>
+export const withWait = (reply: FastifyReply, error: Error) =>
   error instanceof TooManyRequests ? reply.header('retry-after', error.retryAfter) : reply;
 
 export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>

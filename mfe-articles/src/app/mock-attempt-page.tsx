@@ -1,6 +1,6 @@
+import { useLoginPath } from '@site/shared/address';
 import { type Home, type MockAttempt, queryKeys } from '@site/shared/contracts';
 import {
-  loginPath,
   messageOf,
   queryClient,
   rememberRedirect,
@@ -48,16 +48,13 @@ export function MockAttemptPage() {
 
 function Visitor() {
   const location = useLocation();
+  const login = useLoginPath();
   return (
     <EmptyState
       title="Log in to continue your test"
       text="What you wrote and your results are kept with your account."
       action={
-        <ButtonLink
-          variant="primary"
-          to={loginPath(location)}
-          onClick={() => rememberRedirect(location)}
-        >
+        <ButtonLink variant="primary" to={login} onClick={() => rememberRedirect(location)}>
           Log in
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
+import { useLoginPath } from '@site/shared/address';
 import { type MockTestSummary, queryKeys } from '@site/shared/contracts';
 import {
-  loginPath,
   messageOf,
   queryClient,
   rememberRedirect,
@@ -74,6 +74,7 @@ export function MockTestPage() {
 
 function LogInToStart() {
   const location = useLocation();
+  const login = useLoginPath();
   return (
     <section aria-labelledby="log-in" className={styles.section}>
       <h2 id="log-in">Log in to start</h2>
@@ -82,11 +83,7 @@ function LogInToStart() {
         another device, and find your results again.
       </p>
       <p>
-        <ButtonLink
-          variant="primary"
-          to={loginPath(location)}
-          onClick={() => rememberRedirect(location)}
-        >
+        <ButtonLink variant="primary" to={login} onClick={() => rememberRedirect(location)}>
           Log in
         </ButtonLink>
       </p>

@@ -1,12 +1,6 @@
+import { useLoginPath } from '@site/shared/address';
 import type { SigninRequest } from '@site/shared/contracts';
-import {
-  Link,
-  loginPath,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-  useSession,
-} from '@site/shared/platform';
+import { Link, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
 import { signIn } from '../features/login/sign-in.ts';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -22,7 +16,7 @@ const providers = {
 
 export function RegisterPage() {
   const [search] = useSearchParams();
-  const here = useLocation();
+  const login = useLoginPath();
   const navigate = useNavigate();
   const carried = carriedRedirect(search);
   const session = useSession();
@@ -44,8 +38,7 @@ export function RegisterPage() {
       providers={providers}
       footer={
         <>
-          Already have an account?{' '}
-          <Link to={carried ? `/auth/login${carried}` : loginPath(here)}>Login</Link>
+          Already have an account? <Link to={carried ? `/auth/login${carried}` : login}>Login</Link>
         </>
       }
     >

@@ -1,9 +1,9 @@
+import { useLoginPath } from '@site/shared/address';
 import type { PlanUnit } from '@site/shared/contracts';
 import { LeftThingsNotice } from '@site/shared/device';
 import {
   Link,
   leaveToLogIn,
-  loginPath,
   messageOf,
   useLocation,
   usePersonKey,
@@ -55,8 +55,9 @@ export function PlanPage() {
 function VisitorsPlan() {
   const plan = useQuery(devicePlanQuery);
   const location = useLocation();
+  const loginPath = useLoginPath();
   const login = (
-    <Link to={loginPath(location)} onClick={() => leaveToLogIn(location)}>
+    <Link to={loginPath} onClick={() => leaveToLogIn(location)}>
       Log in
     </Link>
   );

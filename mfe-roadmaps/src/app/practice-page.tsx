@@ -10,7 +10,7 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { ReviseControl } from '@site/shared/revision';
-import { BackLink, ErrorState, Notice, Page, Skeleton } from '@site/shared/ui';
+import { BackLink, ErrorState, Notice, Page, Skeleton, useHydrated } from '@site/shared/ui';
 import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
@@ -76,6 +76,8 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   const listed = queryClient
     .getQueryData<RoadmapSummary[]>(queryKeys.roadmaps(person))
     ?.find(({ id }) => id === roadmapId);
+  // The document of a roadmap that isn't there does for every address (docs/decisions/0085).
+  const named = useHydrated() ? roadmapId : null;
   const intro = listed?.description ?? (error ? undefined : <Skeleton className={styles.intro} />);
   return (
     <Page
@@ -86,7 +88,7 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
       {error ? (
         <ErrorState
           title="Error Loading Practice Problems"
-          message={roadmapErrorMessage(error, roadmapId)}
+          message={roadmapErrorMessage(error, named)}
           onRetry={reloadPage}
           retryLabel="Try Again"
         />

@@ -1,6 +1,6 @@
+import { useLoginPath } from '@site/shared/address';
 import { LeftThingsNotice } from '@site/shared/device';
 import {
-  loginPath,
   messageOf,
   rememberRedirect,
   useLocation,
@@ -36,9 +36,8 @@ export function TodayPage() {
 
 function Visitor() {
   const location = useLocation();
-  return (
-    <SignInToRevise loginTo={loginPath(location)} onLogin={() => rememberRedirect(location)} />
-  );
+  const login = useLoginPath();
+  return <SignInToRevise loginTo={login} onLogin={() => rememberRedirect(location)} />;
 }
 
 function Revisions({ personId }: { personId: string }) {

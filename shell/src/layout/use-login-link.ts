@@ -1,21 +1,25 @@
-import { leaveToLogIn, loginPath, useLocation } from '@site/shared/platform';
+import { leaveToLogIn, loginPath, type Place, useLocation } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
 
 /**
  * Props of a link to the login page that leads back here: the address carries this place, and a click
  * stores it. On an /auth page the link keeps the target that page already carries. There is none in the
- * admin area, which has its own sign-in.
+ * admin area, which has its own sign-in. A document doesn't name the place: one may do for many addresses.
  */
 export function useLoginLink() {
   const location = useLocation();
-  // A server isn't told the fragment.
-  const { hash } = useHydrated() ? location : { hash: '' };
-  const [, area] = location.pathname.split('/');
+  const isHydrated = useHydrated();
+  const area = areaOf(location);
   if (area === 'admin') return null;
   return {
-    to: area === 'auth' ? `/auth/login${location.search}` : loginPath({ ...location, hash }),
+    to: isHydrated ? pathFrom(location) : '/auth/login',
     onClick: () => {
       if (area !== 'auth') leaveToLogIn(location);
     },
   };
 }
+
+const pathFrom = (here: Required<Place>) =>
+  areaOf(here) === 'auth' ? `/auth/login${here.search}` : loginPath(here);
+
+const areaOf = ({ pathname }: Place) => pathname.split('/')[1];

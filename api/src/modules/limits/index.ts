@@ -1,3 +1,4 @@
+export { countPages } from './count-pages.ts';
 export type { Owner } from './known-devices.ts';
 export { limits } from './limits.plugin.ts';
 export { networkOf } from './networks.ts';

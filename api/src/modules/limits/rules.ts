@@ -130,6 +130,14 @@ export const rules = {
     what: 'page views',
     rules: { address: { count: 30, minutes: 1 } },
   },
+  /**
+   * Pages that are made for somebody: those that are kept for everybody don't count. Enough for a crawler, or for all
+   * tabs of a browser that starts again, and no network takes more than a part of the time that rendering has.
+   */
+  page: {
+    what: 'pages',
+    rules: { person: { count: 50, minutes: 1 / 6 }, address: { count: 50, minutes: 1 / 6 } },
+  },
   /** Every change, whatever it is: for each person, or for a visitor's address. */
   write: {
     what: 'changes',

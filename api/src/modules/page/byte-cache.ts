@@ -1,6 +1,13 @@
-/** Values by key, up to so many bytes; the one least recently asked for is forgotten first. */
+import { createFrequencies } from './frequencies.ts';
+
+/**
+ * Values by key, up to so many bytes. If they're all in use, a newcomer takes the place of what was least recently
+ * asked for, but only if it is asked for more often (TinyLFU): one who reads everything once pushes out nothing, and
+ * one who reads more than fits, again and again, finds what did fit.
+ */
 export function createByteCache<T>(mostBytes: number) {
   const entries = new Map<string, { value: T; bytes: number }>();
+  const frequencies = createFrequencies();
   let total = 0;
 
   const remove = (key: string) => {
@@ -8,15 +15,23 @@ export function createByteCache<T>(mostBytes: number) {
     entries.delete(key);
   };
 
-  const shrink = () => {
-    for (const key of entries.keys()) {
-      if (total <= mostBytes) return;
-      remove(key);
+  /** What has to go for the newcomer; null if it has to stay out. */
+  function leavingFor(key: string, bytes: number): string[] | null {
+    const leaving: string[] = [];
+    let free = mostBytes - total;
+    for (const [other, { bytes: freed }] of entries) {
+      if (free >= bytes) break;
+      if (frequencies.of(other) >= frequencies.of(key)) return null;
+      leaving.push(other);
+      free += freed;
     }
-  };
+    return free >= bytes ? leaving : null;
+  }
 
   return {
+    /** Counts as asking for it, whether it is there or not. */
     get(key: string): T | undefined {
+      frequencies.count(key);
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
@@ -26,23 +41,11 @@ export function createByteCache<T>(mostBytes: number) {
 
     set(key: string, value: T, bytes: number): void {
       remove(key);
+      const leaving = leavingFor(key, bytes);
+      if (!leaving) return;
+      for (const other of leaving) remove(other);
       entries.set(key, { value, bytes });
       total += bytes;
-      shrink();
-    },
-
-    /** The value takes more than it did. */
-    grow(key: string, bytes: number): void {
-      const entry = entries.get(key);
-      if (!entry) return;
-      entry.bytes += bytes;
-      total += bytes;
-      shrink();
-    },
-
-    clear(): void {
-      entries.clear();
-      total = 0;
     },
   };
 }

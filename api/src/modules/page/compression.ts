@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
@@ -15,6 +15,13 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return promisify(brotliCompress)(body, { params });
+}
+
+/** What is kept in brotli, for a browser that takes something else; null: none. */
+export async function recompress(packed: Buffer, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === 'br') return packed;
+  const body = await promisify(brotliDecompress)(packed);
+  return encoding ? compress(body, encoding, QUALITY.usedOnce) : body;
 }
 
 /** The best one that the browser takes; null if it takes none, or says how much it likes each. */

@@ -1,36 +1,44 @@
 import { createHash } from 'node:crypto';
 import { LONGEST_KEPT_MS } from '../../database/content-cache.ts';
 import { createByteCache } from './byte-cache.ts';
-import { compress, type Encoding, QUALITY } from './compression.ts';
+import { compress, type Encoding, QUALITY, recompress } from './compression.ts';
 import type { MakeDocument } from './make-document.ts';
-import type { PageAnswers } from './page-answers.ts';
+import { isAbout, type MissingPage, missingPage } from './missing-page.ts';
+import type { OwnAnswer, PageAnswers } from './page-answers.ts';
 import type { PageDocument, PageView, Redirect } from './page-view.ts';
 
-const MIB = 1024 * 1024;
-const USUAL_BYTES = 24 * MIB;
-/** For addresses that anybody can think up more of, with a search part or written oddly: they push out only each other. */
-const UNUSUAL_BYTES = 8 * MIB;
+/** Compressed, a document has about 50 KiB. */
+const MOST_BYTES = 48 * 1024 * 1024;
 
 /** How long a kept document waits to hear whether its data is still the same, in milliseconds. */
 const PATIENCE_MS = 300;
 
+/** What a page says of the time, such as the year, and the signature of its release manifest are this old at most. */
+const LONGEST_MADE_MS = 60 * 60_000;
+
 /** A document that is the same for all visitors. */
-export interface VisitorDocument {
-  kind: 'document';
-  status: PageDocument['status'];
-  body: Buffer;
-  inline: PageDocument['inline'];
+export interface VisitorDocument
+  extends Pick<PageDocument, 'kind' | 'status' | 'inline' | 'isStopgap'> {
   /** null unless the address exists. */
   etag: string | null;
-  /** null if it is used once, and not worth more than quick compression. */
-  encoded: ((encoding: Encoding) => Promise<Buffer>) | null;
+  bodyAs(encoding: Encoding | null): Promise<Buffer>;
 }
 
 interface Kept {
   document: VisitorDocument;
-  /** Answers that change without notice, with what they were. */
-  asked: [address: string, mark: string][];
-  until: number;
+  manifestId: string;
+  /** What it was made from. */
+  sources: Source[];
+  madeUntil: number;
+  /** Until then nothing that is followed has changed, unless the version has. */
+  goodUntil: number;
+  version: number;
+}
+
+interface Source {
+  address: string;
+  mark: string;
+  isFollowed: boolean;
 }
 
 interface Options {
@@ -40,79 +48,149 @@ interface Options {
 }
 
 /**
- * Documents of visitors, made once for each release manifest, address and theme. Dropped when content changes;
- * answers that change without notice, such as how often an article was read, are asked for each time, and
- * another document is made if one differs.
+ * Documents of visitors, made once for each address and theme of what is live. When content changes, the answers
+ * that a document was made from are asked for again, which takes a fraction of the time, and another document is made
+ * if one differs. Answers that change without notice, such as how often an article was read, are asked for each time.
  */
 export function keepDocuments({ make, visitorAnswers, followContent }: Options) {
-  const usual = createByteCache<Kept>(USUAL_BYTES);
-  const unusual = createByteCache<Kept>(UNUSUAL_BYTES);
+  const cache = createByteCache<Kept>(MOST_BYTES);
   const underWay = new Map<string, Promise<Redirect | VisitorDocument>>();
   let version = 0;
   const { isFollowing, stop } = followContent(() => {
     version += 1;
-    usual.clear();
-    unusual.clear();
+    // Those who ask from now on get what is made from now on.
     underWay.clear();
   });
 
-  async function makeAndKeep(view: PageView, key: string, answers: PageAnswers) {
+  const isCurrent = (kept: Kept) => kept.version === version && performance.now() < kept.goodUntil;
+
+  /** While the database is away or slow, what was known goes out, unless it is known to have changed since. */
+  async function isStillGood(kept: Kept, answers: PageAnswers): Promise<boolean> {
+    const begun = { version, at: performance.now() };
+    const wasCurrent = isCurrent(kept);
+    const asked = kept.sources.filter(({ isFollowed }) => !isFollowed || !wasCurrent);
+    const hasChanged = isFollowing() && kept.version !== version;
+    const comparing = compared(asked, answers);
+    const verdict = await (hasChanged ? comparing : withinPatience(comparing));
+    const isKnownGood = verdict === 'same' && isFollowing() && version === begun.version;
+    if (isKnownGood && !wasCurrent)
+      Object.assign(kept, { version, goodUntil: begun.at + LONGEST_KEPT_MS });
+    return verdict !== 'different';
+  }
+
+  async function makeAndKeep(
+    view: PageView,
+    key: string,
+    answers: PageAnswers,
+    missing: MissingPage | null,
+  ): Promise<Redirect | VisitorDocument> {
     const begun = { version, at: performance.now() };
     const made = await make(view, { person: null, shown: null, answers });
     if (made.kind === 'redirect') return made;
-    const isKept =
-      made.isWhole && made.status === 200 && isFollowing() && version === begun.version;
-    const cache = view.url === view.path && !view.url.includes('%') ? usual : unusual;
-    const document = visitorDocument(made, isKept ? (bytes) => cache.grow(key, bytes) : null);
-    if (isKept) {
-      const asked = answers.all().flatMap(([address, { isFollowed, json }]) => {
-        return isFollowed ? [] : [[address, markOf(json)] as [string, string]];
-      });
-      const kept = { document, asked, until: begun.at + LONGEST_KEPT_MS };
-      cache.set(key, kept, document.body.length);
-    }
+    const isKept = mayBeKept(made, missing) && isFollowing() && version === begun.version;
+    if (!isKept) return usedOnce(made);
+    const packed = await compress(Buffer.from(made.html), 'br', QUALITY.kept);
+    const document = keptDocument(made, packed);
+    const kept: Kept = {
+      document,
+      manifestId: view.manifest.manifestId,
+      sources: sourcesOf(answers, missing),
+      madeUntil: begun.at + LONGEST_MADE_MS,
+      goodUntil: begun.at + LONGEST_KEPT_MS,
+      version: begun.version,
+    };
+    cache.set(missing ? keyOf(view, missing.key) : key, kept, packed.length);
     return document;
   }
 
-  async function stillGoodOrMade(view: PageView, key: string, kept: Kept | undefined) {
+  function known(view: PageView, key: string): Kept | undefined {
+    const kept = cache.get(key);
+    const isUsable =
+      kept?.manifestId === view.manifest.manifestId && performance.now() < kept.madeUntil;
+    return isUsable ? kept : undefined;
+  }
+
+  async function stillGoodOrMade(
+    view: PageView,
+    key: string,
+    kept: Kept,
+  ): Promise<Redirect | VisitorDocument> {
     const answers = visitorAnswers();
-    if (kept && (await isStillGood(kept, answers))) return kept.document;
-    return makeAndKeep(view, key, answers);
+    if (await isStillGood(kept, answers)) return kept.document;
+    return makeAndKeep(view, key, answers, null);
+  }
+
+  /** Many who ask for the same at once get the same. */
+  async function once(key: string, work: () => Promise<Redirect | VisitorDocument>) {
+    const working = underWay.get(key) ?? work();
+    underWay.set(key, working);
+    try {
+      return await working;
+    } finally {
+      if (underWay.get(key) === working) underWay.delete(key);
+    }
   }
 
   return {
     stop,
 
-    async get(view: PageView): Promise<Redirect | VisitorDocument> {
-      const key = `${view.manifest.manifestId} ${view.theme} ${view.url}`;
-      const known = usual.get(key) ?? unusual.get(key);
-      const kept = known && performance.now() < known.until ? known : undefined;
-      if (kept?.asked.length === 0) return kept.document;
-      const making = underWay.get(key) ?? stillGoodOrMade(view, key, kept);
-      underWay.set(key, making);
-      try {
-        return await making;
-      } finally {
-        if (underWay.get(key) === making) underWay.delete(key);
+    /** @param pay called before a document is made for this visitor; throws if that may not be */
+    async get(view: PageView, pay: () => void): Promise<Redirect | VisitorDocument> {
+      const key = keyOf(view, view.url);
+      const kept = known(view, key);
+      if (kept) {
+        const isAsked = kept.sources.some(({ isFollowed }) => !isFollowed);
+        if (isCurrent(kept) && !isAsked) return kept.document;
+        return once(key, () => stillGoodOrMade(view, key, kept));
       }
+      const running = underWay.get(key);
+      if (running) return running;
+      const answers = visitorAnswers();
+      const missing = await missingPage(view, answers);
+      const keptMissing = missing && known(view, keyOf(view, missing.key));
+      if (keptMissing && (await isStillGood(keptMissing, answers))) return keptMissing.document;
+      if (!underWay.has(key)) pay();
+      return once(key, () => makeAndKeep(view, key, answers, missing));
     },
   };
 }
 
-/** While the database is away or slow, what was known goes out. */
-async function isStillGood({ asked }: Kept, answers: PageAnswers): Promise<boolean> {
+/** Not by release manifest: of a page that many ask for, the next one is worth keeping, too. */
+const keyOf = ({ channel, theme }: PageView, name: string) => markOf(`${channel} ${theme} ${name}`);
+
+/** A page that isn't there is kept for all addresses of its kind, so it may not be about one of them. */
+const mayBeKept = (made: PageDocument, missing: MissingPage | null): boolean =>
+  missing
+    ? made.status === 404 && !made.isStopgap && !isAbout(missing, made.html)
+    : made.status === 200 && made.isWhole;
+
+const sourcesOf = (answers: PageAnswers, missing: MissingPage | null): Source[] =>
+  answers
+    .all()
+    .filter(([address]) => !missing || !isAbout(missing, address))
+    .map(([address, { json, isFollowed }]) => ({ address, mark: markOf(json), isFollowed }));
+
+/** @returns 'unknown' if something could not be told */
+async function compared(sources: Source[], answers: PageAnswers) {
+  const verdicts = await Promise.all(
+    sources.map(async ({ address, mark }) => verdictOn(mark, await answers.get(address))),
+  );
+  if (verdicts.includes('different')) return 'different';
+  return verdicts.includes('unknown') ? 'unknown' : 'same';
+}
+
+const verdictOn = (mark: string, { status, json }: OwnAnswer) => {
+  if (status >= 500) return 'unknown';
+  return markOf(json) === mark ? 'same' : 'different';
+};
+
+async function withinPatience<T>(asked: Promise<T>): Promise<T | 'unknown'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<true>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, true);
+  const late = new Promise<'unknown'>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, 'unknown');
   });
-  const same = Promise.all(
-    asked.map(async ([address, mark]) => {
-      const { status, json } = await answers.get(address);
-      return status >= 500 || markOf(json) === mark;
-    }),
-  ).then((all) => all.every(Boolean));
   try {
-    return await Promise.race([same, late]);
+    return await Promise.race([asked, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -120,30 +198,25 @@ async function isStillGood({ asked }: Kept, answers: PageAnswers): Promise<boole
 
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** @param grow told what a further encoding takes; null if the document isn't kept */
-function visitorDocument(
-  { status, html, inline, substance }: PageDocument,
-  grow: ((bytes: number) => void) | null,
-): VisitorDocument {
-  const body = Buffer.from(html);
-  const made = new Map<Encoding, Promise<Buffer>>();
-  const encoded = (encoding: Encoding) => {
-    const known = made.get(encoding);
-    if (known) return known;
-    const compressed = compress(body, encoding, QUALITY.kept);
-    made.set(encoding, compressed);
-    compressed.then(
-      ({ length }) => grow?.(length),
-      () => made.delete(encoding),
-    );
-    return compressed;
-  };
+const factsOf = ({ kind, status, inline, isStopgap, substance }: PageDocument) => ({
+  kind,
+  status,
+  inline,
+  isStopgap,
+  etag: status === 200 && !isStopgap ? `W/"${markOf(substance())}"` : null,
+});
+
+/** Kept once, as nearly all browsers take it. */
+const keptDocument = (made: PageDocument, packed: Buffer): VisitorDocument => ({
+  ...factsOf(made),
+  bodyAs: (encoding) => recompress(packed, encoding),
+});
+
+/** Not worth more than quick compression. */
+function usedOnce(made: PageDocument): VisitorDocument {
+  const body = Buffer.from(made.html);
   return {
-    kind: 'document',
-    status,
-    body,
-    inline,
-    etag: status === 200 ? `W/"${markOf(substance())}"` : null,
-    encoded: grow && encoded,
+    ...factsOf(made),
+    bodyAs: async (encoding) => (encoding ? compress(body, encoding, QUALITY.usedOnce) : body),
   };
 }

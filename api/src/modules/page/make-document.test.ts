@@ -22,8 +22,10 @@ const viewOf = (channel: PageView['channel']): PageView => ({
   manifest,
   channel,
   owner: ownerOf('/a', manifest),
+  page: undefined,
   theme: null,
   isKept: false,
+  isPast: false,
 });
 
 test.each([
@@ -37,7 +39,13 @@ test.each([
       config: { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' },
       manifestKeys: {},
     },
-    renderer: { render, sitemapOf: async () => null, unrendered: () => [], close: async () => {} },
+    renderer: {
+      render,
+      sitemapOf: async () => ({ failed: 'busy' }),
+      unrendered: () => [],
+      close: async () => {},
+    },
+    isRendering: true,
     inline: async (_manifest, files) => files,
   });
   await make(viewOf(channel), reader);

@@ -1,4 +1,4 @@
-import type { Boot, PageEntry, ReleaseManifest } from '@site/shared/contracts';
+import type { Boot, ReleaseManifest } from '@site/shared/contracts';
 import type { Page, PageSummary, Rendered, Renderer } from '../rendering/index.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
 import { askFirst } from './first-answers.ts';
@@ -6,7 +6,6 @@ import { firstFilesOf } from './first-files.ts';
 import { headTagsOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
 import { metadataOf } from './metadata.ts';
-import { declaredPage } from './page-path.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 
 interface Options {
@@ -14,13 +13,21 @@ interface Options {
   /** What every document says of its surroundings. */
   bootFacts: Pick<Boot, 'config' | 'manifestKeys'>;
   renderer: Renderer;
+  /** False if all rendering is left to browsers. */
+  isRendering: boolean;
   inline: Inliner;
 }
 
 export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect | PageDocument>;
 
 /** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
-export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Options): MakeDocument {
+export function documentMaker({
+  publicUrl,
+  bootFacts,
+  renderer,
+  isRendering,
+  inline,
+}: Options): MakeDocument {
   const sharedBy = ({
     theme,
     manifest,
@@ -39,8 +46,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
   });
 
   async function render(
-    { url, theme, manifest, owner, channel }: PageView,
-    page: PageEntry | undefined,
+    { url, page, theme, manifest, owner, channel }: PageView,
     { shown, answers, zone }: Reader,
   ) {
     // What isn't live, such as a version that nobody has approved, runs in the browser of the person who opens it.
@@ -59,11 +65,16 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
 
   async function rendered(
     view: PageView,
-    page: PageEntry | undefined,
-    { head, status, html, stylesheets, state }: Extract<Rendered, { kind: 'page' }>,
+    { head, status, html, stylesheets, ...its }: Extract<Rendered, { kind: 'page' }>,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
-    const metadata = { ...metadataOf(view.owner, page), ...head };
+    // What isn't there looks the same under every address, which the state may name.
+    const state = status === 404 && person === null ? null : its.state;
+    const metadata = {
+      ...metadataOf(view.owner, view.page),
+      ...head,
+      ...(status === 404 && { noindex: true }),
+    };
     const boot = bootOf(view);
     const files = await inline(
       view.manifest,
@@ -73,7 +84,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       ...sharedBy(view),
       title: metadata.title,
       description: metadata.description,
-      noindex: metadata.noindex === true || status === 404,
+      noindex: metadata.noindex === true,
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, state && JSON.stringify(state)),
@@ -91,17 +102,18 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
           bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
         }),
       isWhole: state !== null,
+      isStopgap: false,
     };
   }
 
   /** What the browser renders, with what is known of the page all the same. */
   async function unrendered(
     view: PageView,
-    page: PageEntry | undefined,
     summary: PageSummary | null,
+    isMeant: boolean,
     { person, answers }: Reader,
   ): Promise<PageDocument> {
-    const { path, manifest, owner } = view;
+    const { path, page, manifest, owner } = view;
     const told = await askFirst(page, path, answers);
     const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? told);
     // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
@@ -127,18 +139,19 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       inline: inlineHashesOf(files),
       substance: () => html,
       isWhole: false,
+      isStopgap: !isMeant || answers.hasBroken(),
     };
   }
 
   return async (view, reader) => {
-    const page = declaredPage(view.path, view.manifest);
-    const outcome = await render(view, page, reader);
+    const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page that could not be told what it is about is left to the browser, which asks again.
     if (outcome.kind === 'page' && outcome.html && !reader.answers.hasBroken())
-      return rendered(view, page, outcome, reader);
-    const summary = outcome.kind === 'none' ? outcome.summary : outcome;
-    return unrendered(view, page, summary, reader);
+      return rendered(view, outcome, reader);
+    const isNone = outcome.kind === 'none';
+    const isMeant = !isNone || !isRendering || !hasServerBuild(view);
+    return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
   };
 }
 
@@ -153,3 +166,7 @@ const panelsOf = (
       .filter(({ slot, audience }) => slots.includes(slot) && (isSignedIn || !audience))
       .map(({ module }) => [remote, module] as const),
   );
+
+/** Whether a server can render the page at all. */
+const hasServerBuild = ({ owner, manifest: { shell } }: PageView): boolean =>
+  shell.server !== undefined && (owner.kind !== 'remote' || owner.remote.server !== undefined);

@@ -2,6 +2,7 @@ import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
 import { ownPages } from './own-pages.ts';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const isPlaceholder = (segment: string) => segment.startsWith(':');
 
 /** Whether a path is one of those a page's entry stands for; a segment such as :id takes any one segment. */
 export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
@@ -9,7 +10,7 @@ export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
   const given = segmentsOf(path);
   return (
     wanted.length === given.length &&
-    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+    wanted.every((segment, index) => isPlaceholder(segment) || segment === given[index])
   );
 }
 
@@ -24,7 +25,36 @@ export function declaredData({ path: pattern, data = [] }: PageEntry, path: stri
   return data.map((address) =>
     address
       .split('/')
-      .map((segment) => (segment.startsWith(':') ? (values.get(segment) ?? segment) : segment))
+      .map((segment) => (isPlaceholder(segment) ? (values.get(segment) ?? segment) : segment))
       .join('/'),
   );
+}
+
+/**
+ * What a path puts into the places of a page's entry, except for what its data is found by.
+ * @param isFound whether that data exists, by its place in the list
+ */
+export function namesIn(
+  { path: pattern, data = [] }: PageEntry,
+  path: string,
+  isFound: (place: number) => boolean,
+): string[] {
+  const given = segmentsOf(path);
+  const found = new Set(data.filter((_, place) => isFound(place)).flatMap(segmentsOf));
+  return segmentsOf(pattern).flatMap((segment, index) =>
+    isPlaceholder(segment) && !found.has(segment) ? [given[index] ?? ''] : [],
+  );
+}
+
+/**
+ * The address under which a page is rendered: without parameters that don't change it, and the others in one order.
+ * A page that doesn't say which those are is rendered with all, as they came.
+ */
+export function plainAddress(url: string, path: string, page: PageEntry | undefined): string {
+  if (!page?.parameters) return url;
+  const given = new URL(url, 'http://own').searchParams;
+  const known = page.parameters.flatMap((name) =>
+    given.getAll(name).map((value) => [name, value] as [string, string]),
+  );
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
 }

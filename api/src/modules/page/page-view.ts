@@ -1,4 +1,4 @@
-import type { Channel, ReleaseManifest, RenderedUser } from '@site/shared/contracts';
+import type { Channel, PageEntry, ReleaseManifest, RenderedUser } from '@site/shared/contracts';
 import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -11,7 +11,7 @@ export interface Banner {
 
 /** Which page is asked for, no matter by whom. */
 export interface PageView {
-  /** Path and search part, as they were asked for. */
+  /** Path and search part, as the page is rendered with them. */
   url: string;
   /** Without closing slash. */
   path: string;
@@ -19,6 +19,8 @@ export interface PageView {
   /** null if that isn't what visitors get. */
   channel: Channel | null;
   owner: Owner;
+  /** As its owner declares it. */
+  page: PageEntry | undefined;
   theme: 'light' | 'dark' | null;
   /** Whether browsers may keep what it takes to open the page without a network. */
   isKept: boolean;
@@ -54,4 +56,6 @@ export interface PageDocument {
   substance(): string;
   /** Whether it holds the page, and the browser goes on from there. */
   isWhole: boolean;
+  /** Whether it would be another one at a better moment: the page was to be rendered, or its data was to be there. */
+  isStopgap: boolean;
 }

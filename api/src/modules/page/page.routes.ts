@@ -29,6 +29,7 @@ import { keepDocuments } from './kept-documents.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import { answersFor } from './page-answers.ts';
+import { declaredPage, plainAddress } from './page-path.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
 import { KEPT_NOWHERE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
@@ -43,6 +44,8 @@ interface Options {
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
   renderer: Renderer;
+  /** Counts a page that is made for somebody. @throws TooManyRequests */
+  pay: (request: FastifyRequest, person: SessionUser | null) => void;
   /** null if pages don't tell how their views went. */
   telemetry: Pick<Telemetry, 'serve'> | null;
   followContent: Parameters<typeof keepDocuments>[0]['followContent'];
@@ -62,6 +65,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     renderer,
     telemetry,
     followContent,
+    pay,
   } = options;
   const { publicUrl } = config;
   const { host } = new URL(publicUrl);
@@ -74,6 +78,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     publicUrl,
     bootFacts: { config: runtimeConfig(config), manifestKeys },
     renderer,
+    isRendering: config.renderers > 0,
     inline: createInliner(config.releasesDir),
   });
   const visitors = keepDocuments({
@@ -91,9 +96,11 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
     const owner = ownerOf(path, manifest);
+    const page = declaredPage(path, manifest);
     const view: PageView = {
-      url: request.url,
+      url: owner.kind === 'nobody' ? path : plainAddress(request.url, path, page),
       path,
+      page,
       manifest,
       channel,
       owner,
@@ -115,11 +122,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     };
     const person = await personOf(sessionOf, request);
     if (!person && !siteView) {
-      const document = await visitors.get(view);
+      const document = await visitors.get(view, () => pay(request, null));
       reply.headers(headersOf(document));
       if (document.kind === 'redirect') return sendRedirect(reply, document);
       return sendVisitors(request, reply, document);
     }
+    pay(request, person);
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');

@@ -9,7 +9,10 @@ const RETRY_AFTER_SECONDS = 10;
 /** No cache may give out a page without asking: it names what is live. */
 const NOT_KEPT = 'private, no-cache';
 
-/** A person's page, and what this browser alone was let see, aren't kept at all: Back would show them after logging out. */
+/**
+ * A person's page, and what this browser alone was let see, aren't kept at all: Back would show them after logging out.
+ * Nor is what the next moment is to replace.
+ */
 export const KEPT_NOWHERE = 'private, no-store';
 
 /** Asked for again each time, as every page: the live release manifest decides where an address leads. */
@@ -35,22 +38,22 @@ export async function sendPersons(
 export async function sendVisitors(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, etag, encoded }: VisitorDocument,
+  { status, isStopgap, etag, bodyAs }: VisitorDocument,
 ) {
-  asPage(reply, status);
+  asPage(reply, status, isStopgap ? KEPT_NOWHERE : NOT_KEPT);
   if (etag !== null) {
     reply.headers({ etag, vary: 'accept-encoding, cookie' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
-  const encoding = encoded && encodingFor(request);
-  if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encoded(encoding));
+  const encoding = encodingFor(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await bodyAs(encoding));
 }
 
 function asPage(
   reply: FastifyReply,
   status: PageDocument['status'],
-  cacheControl = NOT_KEPT,
+  cacheControl: string,
 ): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status).header('cache-control', cacheControl).type('text/html; charset=utf-8');

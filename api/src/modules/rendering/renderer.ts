@@ -2,7 +2,7 @@ import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
 import { findConfinement } from './confinement.ts';
 import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
-import { RenderFailure } from './render-failure.ts';
+import { type FailureReason, RenderFailure } from './render-failure.ts';
 import { startProcess, type Task } from './rendering-process.ts';
 import { readServerBuild, releaseOf } from './server-builds.ts';
 
@@ -29,14 +29,14 @@ export interface UnrenderedUnit {
   unit: string;
   version: string;
   since: Date;
-  reason: RenderFailure['reason'];
+  reason: FailureReason;
 }
 
 export interface Renderer {
   /** Never rejects, and takes no longer than the limit once a process has loaded the page's units. */
   render(page: Page): Promise<Rendered | NotRendered>;
-  /** A unit's entries of the sitemap, as the unit gives them; null if they can't be had. Never rejects. */
-  sitemapOf(request: SitemapRequest): Promise<{ entries: unknown } | null>;
+  /** A unit's entries of the sitemap, as the unit gives them, or why they can't be had. Never rejects. */
+  sitemapOf(request: SitemapRequest): Promise<{ entries: unknown } | { failed: FailureReason }>;
   /** What isn't rendered at the moment. */
   unrendered(): UnrenderedUnit[];
   close(): Promise<void>;
@@ -155,9 +155,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     { manifest, owner, get }: Pick<Page, 'manifest' | 'owner' | 'get'>,
     job: RenderJob,
     { longestMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
-  ): Promise<JobResult | null> {
+  ): Promise<JobResult | RenderFailure> {
     const units = ['shell', owner, ...panelsOf];
-    if (processes === 0 || !units.every((unit) => releaseOf(manifest, unit)?.server)) return null;
+    if (processes === 0 || !units.every((unit) => releaseOf(manifest, unit)?.server)) {
+      return new RenderFailure('It is left to browsers.', 'resting');
+    }
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -170,7 +172,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return result;
     } catch (error) {
       failed(manifest, owner, panelsOf, error as RenderFailure);
-      return null;
+      return error as RenderFailure;
     } finally {
       clearTimeout(timer);
     }
@@ -191,14 +193,17 @@ export function createRenderer(options: RendererOptions): Renderer {
       const job = { kind: 'page', manifestId, panels, ...facts } as const;
       let done = await attempt(page, job, { ...limits, panelsOf });
       // Browsers add the panels of a page that can't be rendered with them.
-      if (!done && panelsOf.length > 0) done = await attempt(page, { ...job, panels: [] }, limits);
-      return done && done.kind !== 'sitemap' ? done : { kind: 'none', summary };
+      if (done instanceof RenderFailure && panelsOf.length > 0) {
+        done = await attempt(page, { ...job, panels: [] }, limits);
+      }
+      return 'kind' in done && done.kind !== 'sitemap' ? done : { kind: 'none', summary };
     },
 
     async sitemapOf({ manifest, owner, get }) {
       const job = { kind: 'sitemap', manifestId: manifest.manifestId, unit: owner } as const;
       const done = await attempt({ manifest, owner, get }, job, { longestMs: SITEMAP_LIMIT_MS });
-      return done?.kind === 'sitemap' ? done : null;
+      if (done instanceof RenderFailure) return { failed: done.reason };
+      return done.kind === 'sitemap' ? done : { failed: 'threw' };
     },
 
     unrendered: () => [...unrendered.values()],

@@ -33,9 +33,9 @@ export function createUnitEntries({ renderer, visitorAnswers, report }: Options)
     answers: Pick<PageAnswers, 'get'>,
   ) {
     const answer = await renderer?.sitemapOf({ manifest, owner: unit, get: answers.get });
-    if (!answer) return;
-    const { success, data, error } = entryList.safeParse(answer.entries);
-    // It will say the same again, so nobody waits for it.
+    if (!answer || ('failed' in answer && answer.failed !== 'threw')) return;
+    const { success, data, error } = entryList.safeParse('entries' in answer && answer.entries);
+    // It will say the same again, so nobody waits for it: one unit doesn't take the list from all.
     if (!success) report(unit, z.prettifyError(error));
     last.set(unit, success ? data.filter(isBy(unit, manifest)) : (last.get(unit) ?? []));
   }

@@ -1,10 +1,12 @@
-import { loginPath, rememberRedirect, useLocation } from '@site/shared/platform';
+import { useLoginPath } from '@site/shared/address';
+import { rememberRedirect, useLocation } from '@site/shared/platform';
 import { ButtonLink, Card, Page } from '@site/shared/ui';
 import styles from './account.module.css';
 
 /** What a visitor sees instead of a profile. */
 export function SignInPrompt() {
   const here = useLocation();
+  const login = useLoginPath();
   return (
     <Page
       title="Profile"
@@ -14,7 +16,7 @@ export function SignInPrompt() {
       <Card padding="lg" className={styles.prompt}>
         <p>Your progress, bookmarks and notes are kept with your account, on every device.</p>
         <div className={styles.ways}>
-          <ButtonLink to={loginPath(here)} variant="primary" onClick={() => rememberRedirect(here)}>
+          <ButtonLink to={login} variant="primary" onClick={() => rememberRedirect(here)}>
             Log in
           </ButtonLink>
           <ButtonLink to="/auth/register?redirect=%2Fprofile">Sign up</ButtonLink>

@@ -23,10 +23,11 @@ export const roadmapQuery = (roadmapId: string, person: string) =>
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
 
 /** The error view's message for a roadmap that could not be loaded. */
-export function roadmapErrorMessage(error: Error, roadmapId: string): string {
+export function roadmapErrorMessage(error: Error, roadmapId: string | null): string {
   if (error.message === NO_DATA) return NO_DATA;
   if (statusOf(error) === 404) {
-    return `Roadmap not found (ID: ${roadmapId}). Please check if this roadmap exists.`;
+    const named = roadmapId === null ? '' : ` (ID: ${roadmapId})`;
+    return `Roadmap not found${named}. Please check if this roadmap exists.`;
   }
   return `Error loading data: ${messageOf(error, error.message) || 'Unknown error occurred'}`;
 }

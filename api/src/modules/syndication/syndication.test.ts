@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ESCAPE } from '../../../testing/hostile-builds.ts';
 import { makeLive } from '../../../testing/make-live.ts';
 import { createRenderingSite, type RenderingSite, SHELL } from '../../../testing/rendering-site.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
       const listed = data.map(({ id }) => ({ path: '/a/' + id, modifiedAt: '2026-11-09T09:00:00.000Z' }));
       return [...listed, { path: '/b/foreign' }, { path: '/nobody' }];`),
     'mfe-b': lists('return "nonsense"'),
+    'mfe-c': lists('throw new Error("broken")'),
     'mfe-d': lists('return [{ path: "//evil.example" }]'),
     'mfe-e': null,
     'mfe-admin': lists('return [{ path: "/admin/people" }]'),
@@ -59,7 +61,8 @@ test('a unit that lists nonsense, pages of others or nothing at all harms no oth
 
 describe('a unit that cannot list its pages', () => {
   const LISTED = lists('return [{ path: "/a/one" }]');
-  const BROKEN = lists('throw new Error("broken")');
+  // Its process ends, as it does on a machine that has no memory left.
+  const BROKEN = lists(`${ESCAPE} (await realProcess()).exit(1)`);
   let own: RenderingSite;
   let other: TestApp;
   afterEach(async () => {

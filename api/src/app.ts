@@ -11,6 +11,7 @@ import { deriveKeys } from './keys/derive-keys.ts';
 import { installationSecret } from './keys/installation-secret.ts';
 import { loggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { measureRendering } from './metrics/rendering-metrics.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { activityModule } from './modules/activity/index.ts';
@@ -75,7 +76,12 @@ import {
   signerOf,
 } from './modules/releases/index.ts';
 import { remoteFailuresModule } from './modules/remote-failures/index.ts';
-import { createRenderer, findConfinement, warnIfUnconfined } from './modules/rendering/index.ts';
+import {
+  createRenderer,
+  findConfinement,
+  renderingModule,
+  warnIfUnconfined,
+} from './modules/rendering/index.ts';
 import { revisionModule } from './modules/revision/index.ts';
 import { createRoadmaps, roadmapsModule } from './modules/roadmaps/index.ts';
 import { savedUnitsModule } from './modules/saved-units/index.ts';
@@ -213,6 +219,28 @@ export async function buildApp(
     canary,
     signer,
   });
+  const renderer = createRenderer({
+    releasesDir: config.releasesDir,
+    processes: config.renderers,
+    limitMs: config.renderLimitMs,
+    config: runtimeConfig(config),
+    publicUrl: config.publicUrl,
+    report(unit, version, { message, reason }) {
+      metrics.renderFailures.inc({ unit, version, reason });
+      app.log.warn(
+        { unit, version, reason },
+        `${unit} could not be rendered: ${message.slice(0, 300)}`,
+      );
+    },
+    // As loud as the failure was, so that a log doesn't end with it.
+    renderedAgain: ({ unit, version, since }) =>
+      app.log.warn({ unit, version, since }, `${unit} is rendered again`),
+  });
+  measureRendering(metrics.registry, renderer, liveManifest);
+  app.addHook('onClose', () => renderer.close());
+  app.addHook('onListen', async () => {
+    if (config.renderers > 0) warnIfUnconfined(await findConfinement(), app.log);
+  });
   const tokens = createAccessTokens(keys.accessTokens);
   const ended = followEndedSessions(database);
   app.addHook('onClose', async () => ended.stop());
@@ -289,6 +317,7 @@ export async function buildApp(
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
         releaseHealth: releaseHealthModule(context, admins, liveManifest),
+        rendering: renderingModule({ config, admins, liveManifest, renderer }),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         adminReleases: adminReleasesModule(context, {
           store: releases,
@@ -331,24 +360,6 @@ export async function buildApp(
   await app.register(webAppRoutes);
   await app.register(avatarFiles, context);
   await app.register(articleImageFiles, context);
-  const renderer = createRenderer({
-    releasesDir: config.releasesDir,
-    processes: config.renderers,
-    limitMs: config.renderLimitMs,
-    config: runtimeConfig(config),
-    publicUrl: config.publicUrl,
-    report(unit, version, { message, reason }) {
-      metrics.renderFailures.inc({ unit, version, reason });
-      app.log.warn(
-        { unit, version, reason },
-        `${unit} could not be rendered: ${message.slice(0, 300)}`,
-      );
-    },
-  });
-  app.addHook('onClose', () => renderer.close());
-  app.addHook('onListen', async () => {
-    if (config.renderers > 0) warnIfUnconfined(await findConfinement(), app.log);
-  });
   const { host } = new URL(config.publicUrl);
   await app.register(syndicationRoutes, {
     config,

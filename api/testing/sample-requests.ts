@@ -205,6 +205,7 @@ export const sampleRequests: SampleRequests = {
   'GET /v1/admin/audit-log/authors': (agent) => agent.get('/v1/admin/audit-log/authors'),
   'GET /v1/admin/security-events': (agent) => agent.get('/v1/admin/security-events'),
   'GET /v1/admin/releases/health': (agent) => agent.get('/v1/admin/releases/health?period=hour'),
+  'GET /v1/admin/rendering': (agent) => agent.get('/v1/admin/rendering'),
   'GET /v1/admin/analytics': (agent) =>
     agent.get('/v1/admin/analytics?from=2026-11-01&to=2026-11-21'),
   'GET /v1/admin/callbacks': (agent) => agent.get('/v1/admin/callbacks?q=asha&state=new'),

@@ -57,6 +57,7 @@ export function tryHostilePages(titles: readonly string[]): void {
       config: { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' },
       publicUrl: 'http://localhost:3000',
       report() {},
+      renderedAgain() {},
     });
   });
 

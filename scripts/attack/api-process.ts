@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { processesOf, weigh } from '../bench/memory/process-tree.ts';
 import { freePort } from '../bench/site/free-port.ts';
 import { allocatorSettings } from '../process/allocator.mjs';
 import { projectPath } from '../webpack/paths.mjs';
@@ -7,8 +8,6 @@ import { projectPath } from '../webpack/paths.mjs';
 /** What a process holds after a collection, in bytes. */
 export interface Memory {
   heap: number;
-  /** The heap of each rendering thread. */
-  threads: number[];
   rss: number;
 }
 
@@ -20,6 +19,8 @@ export interface ApiProcess {
   log(): string;
   isAlive(): boolean;
   memory(): Promise<Memory>;
+  /** Resident memory of each of its rendering processes, in bytes, by their ids; NaN without /proc. */
+  renderers(): Promise<Map<number, number>>;
   /** Ends it as a deployment does; answers the exit code or the signal. */
   stop(): Promise<number | string | null>;
   kill(): void;
@@ -69,6 +70,11 @@ export async function startApi(env: Record<string, string>, given?: number): Pro
         const [message] = await once(child, 'message');
         if (message.memory) return message.memory;
       }
+    },
+    async renderers() {
+      const { rendering } = await processesOf(child.pid ?? 0);
+      const weights = rendering.map(async (pid) => [pid, (await weigh([pid])).rss * 1024] as const);
+      return new Map(await Promise.all(weights));
     },
     async stop() {
       if (!isAlive()) return child.exitCode ?? child.signalCode;

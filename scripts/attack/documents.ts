@@ -28,18 +28,23 @@ export function readDocument({ statusCode, body }: Answer): PageDocument {
   return { text: body, isRendered: !body.includes('<div id="root"></div>'), boot };
 }
 
-/** Far above the minute for which a version that failed on a busy machine is left alone. */
+/** Far above the minute for which a process that is of no use isn't started again. */
 const PATIENCE_MS = 150_000;
 const POLL_MS = 50;
 
-/** Until pages come rendered: the thread starts with the site, or again. @throws Error if they never do */
-export async function untilRendered(url: string, person: Person, path: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+/** Until pages come rendered: their process starts with the first of them, or again. @throws Error if they never do */
+export async function untilRendered(
+  url: string,
+  person: Person,
+  path: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   for (let time = 0; Date.now() < deadline; time += 1) {
     if ((await documentOf(url, person, `${path}?until=${time}`)).isRendered) return;
     await wait(POLL_MS);
   }
-  throw new Error(`${path} isn't rendered on the server.`);
+  throw new Error(`${path} isn't rendered on the server`);
 }
 
 /** Does the work for each of the items, so many at a time. */

@@ -70,7 +70,7 @@ export async function manyPersons({ dataDir }: Place): Promise<Findings> {
   if (rendered < DOCUMENTS * 0.99) faults.add(`only ${rendered} documents came rendered`);
   await site.stop();
   return {
-    tried: `${DOCUMENTS} documents (${PAGES.join(', ')}) of ${LEARNERS} persons and visitors, ${AT_ONCE} at once, in 2 threads: ${rendered} came rendered`,
+    tried: `${DOCUMENTS} documents (${PAGES.join(', ')}) of ${LEARNERS} persons and visitors, ${AT_ONCE} at once, in 2 processes for each unit: ${rendered} came rendered`,
     faults: faults.list(),
   };
 }

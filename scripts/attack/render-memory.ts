@@ -34,10 +34,15 @@ const MIB = 1024 * 1024;
  */
 const COUNTED = 3;
 const HEAP_MIB = 8;
-/** Beside the heaps: the allocator gives back late what documents and answers have taken. */
+/** Beside the heap: the allocator gives back late what documents and answers have taken. */
 const RSS_MIB = 96;
+/**
+ * The rendering processes together. Nobody can ask them for a collection: a heap of many shared ones grows to the size at
+ * which V8 collects, and stays there.
+ */
+const RENDERERS_MIB = 192;
 
-/** Many thousand pages are rendered, of each unit in turn: neither the process nor its thread keeps anything of them. */
+/** Many thousand pages are rendered, of each unit in turn: neither the API nor the rendering processes keep anything of them. */
 export async function renderMemory({ dataDir }: Place): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
@@ -65,19 +70,26 @@ export async function renderMemory({ dataDir }: Place): Promise<Findings> {
       },
     );
   await render(WARM_UP);
-  const samples = [await site.memory()];
+  const take = async (): Promise<Sample> => {
+    const renderers = await site.renderers();
+    const resident = [...renderers.values()].reduce((sum, rss) => sum + rss, 0);
+    return { ...(await site.memory()), pids: [...renderers.keys()], resident };
+  };
+  const samples = [await take()];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     await render(RENDERS / SAMPLES);
-    samples.push(await site.memory());
+    samples.push(await take());
   }
   for (const { name, slack, of } of measures) {
-    const least = (some: readonly Memory[]) => Math.min(...some.map(of));
+    const least = (some: readonly Sample[]) => Math.min(...some.map(of));
     const grown = least(samples.slice(-COUNTED)) - least(samples.slice(0, COUNTED));
     if (grown > slack) faults.add(`${name} grew by ${grown.toFixed(1)} MiB, more than ${slack}`);
   }
+  const pids = new Set(samples.at(-1)?.pids);
+  if (samples[0]?.pids.some((pid) => !pids.has(pid))) faults.add('a rendering process ended');
   const wanted = WARM_UP + RENDERS;
   if (rendered < wanted * 0.99) faults.add(`only ${rendered} of ${wanted} pages came rendered`);
-  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   const course = measures.map(
     ({ name, of }) => `${name} ${samples.map((sample) => of(sample).toFixed(0)).join(' ')} MiB`,
@@ -88,12 +100,18 @@ export async function renderMemory({ dataDir }: Place): Promise<Findings> {
   };
 }
 
-const measures: { name: string; slack: number; of(memory: Memory): number }[] = [
-  { name: 'heap of the process', slack: HEAP_MIB, of: (memory) => memory.heap / MIB },
+interface Sample extends Memory {
+  pids: readonly number[];
+  /** Resident memory of all rendering processes. */
+  resident: number;
+}
+
+const measures: { name: string; slack: number; of(sample: Sample): number }[] = [
+  { name: 'heap of the API', slack: HEAP_MIB, of: ({ heap }) => heap / MIB },
+  { name: 'resident memory of the API', slack: RSS_MIB, of: ({ rss }) => rss / MIB },
   {
-    name: 'heap of the thread',
-    slack: HEAP_MIB,
-    of: (memory) => Math.max(0, ...memory.threads) / MIB,
+    name: 'resident memory of the rendering processes',
+    slack: RENDERERS_MIB,
+    of: ({ resident }) => resident / MIB,
   },
-  { name: 'resident memory', slack: RSS_MIB, of: (memory) => memory.rss / MIB },
 ];

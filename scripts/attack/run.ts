@@ -5,8 +5,9 @@
 import { copyData } from '../test/copy-data.mjs';
 import { adversarial } from './adversarial.ts';
 import { behindNginx } from './behind-nginx.ts';
+import { busyMachine } from './busy-machine.ts';
 import { cutConnections } from './cut-connections.ts';
-import { endedThreads } from './ended-threads.ts';
+import { endedProcesses } from './ended-processes.ts';
 import type { Findings } from './findings.ts';
 import { fuzz } from './fuzz.ts';
 import { manyPersons } from './many-persons.ts';
@@ -25,7 +26,8 @@ const attacks: Record<string, (place: Place) => Promise<Findings>> = {
   'rolling-restart': rollingRestart,
   'behind-nginx': behindNginx,
   'many-persons': manyPersons,
-  'ended-threads': endedThreads,
+  'ended-processes': endedProcesses,
+  'busy-machine': busyMachine,
   'render-memory': renderMemory,
 };
 

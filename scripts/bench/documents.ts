@@ -4,9 +4,9 @@ import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { CONNECTIONS, loadWithLatency } from './api/load.ts';
 import type { Context } from './context.ts';
 import { median, span } from './median.ts';
-import { startedBy } from './memory/process-tree.ts';
+import { processesOf } from './memory/process-tree.ts';
 import { processorSecondsOf, processorSecondsOfMainThread } from './processor-time.ts';
-import { RENDERERS, threadsInWords } from './renderers.ts';
+import { RENDERERS, renderersInWords } from './renderers.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
 import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
 import { type Site, startSite } from './site/site-process.ts';
@@ -21,6 +21,8 @@ const ROUNDS = 5;
 interface Processor {
   mainThread: number;
   otherThreads: number;
+  /** Of the processes that render. */
+  rendering: number;
   postgres: number;
 }
 
@@ -30,7 +32,7 @@ interface Speed extends Processor {
 }
 
 interface MeasuredSite {
-  threads: number;
+  renderers: number;
   site: Site;
   learner: Learner;
   homes: Speed[];
@@ -40,7 +42,7 @@ interface MeasuredSite {
 export async function measureDocuments({ scope, published }: Context): Promise<Section[]> {
   const workspace = await published();
   const sites: MeasuredSite[] = [];
-  for (const threads of RENDERERS) sites.push(await startMeasured(workspace, scope, threads));
+  for (const renderers of RENDERERS) sites.push(await startMeasured(workspace, scope, renderers));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const measured of sites) await measureOnce(measured, round === 0);
   }
@@ -50,16 +52,16 @@ export async function measureDocuments({ scope, published }: Context): Promise<S
 async function startMeasured(
   workspace: Workspace,
   scope: Context['scope'],
-  threads: number,
+  renderers: number,
 ): Promise<MeasuredSite> {
   // On a machine with much to do a document may take long; what is measured is what rendering takes.
-  const env = { RENDER_LIMIT_MS: '10000', RENDERERS: String(threads) };
-  const site = await startSite(workspace, { scope, name: `documents-${threads}`, env });
+  const env = { RENDER_LIMIT_MS: '10000', RENDERERS: String(renderers) };
+  const site = await startSite(workspace, { scope, name: `documents-${renderers}`, env });
   const learner = await signInLearner(site.url);
   const roadmap = `${site.url}/v1/roadmaps/${DEFAULT_ROADMAP_ID}`;
   await workThrough(site.url, learner, await unitIdsOf(roadmap, learner));
   for (const headers of [{}, learner.headers]) await untilRendered(sheetOf(site), headers);
-  return { threads, site, learner, homes: [], sheets: [] };
+  return { renderers, site, learner, homes: [], sheets: [] };
 }
 
 const sheetOf = ({ url }: Site) => `${url}/roadmaps/${DEFAULT_ROADMAP_ID}`;
@@ -89,6 +91,7 @@ async function speedOf(
     ...speed,
     mainThread: each('mainThread'),
     otherThreads: each('otherThreads'),
+    rendering: each('rendering'),
     postgres: each('postgres'),
   };
 }
@@ -96,16 +99,19 @@ async function speedOf(
 /** What it has used so far, in milliseconds. */
 async function processorOf({ pid }: Site): Promise<Processor> {
   const mainThread = 1000 * processorSecondsOfMainThread(pid);
-  const started = await startedBy(pid);
+  const { rendering, postgres } = await processesOf(pid);
+  const together = (pids: readonly number[]) =>
+    1000 * pids.reduce((sum, one) => sum + processorSecondsOf(one), 0);
   return {
     mainThread,
     otherThreads: 1000 * processorSecondsOf(pid) - mainThread,
-    postgres: 1000 * started.reduce((sum, one) => sum + processorSecondsOf(one), 0),
+    rendering: together(rendering),
+    postgres: together(postgres),
   };
 }
 
-const sectionOf = ({ threads, homes, sheets }: MeasuredSite): Section => ({
-  title: `Documents, ${threadsInWords(threads)}, ${availableParallelism()} cores`,
+const sectionOf = ({ renderers, homes, sheets }: MeasuredSite): Section => ({
+  title: `Documents, ${renderersInWords(renderers)}, ${availableParallelism()} cores`,
   columns: goalColumns,
   rows: [
     rateRow(`home for visitors, a second, ${CONNECTIONS} at once`, homes, GOALS.home),
@@ -138,9 +144,11 @@ function waitRow(what: string, speeds: readonly Speed[]) {
 function processorRow(speeds: readonly Speed[]) {
   const of = (part: keyof Processor) => median(speeds.map((speed) => speed[part]));
   const text = (part: keyof Processor) => number(of(part), 2);
-  const total = median(speeds.map(({ mainThread, otherThreads }) => mainThread + otherThreads));
+  const total = median(
+    speeds.map(({ mainThread, otherThreads, rendering }) => mainThread + otherThreads + rendering),
+  );
   return figure(
     '  processor for each',
-    `${number(total, 2)} ms (main thread ${text('mainThread')}, others ${text('otherThreads')}), PostgreSQL ${text('postgres')} ms`,
+    `${number(total, 2)} ms (main thread ${text('mainThread')}, others ${text('otherThreads')}, rendering ${text('rendering')}), PostgreSQL ${text('postgres')} ms`,
   );
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { median } from './median.ts';
-import { shareOfMemory } from './memory/process-tree.ts';
-import { RENDERERS, threadsInWords } from './renderers.ts';
+import { processesOf, type Weight, weigh } from './memory/process-tree.ts';
+import { RENDERERS, renderersInWords } from './renderers.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import { createScope } from './scope.ts';
 import { startSite } from './site/site-process.ts';
@@ -14,8 +14,12 @@ import type { Workspace } from './workspace.ts';
 const GOAL_MIB = 350;
 const REST_MS = 10_000;
 const SAMPLES = 3;
-const ROUNDS = 500;
-const PATHS = ['/', '/roadmaps/dsa', '/v1/roadmaps/dsa'];
+const ROUNDS = 200;
+/** A page of each unit, so that all its processes run, and a call. */
+const PATHS = [
+  ...['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/auth/login', '/admin/login', '/profile'],
+  '/v1/roadmaps/dsa',
+];
 
 export async function measureMemory({ scope, published }: Context): Promise<Section[]> {
   if (!existsSync('/proc/self/smaps_rollup')) {
@@ -23,11 +27,11 @@ export async function measureMemory({ scope, published }: Context): Promise<Sect
   }
   const workspace = await published();
   const rows: string[][] = [];
-  for (const threads of RENDERERS) {
+  for (const renderers of RENDERERS) {
     // One site at a time: they would share memory, and each would count half of it.
     const own = createScope();
     scope.defer(own.close);
-    rows.push(...(await weigh(workspace, own, threads)));
+    rows.push(...(await weighSite(workspace, own, renderers)));
     await own.close();
   }
   return [
@@ -35,18 +39,20 @@ export async function measureMemory({ scope, published }: Context): Promise<Sect
       title: 'Memory at rest',
       columns: goalColumns,
       rows,
-      notes: [`Proportional share (PSS) ${REST_MS / 1000} s after the last request.`],
+      notes: [
+        `Proportional share (PSS) and resident memory ${REST_MS / 1000} s after the last request.`,
+      ],
     },
   ];
 }
 
-async function weigh(
+async function weighSite(
   workspace: Workspace,
   scope: Context['scope'],
-  threads: number,
+  renderers: number,
 ): Promise<string[][]> {
-  const env = { RENDERERS: String(threads) };
-  const site = await startSite(workspace, { scope, name: `memory-${threads}`, env });
+  const env = { RENDERERS: String(renderers) };
+  const site = await startSite(workspace, { scope, name: `memory-${renderers}`, env });
   await untilRendered(site.url);
   const fresh = await atRest(site.pid);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,40 +61,57 @@ async function weigh(
     }
   }
   const used = await atRest(site.pid);
-  const where = threadsInWords(threads);
+  const where = renderersInWords(renderers);
   return [
     ...rowsOf(`${where}, after the start`, fresh),
     ...rowsOf(`${where}, after ${PATHS.length * ROUNDS} requests`, used),
   ];
 }
 
-interface Weight {
-  api: number;
-  postgres: number;
+interface Weights {
+  api: Weight;
+  rendering: Weight;
+  postgres: Weight;
+  /** How many processes render. */
+  renderers: number;
 }
 
-async function atRest(pid: number): Promise<Weight> {
+async function atRest(pid: number): Promise<Weights> {
   await wait(REST_MS);
-  const samples: Weight[] = [];
+  const samples: Weights[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    samples.push(await shareOfMemory(pid));
+    const { rendering, postgres } = await processesOf(pid);
+    samples.push({
+      api: await weigh([pid]),
+      rendering: await weigh(rendering),
+      postgres: await weigh(postgres),
+      renderers: rendering.length,
+    });
     await wait(1_000);
   }
+  const part = (of: 'api' | 'rendering' | 'postgres'): Weight => ({
+    pss: median(samples.map((sample) => sample[of].pss)),
+    rss: median(samples.map((sample) => sample[of].rss)),
+  });
   return {
-    api: median(samples.map(({ api }) => api)),
-    postgres: median(samples.map(({ postgres }) => postgres)),
+    api: part('api'),
+    rendering: part('rendering'),
+    postgres: part('postgres'),
+    renderers: median(samples.map(({ renderers }) => renderers)),
   };
 }
 
-function rowsOf(when: string, { api, postgres }: Weight) {
+function rowsOf(when: string, { api, rendering, postgres, renderers }: Weights) {
   const mib = (kilobytes: number) => `${number(kib(kilobytes), 0)} MiB`;
-  const total = api + postgres;
+  const both = ({ pss, rss }: Weight) => `${mib(pss)}, resident ${mib(rss)}`;
+  const total = api.pss + rendering.pss + postgres.pss;
   return [
-    figure(`API and database, ${when}`, mib(total), {
+    figure(`API, rendering and database, ${when}`, mib(total), {
       text: `≤ ${GOAL_MIB} MiB`,
       met: kib(total) <= GOAL_MIB,
     }),
-    figure('  API process with its threads', mib(api)),
-    figure('  PostgreSQL', mib(postgres)),
+    figure('  API process', both(api)),
+    figure(`  rendering, ${renderers} processes with what confines them`, both(rendering)),
+    figure('  PostgreSQL', both(postgres)),
   ];
 }

@@ -17,6 +17,7 @@ interface Service {
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
+  security_opt?: string[];
   networks: Record<string, { ipv4_address: string }> | string[];
 }
 
@@ -118,6 +119,27 @@ test('images are made from stages, files and programs that exist', () => {
   expect(programs).toEqual(['scripts/build-api.mjs', 'scripts/prepare.mjs', 'api/dist/server.js']);
   expect(programs.filter((file) => !file.includes('/dist/') && !exists(file))).toEqual([]);
   expect(dockerfile.match(/npm run \w+/g)?.filter((run) => !(run.slice(8) in scripts))).toEqual([]);
+});
+
+/** What bubblewrap calls, or confine.sh. */
+const CONFINING = ['clone', 'unshare', 'mount', 'umount2', 'pivot_root', 'chroot'];
+
+test('containers and units let rendering processes be confined', () => {
+  expect(dockerfile).toMatch(/^FROM node.*\n(?:.*\n)*?RUN apt-get update && .* bubblewrap /m);
+  for (const [, { security_opt }] of api)
+    expect(security_opt).toEqual([
+      'no-new-privileges:true',
+      'seccomp:./seccomp.json',
+      'apparmor:unconfined',
+    ]);
+  const { defaultAction, syscalls } = JSON.parse(read('seccomp.json'));
+  expect(defaultAction).toBe('SCMP_ACT_ALLOW');
+  const denied: string[] = syscalls.flatMap(({ names }: { names: string[] }) => names);
+  expect(denied).toEqual(expect.arrayContaining(['ptrace', 'bpf', 'keyctl', 'setns']));
+  expect(CONFINING.filter((name) => denied.includes(name))).toEqual([]);
+  const unit = read('systemd/site@.service');
+  expect(unit).toMatch(/^RestrictNamespaces=.*\bmnt\b.*\bnet\b.*\bpid\b.*\buser\b/m);
+  expect(unit).toMatch(/^SystemCallFilter=@system-service @mount$/m);
 });
 
 test('containers and units set what npm start sets for memory', () => {

@@ -95,6 +95,7 @@ export * from './remote.ts';
 export * from './remote-failure.ts';
 export * from './render-request.ts';
 export * from './rendering.ts';
+export * from './rendering-status.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';
 export * from './roadmaps.ts';

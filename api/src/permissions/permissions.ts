@@ -209,6 +209,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/admin/security-events': siteOwners,
   'GET /v1/admin/analytics': admins,
   'GET /v1/admin/releases/health': admins,
+  'GET /v1/admin/rendering': admins,
   'GET /v1/admin/releases': admins,
   'GET /v1/admin/releases/history': admins,
   'GET /v1/admin/releases/diff': admins,

@@ -1,6 +1,7 @@
 import { fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import { adminApi } from '../testing/admin-api.ts';
 
 const releaseManifest = {
   manifestId: '7-1a2b3c4d',
@@ -90,6 +91,49 @@ test('while a service is being checked, the page says so', async () => {
   await open({ api: healthy().on('get', '/v1/ready', () => never) });
   expect(service('Database').getByText('Checking Database...')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+});
+
+const rendering = (data: object) => ({
+  api: adminApi()
+    .on('get', '/v1/health', () => ({ status: 200, data: { status: 'ok' } }))
+    .on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }))
+    .on('get', '/v1/admin/rendering', () => ({ status: 200, data })),
+});
+
+test('administrators see that the server renders all pages, and what confines the code of remotes', async () => {
+  await open(rendering({ confinement: 'bubblewrap', unrendered: [] }));
+  expect(await service('Rendering').findByText('Working')).toBeVisible();
+  expect(
+    service('Rendering').getByText('The server renders the pages of all units.'),
+  ).toBeVisible();
+  expect(service('Rendering').getByText(/bubblewrap keeps it from files/)).toBeVisible();
+});
+
+test('administrators see which unit the server does not render, since when and why', async () => {
+  const since = '2026-11-28T09:30:00.000Z';
+  const unit = { unit: 'mfe-auth', version: '1.0.0-hauth000001', since, reason: 'crashed' };
+  await open(rendering({ confinement: 'permissions', unrendered: [unit] }));
+  expect(await service('Rendering').findByText('Partly working')).toBeVisible();
+  const when = new Date(since).toLocaleString();
+  const words = `The server hasn't rendered mfe-auth 1.0.0-hauth000001 since ${when}, so browsers do: its process ended.`;
+  expect(service('Rendering').getByText(words)).toBeVisible();
+  expect(service('Rendering').getByText(/nothing keeps it from the network/)).toBeVisible();
+});
+
+test('administrators of a site without rendering processes see that browsers render all pages', async () => {
+  await open(rendering({ confinement: null, unrendered: [] }));
+  expect(
+    await service('Rendering').findByText('Browsers render all pages (RENDERERS=0).'),
+  ).toBeVisible();
+});
+
+test('visitors are told nothing about rendering', async () => {
+  const { api } = rendering({ confinement: 'bubblewrap', unrendered: [] });
+  api.on('get', '/v1/admins/me', () => ({ status: 401 }));
+  await open({ api });
+  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Rendering' })).not.toBeInTheDocument();
+  expect(api.callsTo('get', '/v1/admin/rendering')).toHaveLength(0);
 });
 
 test('the releases are listed, the shell first', async () => {

@@ -147,7 +147,7 @@ async function requireShown(url) {
   if (!/<a[^>]*href="\/jobs"/.test(home)) throw new Error('The navigation has no link to it.');
 }
 
-/** While a new version is being loaded, documents go out for browsers to render. */
+/** A document of a new version goes out for browsers to render if its process starts late. */
 async function untilRendered(url) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isRendered(url))) {

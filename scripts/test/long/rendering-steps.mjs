@@ -4,7 +4,8 @@ import { attack } from './attack-steps.mjs';
 /** What must hold of pages that the server renders, on the built site: functions of scripts/attack. */
 const PROOFS = {
   'documents of many persons at once': 'many-persons',
-  'threads that end under load': 'ended-threads',
+  'processes that end under load': 'ended-processes',
+  'a busy machine': 'busy-machine',
   'memory after many renders': 'render-memory',
 };
 

@@ -113,6 +113,27 @@ test.each([
   await until(async () => (await site.app.metrics.metrics()).includes(line));
 });
 
+test('administrators and metrics are told which live unit is not rendered, and when it is again', async () => {
+  await start({
+    'mfe-a': pageOf('if ((await facts().get("/v1/x")).status === 404) throw new Error("no")'),
+  });
+  const admin = await site.signInAdmin('editor');
+  const told = async () => (await admin.get('/v1/admin/rendering')).json();
+  expect(await told()).toEqual({ confinement: expect.any(String), unrendered: [] });
+  await site.visitor().get('/a');
+  const version = releases.manifest().remotes['mfe-a']?.version;
+  const unit = { unit: 'mfe-a', version, reason: 'threw', since: expect.any(String) };
+  await until(async () => (await told()).unrendered.length > 0);
+  expect((await told()).unrendered).toEqual([unit]);
+  const line = `unit_unrendered{unit="mfe-a",version="${version}",reason="threw"} 1`;
+  expect(await site.app.metrics.metrics()).toContain(line);
+
+  await makeLive(site.database, releases.publish({ shell: SHELL, 'mfe-a': good, 'mfe-b': good }));
+  await until(async () => (await site.visitor().get('/a')).body.includes('a good page'));
+  expect((await told()).unrendered).toEqual([]);
+  expect(await site.app.metrics.metrics()).not.toContain('unit_unrendered{');
+});
+
 test('a page may ask for calls only', async () => {
   await start({
     'mfe-a': pageOf(

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ConfinementKind } from '@site/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Confinement {
-  /** 'permissions': only what Node itself refuses. */
-  kind: 'bubblewrap' | 'namespaces' | 'permissions';
+  kind: ConfinementKind;
   /** Starts the program of a rendering process. */
   command: readonly string[];
   env: NodeJS.ProcessEnv;

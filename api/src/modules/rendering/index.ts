@@ -7,4 +7,5 @@ export {
   type Renderer,
   type RendererOptions,
 } from './renderer.ts';
+export { renderingModule } from './rendering.routes.ts';
 export type { Answer } from './rendering-process.ts';

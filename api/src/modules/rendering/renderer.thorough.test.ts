@@ -11,12 +11,15 @@ import { createRenderer, type Page, type Renderer, type RendererOptions } from '
 let site: RenderingSite;
 let renderer: Renderer;
 let failures: { unit: string; version: string; reason: string; message: string }[];
+/** Units that are rendered again, in turn. */
+let again: string[];
 
 /** Long enough for a busy machine; what has to be waited for in full has a shorter one. */
 const LONG_MS = 20_000;
 
 function open(builds: Record<string, string | null>, options: Partial<RendererOptions> = {}) {
   failures = [];
+  again = [];
   site = createRenderingSite({ shell: SHELL, ...builds });
   renderer = createRenderer({
     releasesDir: site.releasesDir,
@@ -27,6 +30,7 @@ function open(builds: Record<string, string | null>, options: Partial<RendererOp
     publicUrl: 'http://localhost:3000',
     report: (unit, version, { reason, message }: RenderFailure) =>
       failures.push({ unit, version, reason, message }),
+    renderedAgain: ({ unit }) => again.push(unit),
     ...options,
   });
 }
@@ -35,6 +39,9 @@ afterEach(async () => {
   await renderer.close();
   site.dispose();
 });
+
+/** Units of what is live that aren't rendered. */
+const unrendered = () => renderer.unrendered(site.manifest());
 
 const noAnswer = async () => ({ status: 404, json: '{}' });
 
@@ -132,9 +139,10 @@ test('a unit whose process hung or crashed is rendered again by the next one', a
     expect(await ask('mfe-a')).toMatchObject(GOOD);
     expect(await ask('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
   }
-  expect(renderer.unrendered()).toMatchObject([{ unit: 'mfe-a', reason: 'crashed' }]);
+  expect(unrendered()).toMatchObject([{ unit: 'mfe-a', reason: 'crashed' }]);
   expect(await ask('mfe-a')).toMatchObject(GOOD);
-  expect(renderer.unrendered()).toEqual([]);
+  expect(unrendered()).toEqual([]);
+  expect(again).toEqual(['mfe-a', 'mfe-a', 'mfe-a', 'mfe-a', 'mfe-a']);
 });
 
 test('a unit is rendered again after a page that was given up and never ends', async () => {
@@ -190,7 +198,7 @@ test('a build that could not be loaded once is loaded later, without a new relea
   // What a build finds out when it is loaded may change.
   open({ 'mfe-a': `if (Date.now() < ${Date.now() + 1_500}) throw new Error("no"); ${good}` });
   while ((await ask('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
-  expect(renderer.unrendered()).toEqual([]);
+  expect(unrendered()).toEqual([]);
 });
 
 test('a build that is not what its hash says is not run', async () => {
@@ -238,6 +246,46 @@ test('a page is rendered without a panel that throws', async () => {
   open({ shell: HOME, 'mfe-p': build });
   expect(await ask('shell', { panels })).toMatchObject({ html: 'home' });
   expect(failures).toMatchObject([{ unit: 'mfe-p', reason: 'threw' }]);
+});
+
+test('a unit whose pages throw is not taken for rendered because its panel or its list of pages is', async () => {
+  const build = `${pageOf('throw new Error("no")')} exports['./panel'] = { default: () => ' of p' };
+    exports.sitemap = async () => [];`;
+  open({ 'mfe-p': build });
+  await ask('mfe-p');
+  expect(unrendered()).toMatchObject([{ unit: 'mfe-p', reason: 'threw', since: expect.any(Date) }]);
+  expect(await ask('shell', { panels })).toMatchObject({ html: '<main>home of a visitor</main>' });
+  const list = { manifest: site.manifest(), owner: 'mfe-p', get: noAnswer };
+  expect(await renderer.sitemapOf(list)).toMatchObject({ entries: [] });
+  expect(unrendered()).toMatchObject([{ unit: 'mfe-p' }]);
+  expect(again).toEqual([]);
+});
+
+test('a home page that was not rendered is rendered again, with panels and without', async () => {
+  const shell = HOME.replace(
+    'const filled',
+    "if ((await get('/v1/x')).status !== 404) throw new Error('no'); const filled",
+  ).replace('{ remotes, panels }', '{ remotes, panels, get }');
+  open({ shell, 'mfe-p': "exports['./panel'] = { default: () => ' of p' };" });
+  const get = async () => ({ status: 503, json: '{}' });
+  await ask('shell', { panels, get });
+  expect(new Set(unrendered().map(({ unit }) => unit))).toEqual(new Set(['mfe-p', 'shell']));
+  await ask('shell', { panels });
+  expect(unrendered()).toEqual([]);
+  expect(again.sort()).toEqual(['mfe-p', 'shell']);
+});
+
+test('what is not live any more is not missing, even if it is another version of a candidate', async () => {
+  open({ 'mfe-a': pageOf('throw new Error("no")') });
+  await ask('mfe-a');
+  const bad = site.manifest();
+  site.publish({ shell: SHELL, 'mfe-a': good });
+  expect(unrendered()).toEqual([]);
+  await ask('mfe-a');
+  expect(renderer.unrendered(bad)).toMatchObject([{ unit: 'mfe-a' }]);
+  site.publish({ shell: SHELL });
+  expect(unrendered()).toEqual([]);
+  expect(again).toEqual([]);
 });
 
 test('pages asked for while another release goes live are answered', async () => {

@@ -1,10 +1,11 @@
-import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
+import type { ReleaseManifest, RenderFailureReason, RuntimeConfig } from '@site/shared/contracts';
 import { findConfinement } from './confinement.ts';
 import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
-import { type FailureReason, RenderFailure } from './render-failure.ts';
+import { RenderFailure } from './render-failure.ts';
 import { startProcess, type Task } from './rendering-process.ts';
 import { readServerBuild, releaseOf } from './server-builds.ts';
+import { createUnrenderedUnits, type UnrenderedUnit } from './unrendered-units.ts';
 
 export interface Page extends Omit<PageJob, 'kind' | 'manifestId'> {
   /** The composition that the page is of. */
@@ -24,21 +25,15 @@ export interface NotRendered {
 /** Whose entries of the sitemap are requested. */
 export type SitemapRequest = Pick<Page, 'manifest' | 'owner' | 'get'>;
 
-/** A unit whose last page was not rendered. */
-export interface UnrenderedUnit {
-  unit: string;
-  version: string;
-  since: Date;
-  reason: FailureReason;
-}
-
 export interface Renderer {
   /** Never rejects, and takes no longer than the limit once a process has loaded the page's units. */
   render(page: Page): Promise<Rendered | NotRendered>;
   /** A unit's entries of the sitemap, as the unit gives them, or why they can't be had. Never rejects. */
-  sitemapOf(request: SitemapRequest): Promise<{ entries: unknown } | { failed: FailureReason }>;
-  /** What isn't rendered at the moment. */
-  unrendered(): UnrenderedUnit[];
+  sitemapOf(
+    request: SitemapRequest,
+  ): Promise<{ entries: unknown } | { failed: RenderFailureReason }>;
+  /** What of a composition isn't rendered at the moment. */
+  unrendered(manifest: ReleaseManifest): UnrenderedUnit[];
   close(): Promise<void>;
 }
 
@@ -54,6 +49,8 @@ export interface RendererOptions {
   publicUrl: string;
   /** Takes every failure, with the unit and the version that was tried. */
   report(unit: string, version: string, failure: RenderFailure): void;
+  /** Takes a unit that was not rendered, and is again. */
+  renderedAgain(unit: UnrenderedUnit): void;
 }
 
 /** How long a page waits for a process that is being started, in milliseconds. */
@@ -72,10 +69,10 @@ const IDLE_MS = 10 * 60_000;
  * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { processes, limitMs, report, releasesDir, config, publicUrl } = options;
+  const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
   const { silenceMs = SILENCE_MS } = options;
   const pools = new Map<string, Promise<Pool>>();
-  const unrendered = new Map<string, UnrenderedUnit>();
+  const unrendered = createUnrenderedUnits();
 
   /** @param ended what to do when one of its processes ends */
   async function makePool(
@@ -135,18 +132,19 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** The end of a process is reported once, and not again for each of its pages. */
   const reported = new WeakSet<RenderFailure>();
 
+  /** @param isPage whether a page wasn't rendered, and not just a list of the unit's pages */
   function failed(
     manifest: ReleaseManifest,
     owner: string,
     panelsOf: readonly string[],
     failure: RenderFailure,
+    isPage = true,
   ): void {
     if (reported.has(failure)) return;
     reported.add(failure);
     for (const unit of concerned(owner, panelsOf)) {
       const version = releaseOf(manifest, unit)?.version ?? '';
-      const { reason } = failure;
-      unrendered.set(unit, { since: new Date(), ...unrendered.get(unit), unit, version, reason });
+      if (isPage) unrendered.failed(manifest, owner, { unit, reason: failure.reason });
       report(unit, version, failure);
     }
   }
@@ -162,16 +160,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
+    const isPage = job.kind === 'page';
     try {
       const pool = await poolFor(manifest, owner, panelsOf);
       await within(START_LIMIT_MS, pool.ready());
       // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
-      for (const unit of concerned(owner, panelsOf)) unrendered.delete(unit);
+      if (isPage) unrendered.rendered(manifest, owner, [owner, ...panelsOf]).forEach(renderedAgain);
       return result;
     } catch (error) {
-      failed(manifest, owner, panelsOf, error as RenderFailure);
+      failed(manifest, owner, panelsOf, error as RenderFailure, isPage);
       return error as RenderFailure;
     } finally {
       clearTimeout(timer);
@@ -206,7 +205,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return done.kind === 'sitemap' ? done : { failed: 'threw' };
     },
 
-    unrendered: () => [...unrendered.values()],
+    unrendered: unrendered.of,
 
     async close() {
       clearInterval(sweep);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
+import type { ReleaseManifest, RenderFailureReason, RuntimeConfig } from '@site/shared/contracts';
 import builtins from '@site/shared/rendering/builtins.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import type { Confinement } from './confinement.ts';
@@ -14,7 +14,7 @@ import {
   type ServerBuild,
   type ToProcess,
 } from './messages.ts';
-import { type FailureReason, RenderFailure } from './render-failure.ts';
+import { RenderFailure } from './render-failure.ts';
 
 /** An answer of the API, as JSON. */
 export interface Answer {
@@ -88,7 +88,7 @@ export function startProcess(options: ProcessOptions) {
   let lastWords = '';
   let isClosed = false;
   let allowance = MESSAGES.each;
-  let ending: { reason: FailureReason; message: string } | null = null;
+  let ending: { reason: RenderFailureReason; message: string } | null = null;
 
   const child = spawn(command, args, {
     // Secrets of the API are none of its business.
@@ -103,7 +103,7 @@ export function startProcess(options: ProcessOptions) {
     if (state !== 'ended') child.stdin.write(`${JSON.stringify(message)}\n`);
   };
 
-  function end(reason: FailureReason, message: string): void {
+  function end(reason: RenderFailureReason, message: string): void {
     ending ??= { reason, message };
     child.kill('SIGKILL');
   }

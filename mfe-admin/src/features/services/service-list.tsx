@@ -1,13 +1,16 @@
-import { useIsFetching, useQueryClient } from '@site/shared/platform';
+import { useIsFetching, useQuery, useQueryClient } from '@site/shared/platform';
 import { Button, Card, RotateCwIcon } from '@site/shared/ui';
-import { services } from './service.queries.ts';
+import { adminSessionQuery } from '../session/admin-session.ts';
+import { ofServices, services } from './service.queries.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './services.module.css';
 
-/** Every service with its state, and a button that asks again. */
+/** Every service that this person may ask about with its state, and a button that asks again. */
 export function ServiceList() {
   const client = useQueryClient();
-  const busy = useIsFetching({ queryKey: ['service'] }) > 0;
+  const { data: admin } = useQuery(adminSessionQuery);
+  const busy = useIsFetching(ofServices) > 0;
+  const shown = services.filter(({ isAdmins }) => admin || !isAdmins);
   return (
     <section aria-labelledby="services-heading" className={styles.services}>
       <div className={styles.head}>
@@ -16,14 +19,14 @@ export function ServiceList() {
           size="sm"
           icon={<RotateCwIcon aria-hidden="true" />}
           busy={busy}
-          onClick={() => void client.invalidateQueries({ queryKey: ['service'] })}
+          onClick={() => void client.invalidateQueries(ofServices)}
         >
           Check again
         </Button>
       </div>
       <Card padding="none">
         <ul className={styles.list}>
-          {services.map((service) => (
+          {shown.map((service) => (
             <ServiceRow key={service.path} service={service} />
           ))}
         </ul>

@@ -3,19 +3,22 @@ import { Badge, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { type Service, serviceQuery } from './service.queries.ts';
 import styles from './services.module.css';
 
-/** One service: working, or what is wrong with it. */
+/** One service: working, in part or as a whole, or what is wrong with it. */
 export function ServiceRow({ service }: { service: Service }) {
-  const { error, isPending, dataUpdatedAt, errorUpdatedAt } = useQuery(serviceQuery(service));
+  const { data, error, isPending, dataUpdatedAt, errorUpdatedAt } = useQuery(serviceQuery(service));
+  const lines = error
+    ? [messageOf(error, "It isn't responding. Check that the server is running.")]
+    : (data?.lines ?? [service.purpose]);
   const checkedAt = new Date(Math.max(dataUpdatedAt, errorUpdatedAt)).toLocaleTimeString();
   return (
     <li className={styles.service}>
       <div>
         <h3 className={styles.name}>{service.name}</h3>
-        <p className={styles.detail}>
-          {error
-            ? messageOf(error, "It isn't responding. Check that the server is running.")
-            : service.purpose}
-        </p>
+        {lines.map((line) => (
+          <p key={line} className={styles.detail}>
+            {line}
+          </p>
+        ))}
       </div>
       {isPending ? (
         <p role="status">
@@ -24,7 +27,13 @@ export function ServiceRow({ service }: { service: Service }) {
         </p>
       ) : (
         <p role="status" className={styles.state}>
-          <Badge tone={error ? 'danger' : 'success'}>{error ? 'Not working' : 'Working'}</Badge>
+          {error ? (
+            <Badge tone="danger">Not working</Badge>
+          ) : data.isWhole ? (
+            <Badge tone="success">Working</Badge>
+          ) : (
+            <Badge tone="warning">Partly working</Badge>
+          )}
           <span className={styles.detail}>checked at {checkedAt}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { ESCAPE } from '../../api/testing/hostile-builds.ts';
 import { promote } from '../../e2e/fixtures/releases.ts';
 import { storeVariant } from '../../e2e/fixtures/variants.ts';
 import { byExtent } from '../test/extent.mjs';
@@ -9,26 +10,27 @@ import type { Place } from './place.ts';
 
 const REMOTE = 'mfe-profile';
 const REQUESTS = byExtent({ few: 400, some: 1_200, all: 1_200 });
-/** As many as may wait for a thread, so that none is left to browsers just because there was no room. */
+/** As many as processes have room for, so that none is left to browsers just because there was none. */
 const AT_ONCE = 30;
-/** Every so many requests end their thread; the same number are for other pages of that remote, which are good. */
+/** Every so many requests end their process; the same number are for other pages of that remote, which are good. */
 const ENDS = 60;
 
-/** Pages of the remote that end their thread if their address says so. */
+/** Pages of the remote that end their process if their address says so. */
 const ENDING = `
-;for (const route of module.exports['./routes'].routes) {
+;${ESCAPE}
+for (const route of module.exports['./routes'].routes) {
   const { loader } = route;
-  route.loader = (facts) => {
+  route.loader = async (facts) => {
     const how = new URL(facts.request.url).searchParams.get('end');
-    if (how === 'process') process.exit(1);
+    if (how === 'process') (await realProcess()).exit(1);
     const all = [];
     if (how === 'memory') for (;;) all.push(Array.from({ length: 1e5 }, () => ({})));
     return loader?.(facts) ?? null;
   };
 }`;
 
-/** Pages of one remote end their threads under load: every request gets a document that a browser can use. */
-export async function endedThreads({ dataDir }: Place): Promise<Findings> {
+/** Pages of one remote end their processes under load: every request gets a document that a browser can use. */
+export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
   const edit = (file: string, text: string) => (file === 'server.js' ? text + ENDING : text);
   const version = await storeVariant({ dataDir }, REMOTE, edit);
   const site = await startApi({ DATA_DIR: dataDir, RENDER_LIMIT_MS: '5000', LOG_LEVEL: 'warn' });
@@ -45,18 +47,18 @@ export async function endedThreads({ dataDir }: Place): Promise<Findings> {
       if (isRendered) counts.rendered += 1;
       if (path.includes('end=')) counts.ended += 1;
       if (path.includes('end=') && isRendered)
-        faults.add('a page that ends its thread is rendered');
+        faults.add('a page that ends its process is rendered');
     } catch (error) {
       faults.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
     }
   });
   for (const path of ['/roadmaps/dsa', '/', '/profile']) await untilRendered(url, learner, path);
   const crashes = site.log().match(/"reason":"crashed"/g)?.length ?? 0;
-  if (crashes === 0) faults.add('no thread ended: nothing was tried');
-  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  if (crashes === 0) faults.add('no rendering process ended: nothing was tried');
+  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   return {
-    tried: `${REQUESTS} requests, ${AT_ONCE} at once (sheet, home, profile), while ${counts.ended} of them ended their thread (${crashes} crashes): ${counts.rendered} came rendered, the others for the browser to render`,
+    tried: `${REQUESTS} requests, ${AT_ONCE} at once (sheet, home, profile), while ${counts.ended} of them ended their process (${crashes} crashes): ${counts.rendered} came rendered, the others for the browser to render`,
     faults: faults.list(),
   };
 }

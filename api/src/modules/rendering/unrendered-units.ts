@@ -1,0 +1,60 @@
+import type { ReleaseManifest, RenderFailureReason } from '@site/shared/contracts';
+import { releaseOf } from './server-builds.ts';
+
+/** A unit whose last page was not rendered, or in whose place on another unit's page nothing was. */
+export interface UnrenderedUnit {
+  unit: string;
+  version: string;
+  since: Date;
+  reason: RenderFailureReason;
+}
+
+/**
+ * Which units come rendered, and which don't. As a page and as a panel of another unit's page a unit is known apart: one
+ * may work and the other not.
+ */
+export function createUnrenderedUnits() {
+  const known = new Map<string, UnrenderedUnit>();
+  const keyOf = (owner: string, unit: string, version: string) =>
+    JSON.stringify([owner, unit, version]);
+  const versionIn = (manifest: ReleaseManifest, unit: string) =>
+    releaseOf(manifest, unit)?.version ?? '';
+
+  return {
+    /** @param owner whose page it was */
+    failed(
+      manifest: ReleaseManifest,
+      owner: string,
+      { unit, reason }: Pick<UnrenderedUnit, 'unit' | 'reason'>,
+    ): void {
+      const version = versionIn(manifest, unit);
+      const key = keyOf(owner, unit, version);
+      known.set(key, { since: new Date(), ...known.get(key), unit, version, reason });
+    },
+
+    /** @returns those that were not rendered until now, neither here nor on another page */
+    rendered(manifest: ReleaseManifest, owner: string, units: readonly string[]): UnrenderedUnit[] {
+      return units.flatMap((unit) => {
+        const version = versionIn(manifest, unit);
+        const key = keyOf(owner, unit, version);
+        const before = known.get(key);
+        known.delete(key);
+        const isElsewhere = [...known.values()].some(
+          (other) => other.unit === unit && other.version === version,
+        );
+        return before && !isElsewhere ? [before] : [];
+      });
+    },
+
+    /** What of this composition isn't rendered, each unit once. */
+    of(manifest: ReleaseManifest): UnrenderedUnit[] {
+      const units = new Map<string, UnrenderedUnit>();
+      for (const one of known.values()) {
+        if (one.version !== versionIn(manifest, one.unit)) continue;
+        const other = units.get(one.unit);
+        if (!other || one.since < other.since) units.set(one.unit, one);
+      }
+      return [...units.values()];
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { byExtent } from '../test/extent.mjs';
+import { startApi } from './api-process.ts';
+import { newLearner, visitor } from './client.ts';
+import { atOnce, documentOf, untilRendered } from './documents.ts';
+import { Faults, type Findings } from './findings.ts';
+import type { Place } from './place.ts';
+
+const PAGES = ['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/article/complexity-in-practice'];
+const SECONDS = byExtent({ few: 5, some: 15, all: 60 });
+/** Processes that only count, for each core. */
+const COUNTING = 3;
+const AT_ONCE = 40;
+/** Within seconds, even on a slow machine: nothing that the busy time has left behind may keep pages unrendered. */
+const PATIENCE_MS = 45_000;
+
+/**
+ * Other programs take the processor while many people come. Their pages may be left to browsers, as they are late; once
+ * the machine has time again, all come rendered.
+ */
+export async function busyMachine({ dataDir }: Place): Promise<Findings> {
+  const site = await startApi({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const { url } = site;
+  const learner = await newLearner(url);
+  for (const path of PAGES) await untilRendered(url, visitor, path);
+  const faults = new Faults();
+  const counts = { asked: 0, rendered: 0 };
+  const counting = startCounting(availableParallelism() * COUNTING);
+  const end = Date.now() + SECONDS * 1000;
+  const visitors = Array.from({ length: AT_ONCE }, (_, number) => number);
+  await atOnce(visitors, AT_ONCE, async (number) => {
+    while (Date.now() < end) {
+      const asked = counts.asked;
+      counts.asked += 1;
+      const path = PAGES[asked % PAGES.length] ?? '/';
+      const person = number % 2 === 0 ? visitor : learner;
+      try {
+        const { isRendered } = await documentOf(url, person, `${path}?asked=${asked}`);
+        if (isRendered) counts.rendered += 1;
+      } catch (error) {
+        faults.add(`${path} ${(error as Error).message}`);
+        await wait(100);
+      }
+    }
+  });
+  await stopCounting(counting);
+  for (const path of PAGES) {
+    await untilRendered(url, visitor, path, PATIENCE_MS).catch(({ message }) =>
+      faults.add(`${message} after the busy time`),
+    );
+  }
+  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
+  await site.stop();
+  return {
+    tried: `${SECONDS} s with ${counting.length} processes that count on ${availableParallelism()} cores and ${AT_ONCE} people on addresses of their own: ${counts.rendered} of ${counts.asked} documents came rendered meanwhile, and all pages afterwards`,
+    faults: faults.list(),
+  };
+}
+
+const startCounting = (count: number) =>
+  Array.from({ length: count }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  );
+
+const stopCounting = (counting: readonly ChildProcess[]) =>
+  Promise.all(
+    counting.map(async (child) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }),
+  );

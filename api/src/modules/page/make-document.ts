@@ -26,15 +26,17 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     manifest,
     banner,
     isKept,
-  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept'>) => ({
+    releasesOrigin,
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept' | 'releasesOrigin'>) => ({
     theme,
     banner,
     isKept,
-    icon: `${manifest.shell.base}favicon.svg`,
+    icon: `${releasesOrigin ?? ''}${manifest.shell.base}favicon.svg`,
   });
-  const bootOf = ({ manifest }: Pick<PageView, 'manifest'>) => ({
+  const bootOf = ({ manifest, releasesOrigin }: PageView) => ({
     releaseManifest: manifest,
     ...bootFacts,
+    config: { ...bootFacts.config, releasesOrigin: releasesOrigin ?? undefined },
   });
 
   async function render(
@@ -67,6 +69,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     const files = await inline(
       view.manifest,
       firstFilesOf(view.manifest, view.owner, stylesheets, person),
+      view.releasesOrigin ?? '',
     );
     const facts: PageFacts = {
       ...sharedBy(view),
@@ -107,7 +110,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
     const isAway = told === 503 && person === null;
     const status = isAway ? 503 : known === 503 ? 200 : known;
     const metadata = { ...metadataOf(owner, page), ...summary?.head };
-    const files = await inline(manifest, firstFilesOf(manifest, owner));
+    const files = await inline(manifest, firstFilesOf(manifest, owner), view.releasesOrigin ?? '');
     const html = renderDocument({
       ...sharedBy(view),
       title: metadata.title,
@@ -115,7 +118,7 @@ export function documentMaker({ publicUrl, bootFacts, renderer, inline }: Option
       noindex: metadata.noindex === true || status === 404,
       tags: headTagsOf(metadata, { publicUrl, path }),
       isAway,
-      bootJson: bootJsonOf(bootOf({ manifest }), person, answers.good()),
+      bootJson: bootJsonOf(bootOf(view), person, answers.good()),
       answers: Object.keys(answers.good()),
       files,
     });

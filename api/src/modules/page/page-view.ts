@@ -20,6 +20,8 @@ export interface PageView {
   channel: Channel | null;
   owner: Owner;
   theme: 'light' | 'dark' | null;
+  /** Where the page gets files of releases from; null: from the site's own origin. */
+  releasesOrigin: string | null;
   /** Whether browsers may keep what it takes to open the page without a network. */
   isKept: boolean;
   /** Set if it isn't what is live: what is said above the page. */

@@ -1,11 +1,11 @@
 import { createTeam } from '../../../testing/agent.ts';
 import { upload } from '../../../testing/publish.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createReleasingSiteWith, type ReleasingSite } from '../../../testing/releasing-site.ts';
 import { rules } from '../limits/rules.ts';
 
-let site: TestApp;
+let site: ReleasingSite;
 beforeEach(async () => {
-  site = await createTestApp({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' });
+  site = await createReleasingSiteWith({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' }, 'mfe-a');
 });
 afterEach(() => site.close());
 
@@ -43,7 +43,7 @@ test('tokens are guessed no more often by asking for files that a team alone get
   const file = (token: string) =>
     createTeam(site.app, site.config, token).send({
       method: 'GET',
-      url: '/releases/mfe-a/1.0.0-h000000001/routes.js',
+      url: '/releases/mfe-a/1.1.0-h000000002/routes.js',
       headers: { 'x-forwarded-for': '10.0.0.7' },
     });
   for (let turn = 0; turn < count; turn += 1)

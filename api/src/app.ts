@@ -48,7 +48,7 @@ import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
-import { countPages, limits } from './modules/limits/index.ts';
+import { countPages, limits, wrongTokens } from './modules/limits/index.ts';
 import { createMaterials, findMaterialNames, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
 import { mockAttemptsModule } from './modules/mock-attempts/index.ts';
@@ -348,12 +348,13 @@ export async function buildApp(
     { prefix: '/v1' },
   );
   const releaseTokens = createReleaseTokens(database);
+  const countWrong = wrongTokens(context);
   await app.register(releasesRoutes, {
     config,
     database,
     files: releaseFiles,
     siteViews,
-    isTeam: (request) => hasToken(request, releaseTokens),
+    isTeam: (request) => hasToken(request, releaseTokens, countWrong),
   });
   await app.register(siteViewRoutes, { config, siteViews });
   await app.register(serviceWorkerRoutes, { config, liveManifest });

@@ -10,8 +10,14 @@ export interface ReleasingSite extends TestApp {
 }
 
 /** An API on which the shell and these remotes are live. */
-export async function createReleasingSite(...remotes: string[]): Promise<ReleasingSite> {
-  const site = await createTestApp();
+export const createReleasingSite = (...remotes: string[]) => createReleasingSiteWith({}, ...remotes);
+
+/** The same, configured with these variables. */
+export async function createReleasingSiteWith(
+  env: Record<string, string>,
+  ...remotes: string[]
+): Promise<ReleasingSite> {
+  const site = await createTestApp(env);
   const owners = await site.team();
   const promote = (unit: string, version: string, why?: string) =>
     owners.post('/v1/releases/promotions', { unit, version, why });

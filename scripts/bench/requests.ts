@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { median } from './median.ts';
-import { startedBy } from './memory/process-tree.ts';
+import { processesOf } from './memory/process-tree.ts';
 import { processorSecondsOf } from './processor-time.ts';
 import { kib, number, type Section } from './report.ts';
 import { type Caller, callerOf } from './requests/caller.ts';
@@ -165,7 +165,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Processor time so far of the API and of PostgreSQL, in milliseconds. */
 async function spentBy(pid: number): Promise<{ api: number; postgres: number }> {
-  const below = await startedBy(pid);
-  const sum = below.reduce((all, one) => all + (processorSecondsOf(one) || 0), 0);
+  const { postgres } = await processesOf(pid);
+  const sum = postgres.reduce((all, one) => all + (processorSecondsOf(one) || 0), 0);
   return { api: processorSecondsOf(pid) * 1000, postgres: sum * 1000 };
 }

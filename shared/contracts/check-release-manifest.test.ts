@@ -92,3 +92,42 @@ test('addresses that only begin alike do not overlap', () => {
   });
   expect(problemsOf(alike)).toEqual([]);
 });
+
+const NO_CALLS = [
+  '//evil.example/v1/notes',
+  'https://evil.example/v1/notes',
+  '/v1//evil.example',
+  '/v1/../releases/view',
+  '/v1/%2e%2e/releases/view',
+  '/v1/roadmaps/..',
+  '/v1/./roadmaps',
+  '/v1\\..\\releases',
+  '/v1/roadmaps\n',
+  '/v1/roadmaps#top',
+  '/v1/',
+  '/v1',
+  '/v2/roadmaps',
+];
+
+test.each(NO_CALLS)('a page can not ask for %j first', (address) => {
+  const page = { path: '/a', title: 'A', description: 'A page', data: [address] };
+  const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { pages: [page] }) });
+  expect(problemsOf(manifest)).toMatch(/data\.0: must be an address of the API such as/);
+});
+
+test.each(NO_CALLS)('a link can not be counted by %j', (count) => {
+  const link = { label: 'A', path: '/a', places: ['header' as const], order: 1, count };
+  const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { navigation: [link] }) });
+  expect(problemsOf(manifest)).toMatch(/count: must be an address of the API such as/);
+});
+
+test('pages ask for calls, with parts of their own address, and links for what they count', () => {
+  const page = {
+    ...{ path: '/a/:id', title: 'A', description: 'A page' },
+    data: ['/v1/roadmaps/:id/units', '/v1/articles/?page=1&page_size=100'],
+  };
+  const link = { label: 'A', path: '/a', places: ['header' as const], order: 1 };
+  const navigation = [{ ...link, count: '/v1/users/{userId}/revisions/count' }];
+  const remote = testRemote('mfe-a', { pages: [page], navigation });
+  expect(problemsOf(testReleaseManifest({ 'mfe-a': remote }))).toEqual([]);
+});

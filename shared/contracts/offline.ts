@@ -24,5 +24,8 @@ export const OFFLINE_PATH = '/offline';
 /** The service worker's file in a release of the shell, and its address under the root of the site. */
 export const SERVICE_WORKER = 'service-worker.js';
 
+/** In that address: where files of releases come from, if that isn't the site's own origin. */
+export const RELEASES_ORIGIN_PARAMETER = 'releases';
+
 /** The data block of a document which browsers may keep: the addresses of the answers that it was made from, as JSON. */
 export const OFFLINE_BLOCK = 'offline';

@@ -13,6 +13,19 @@ const mountPath = z
     ),
   );
 
+/**
+ * What is asked in the name of the person whose page it is: plain words, a segment of the page's path (:id) or the
+ * person's id ({userId}), so that it leads nowhere but to a call of this site.
+ */
+const call = z
+  .string()
+  .check(
+    z.regex(
+      /^\/v1(?:\/(?::?[\w-]+|\{userId\}))+\/?(?:\?[\w=&-]+)?$/,
+      'must be an address of the API such as /v1/roadmaps/:id',
+    ),
+  );
+
 const slotName = z.enum(['home.panel', 'header.right', 'avatar.menu', 'unit.workspace']);
 
 /** A page's title and description as the server writes them, for readers that run no script. */
@@ -37,13 +50,7 @@ export const pageEntry = z.strictObject({
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
    * address names something that exists.
    */
-  data: z.optional(
-    z.array(
-      z
-        .string()
-        .check(z.regex(/^\/v1\//, 'must be an address of the API such as /v1/roadmaps/:id')),
-    ),
-  ),
+  data: z.optional(z.array(call)),
 });
 export type PageEntry = z.infer<typeof pageEntry>;
 
@@ -61,7 +68,7 @@ export const navigationEntry = z.strictObject({
    * What the API is asked for a number beside the label, for people who are signed in: an address with {userId} for
    * their id, which takes their time zone as `zone` and answers `{ count }`. Nothing is shown for 0.
    */
-  count: z.optional(z.string().check(z.regex(/^\/v1\//, 'must be an address of the API'))),
+  count: z.optional(call),
   /** `account` is the menu behind the avatar, for people who are signed in. */
   places: z.array(z.enum(['header', 'mobile', 'footer', 'account'])),
   /** Lower comes first. */

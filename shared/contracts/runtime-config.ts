@@ -9,6 +9,8 @@ export const runtimeConfig = z.object({
   providers: z.array(z.enum(['google', 'github'])),
   /** The base address of /posts and /posts/{id}. */
   postsApiUrl: z.string(),
+  /** Where files of releases come from; missing if it's the site's own origin. */
+  releasesOrigin: z.optional(z.string()),
   /** A blog outside of the site; missing if the site's own posts are all there is. */
   blogUrl: z.optional(z.string()),
   /** How people reach the team; pages show what is there, and nothing in place of the rest. */

@@ -9,6 +9,7 @@ test('nothing has to be set', () => {
     port: 3000,
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
+    releasesOrigin: null,
     apiBaseUrl: '/',
     allowedOrigins: [],
     postsApiUrl: null,
@@ -47,6 +48,7 @@ test('every bad variable is named at once, with what would be right', () => {
     HOST: 'two words',
     DATABASE_URL: 'mysql://localhost/site',
     PUBLIC_URL: 'https://example.org/path',
+    RELEASES_ORIGIN: 'files.example.org',
     API_BASE_URL: 'api',
     ALLOWED_ORIGINS: 'https://a.example.org, b.example.org',
     SESSION_SECRET: 'short',
@@ -68,6 +70,7 @@ test('every bad variable is named at once, with what would be right', () => {
       '  HOST must be a host name or an address, such as localhost or 0.0.0.0',
       '  DATABASE_URL must be an address such as postgresql://user:password@host:5432/name',
       '  PUBLIC_URL must be an address without path, such as https://learn.example.org',
+      '  RELEASES_ORIGIN must be an address without path, such as https://learn.example.org',
       '  API_BASE_URL must be / or an address without path, such as https://api.example.org',
       '  ALLOWED_ORIGINS must list addresses without path, separated by commas, such as https://a.example.org',
       '  SESSION_SECRET must have at least 32 characters',
@@ -95,6 +98,20 @@ test.each(['', ' ', 'abc', '0', '-1', '3000.5', '1e9'])(
 
 test('a blank API_BASE_URL stays blank: pages then report that it is missing', () => {
   expect(readConfig({ API_BASE_URL: '' }).apiBaseUrl).toBe('');
+});
+
+test.each([
+  ['of the site', {}, 'https://learn.example.org'],
+  ['of the site at another port, which gets its cookies', {}, 'https://learn.example.org:8443'],
+  ['of the API', { API_BASE_URL: 'https://api.example.org' }, 'https://api.example.org'],
+  ['that may call the API', { ALLOWED_ORIGINS: 'https://a.example.org' }, 'https://a.example.org'],
+])('files of releases do not come from the host %s', (_, others, RELEASES_ORIGIN) => {
+  const env = { PUBLIC_URL: 'https://learn.example.org', ...others };
+  expect(() => readConfig({ ...env, RELEASES_ORIGIN })).toThrow(
+    'RELEASES_ORIGIN must have a host name of its own, not one of PUBLIC_URL, API_BASE_URL or ALLOWED_ORIGINS',
+  );
+  const apart = readConfig({ ...env, RELEASES_ORIGIN: 'https://files.example.org/' });
+  expect(apart.releasesOrigin).toBe('https://files.example.org');
 });
 
 test('addresses lose their closing slash', () => {

@@ -14,6 +14,8 @@ export interface Config {
   readonly host: string;
   /** Origin under which people reach the site, without a closing slash. */
   readonly publicUrl: string;
+  /** Origin of the files of releases, which serves nothing else; null: the site's own. */
+  readonly releasesOrigin: string | null;
   /** What browsers put in front of /v1; '' if it was set to nothing, which pages report. */
   readonly apiBaseUrl: string;
   /** Further origins whose pages may call the API with cookies. */
@@ -82,11 +84,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
   const halves = halfRegistrations(parsed.data);
   if (halves.length > 0) throw new StartupError(describe(halves));
-  return Object.freeze(complete(parsed.data));
+  const config = complete(parsed.data);
+  if (!isApart(config)) throw new StartupError(NOT_APART);
+  return Object.freeze(config);
 }
 
 const NO_SENDER =
   "The environment is invalid:\n  MAIL_FROM must be set with SMTP_URL: it's the address that emails come from";
+
+const NOT_APART =
+  'The environment is invalid:\n  RELEASES_ORIGIN must have a host name of its own, not one of PUBLIC_URL, API_BASE_URL or ALLOWED_ORIGINS';
+
+/** By name alone: browsers send cookies to all ports of a host. */
+function isApart({ releasesOrigin, publicUrl, apiBaseUrl, allowedOrigins }: Config): boolean {
+  const others = [publicUrl, apiBaseUrl, ...allowedOrigins].filter((url) => URL.canParse(url));
+  return !releasesOrigin || !others.map(hostnameOf).includes(hostnameOf(releasesOrigin));
+}
+
+const hostnameOf = (url: string) => new URL(url).hostname;
 
 function complete(values: ReturnType<typeof environment.parse>): Config {
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(projectRoot, '.data'));
@@ -100,6 +115,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     port: values.PORT,
     host,
     publicUrl,
+    releasesOrigin: values.RELEASES_ORIGIN ?? null,
     apiBaseUrl: values.API_BASE_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     postsApiUrl: values.POSTS_API_URL ?? null,

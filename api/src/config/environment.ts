@@ -27,7 +27,7 @@ const origin = (value: string) => {
 
 const originMessage = 'must be an address without path, such as https://learn.example.org';
 
-const publicUrl = z
+const oneOrigin = z
   .string()
   .refine((value) => origin(value) !== null, originMessage)
   .transform((value) => origin(value) ?? value);
@@ -107,7 +107,8 @@ export const environment = z.object({
       'must be an address such as postgresql://user:password@host:5432/name',
     )
     .optional(),
-  PUBLIC_URL: publicUrl.optional(),
+  PUBLIC_URL: oneOrigin.optional(),
+  RELEASES_ORIGIN: oneOrigin.optional(),
   API_BASE_URL: z
     .string()
     .refine(

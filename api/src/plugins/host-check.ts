@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -17,6 +18,19 @@ export function hostname(host: string | undefined): string | null {
   return new URL(url).hostname.replace(/^\[|\]$/g, '');
 }
 
+/** Whether a request came to the origin that has the files of releases, and nothing else. */
+export function isAtReleasesOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { releasesOrigin }: Pick<Config, 'releasesOrigin'>,
+): boolean {
+  return (
+    releasesOrigin !== null && hostname(headers.host) === hostname(new URL(releasesOrigin).host)
+  );
+}
+
+const isFile = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && url.startsWith('/releases/');
+
 /**
  * Refuses requests for a name that is not ours, so that a foreign name which resolves to this
  * machine (DNS rebinding) gets nothing and no link is ever built from such a name. Also refuses what
@@ -27,6 +41,10 @@ export const hostCheck = (config: Config) =>
     const own = new Set([new URL(config.publicUrl).hostname, config.host]);
     app.addHook('onRequest', async (request) => {
       refuseAmbiguous(request.raw);
+      if (isAtReleasesOrigin(request, config)) {
+        if (isFile(request)) return;
+        throw new DomainError(404, 'not-found', 'There is nothing here.');
+      }
       const name = hostname(request.headers.host);
       if (name && (own.has(name) || isLoopback(name))) return;
       if (probes.has(request.url)) return;

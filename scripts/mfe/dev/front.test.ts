@@ -26,6 +26,11 @@ const boot: Boot = {
 const page = `<html><head></head><body><div id="root">Rendered</div>
 <script type="application/json" id="boot">${JSON.stringify(boot)}</script></body></html>`;
 
+const FILES = 'https://files.example.org';
+const filesElsewhere = page
+  .replace('</head>', `<script defer src="${FILES}/releases/shell/1/main.js"></script></head>`)
+  .replace('"config":{', `"config":{"releasesOrigin":"${FILES}",`);
+
 const servers: Server[] = [];
 
 async function listen(listener: RequestListener): Promise<URL> {
@@ -54,6 +59,7 @@ beforeAll(async () => {
     const { method = '', url: path = '', headers } = incoming;
     asked.push({ method, path, headers, body: await text(incoming) });
     if (path === '/jobs') return response.writeHead(404, PAGE_HEADERS).end(page);
+    if (path === '/files-elsewhere') return response.writeHead(200, PAGE_HEADERS).end(filesElsewhere);
     if (path === '/elsewhere') return response.writeHead(404, PAGE_HEADERS).end(page);
     if (path === '/old') return response.writeHead(301, { location: `${site.origin}/new` }).end();
     if (path === '/release-manifest.json')
@@ -98,6 +104,13 @@ test('a page holds the remote, under a key of this machine, and is rendered in t
   expect(Object.keys(releaseManifest?.remotes ?? {})).toContain(UNIT);
   expect(manifestKeys).toEqual({ here: 'own key' });
   expect(body).not.toContain('Rendered');
+});
+
+test('files that the site has on another origin come from here', async () => {
+  const { body } = await ask('/files-elsewhere', { headers: { accept: 'text/html' } });
+  expect(bootOf(body)?.config).toEqual(config);
+  expect(body).toContain('src="/releases/shell/1/main.js"');
+  expect(body).not.toContain(FILES);
 });
 
 test('its policy lets what is being written in, and still nothing that is inline', async () => {

@@ -21,8 +21,8 @@ interface Options {
 /** What pages tell of themselves. They'd tell of a version that isn't there. */
 const REPORTS = ['/v1/telemetry', '/v1/remote-failures'];
 
-/** Without the one of the API: here it's under the same address. */
-const onOneAddress = (config: RuntimeConfig): RuntimeConfig => {
+/** Without those of the API and of files: here they're under the same address. */
+const onOneAddress = ({ releasesOrigin: _, ...config }: RuntimeConfig): RuntimeConfig => {
   const api = config.apiBaseUrl.replace(/\/$/, '');
   const { postsApiUrl } = config;
   return {
@@ -56,7 +56,7 @@ export function createFront({ site, config, local, unit, compose, keys }: Option
       // The site doesn't know pages that aren't released yet.
       status: answer.status === 404 && isUnder(mountPaths, path) ? 200 : answer.status,
       headers: policyFor(local.origin, answer.headers as Record<string, string>),
-      body: asUnrendered(answer.body, changed, folder),
+      body: asUnrendered(withPathsOfFiles(answer.body, boot.config), changed, folder),
     };
   }
 
@@ -77,6 +77,10 @@ export function createFront({ site, config, local, unit, compose, keys }: Option
     else forward(request, response);
   };
 }
+
+/** The origin of the files lets the site's pages alone have them; the site has them for all of its own. */
+const withPathsOfFiles = (html: string, { releasesOrigin }: RuntimeConfig): string =>
+  releasesOrigin ? html.replaceAll(`${releasesOrigin}/releases/`, '/releases/') : html;
 
 const isUnder = (mountPaths: readonly string[], url: string) => {
   const path = url.split('?')[0] ?? '';

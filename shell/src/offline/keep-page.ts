@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from '@site/shared/contracts';
+import { RELEASES_ORIGIN_PARAMETER, SERVICE_WORKER } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
 import { answersOfDocument } from './may-keep.ts';
 
@@ -7,11 +7,19 @@ import { answersOfDocument } from './may-keep.ts';
  * the document, which are asked for again if they are for this reader.
  */
 export async function keepPage({ withAnswers }: { withAnswers: boolean }): Promise<void> {
-  await navigator.serviceWorker.register(`/${SERVICE_WORKER}`);
+  await navigator.serviceWorker.register(`/${SERVICE_WORKER}${search()}`);
   const { active } = await navigator.serviceWorker.ready;
   await controlled();
   active?.postMessage({ loaded: loadedFiles() });
   if (withAnswers) await Promise.all((answersOfDocument() ?? []).map(ask));
+}
+
+/** Tells it where files of releases come from, if that isn't the site. */
+function search(): string {
+  const { releasesOrigin } = boot().config;
+  return releasesOrigin
+    ? `?${new URLSearchParams({ [RELEASES_ORIGIN_PARAMETER]: releasesOrigin })}`
+    : '';
 }
 
 /** Resolves once what this page asks for goes through the service worker. */

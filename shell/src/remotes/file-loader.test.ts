@@ -33,6 +33,17 @@ test('a script is asked for once, with its hash, and leaves nothing behind', asy
   expect(scripts()).toEqual([]);
 });
 
+test('files come from the origin that has them', () => {
+  const files = createFileLoader(
+    () => HASH,
+    () => 'https://files.example.org',
+  );
+  files.script(ADDRESS).catch(() => {});
+  files.script(`https://files.example.org${ADDRESS}`).catch(() => {});
+  expect(scripts().map(({ src }) => src)).toEqual([`https://files.example.org${ADDRESS}`]);
+  expect(files.currentAddress(ADDRESS)).toBe(`https://files.example.org${ADDRESS}`);
+});
+
 test('a file that no release names gets a hash that nothing matches', () => {
   create()
     .script('/elsewhere.js')

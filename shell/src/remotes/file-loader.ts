@@ -22,10 +22,16 @@ const NO_HASH = process.env.NODE_ENV === 'development' ? '' : `sha384-${'A'.repe
  * Loads files of releases into the page, each against its hash. Callers at the same time share one
  * download; a file that failed is asked for again by the next caller.
  * @param hashOf the hash of a file by its address; undefined for a file that no release names
+ * @param origin of the files, which release manifests name by paths
  */
-export function createFileLoader(hashOf: (address: string) => string | undefined) {
+export function createFileLoader(
+  hashOf: (address: string) => string | undefined,
+  origin = () => location.origin,
+) {
   const downloads = new Map<string, Promise<unknown>>();
   const spoiled = new Map<string, number>();
+
+  const absolute = (address: string) => new URL(address, origin()).href;
 
   const integrityOf = (address: string): string => hashOf(address) ?? NO_HASH;
 
@@ -34,8 +40,9 @@ export function createFileLoader(hashOf: (address: string) => string | undefined
    * stalled: browsers keep a damaged file and join a hanging request, and would never ask the server again.
    */
   const currentAddress = (address: string): string => {
-    const times = spoiled.get(absolute(address));
-    return times ? `${address}?attempt=${times + 1}` : address;
+    const full = absolute(address);
+    const times = spoiled.get(full);
+    return times ? `${full}?attempt=${times + 1}` : full;
   };
 
   async function download<T>(
@@ -85,5 +92,3 @@ export function createFileLoader(hashOf: (address: string) => string | undefined
     integrityOf,
   };
 }
-
-const absolute = (address: string) => new URL(address, location.href).href;

@@ -11,7 +11,10 @@ export const liveManifest = createLiveManifest(
   (manifest) => verifyManifest(manifest, boot().manifestKeys ?? {}, boot().past),
 );
 
-const files = createFileLoader(liveManifest.hashOf);
+const files = createFileLoader(
+  liveManifest.hashOf,
+  () => boot().config.releasesOrigin ?? location.origin,
+);
 const federation = createFederation(files);
 
 /** Makes ready what the release manifest is verified with. */

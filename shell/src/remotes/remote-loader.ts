@@ -45,7 +45,7 @@ export interface LoaderOptions {
     /** Takes the files of a release for good that isn't live. */
     know(release: RemoteDescription): void;
   };
-  files: Pick<FileLoader, 'script' | 'stylesheet'>;
+  files: Pick<FileLoader, 'script' | 'stylesheet' | 'currentAddress'>;
   federation: {
     /** Fetches federation's runtime, which entries need to be evaluated. */
     start(): Promise<void>;
@@ -156,7 +156,7 @@ export function createRemoteLoader({
     const item = `set-aside:${name}`;
 
     const heal = async (failed?: RemoteFailure) => {
-      const parts = live.fallback && (await bringHealing(name, live.fallback).catch(() => null));
+      const parts = live.fallback && (await bringHealing(name, live.fallback, files.currentAddress).catch(() => null));
       if (parts) {
         const [{ healLoading }, described] = parts;
         const { know } = liveManifest;
@@ -261,10 +261,11 @@ export function createRemoteLoader({
 const bringHealing = (
   name: string,
   { version, description }: NonNullable<RemoteRelease['fallback']>,
+  address: FileLoader['currentAddress'],
 ) =>
   Promise.all([
     import('./healing.ts'),
-    fetch(`/releases/${name}/${version}/release.json`, {
+    fetch(address(`/releases/${name}/${version}/release.json`), {
       integrity: description,
       signal: AbortSignal.timeout(DESCRIPTION_TIMEOUT_MS),
     }),

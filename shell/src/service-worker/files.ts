@@ -45,13 +45,20 @@ async function dropOthers(files: Cache, path: string) {
 export const keptPaths = async (files: Cache): Promise<string[]> =>
   (await files.keys()).map(({ url }) => new URL(url).pathname);
 
-/** @throws if one can't be had as it was released: then none of them may be relied on */
-export async function fetchFiles(files: Cache, wanted: readonly WantedFile[]): Promise<void> {
+/**
+ * @param origin where they come from, as a prefix of their paths
+ * @throws if one can't be had as it was released: then none of them may be relied on
+ */
+export async function fetchFiles(
+  files: Cache,
+  wanted: readonly WantedFile[],
+  origin: string,
+): Promise<void> {
   const kept = await keptPaths(files);
   const missing = wanted.filter(({ path }) => !kept.includes(path));
   await Promise.all(
     missing.map(async ({ path, integrity }) => {
-      const answer = await fetch(path, { integrity });
+      const answer = await fetch(origin + path, { integrity });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       await files.put(path, answer);
       if (BESIDE.test(path)) await dropOthers(files, path);

@@ -2,10 +2,10 @@ import { kindOf } from './kind-of.ts';
 
 const SITE = 'https://learn.example.org';
 
-const kind = (address: string, facts: Partial<Request> = {}) => {
+const kind = (address: string, facts: Partial<Request> = {}, releasesOrigin = SITE) => {
   const asked = { method: 'GET', mode: 'cors' as const, destination: '' as const };
   const url = new URL(address, SITE).href;
-  return kindOf({ ...asked, headers: new Headers(), ...facts, url }, SITE);
+  return kindOf({ ...asked, headers: new Headers(), ...facts, url }, SITE, releasesOrigin);
 };
 const page: Partial<Request> = { mode: 'navigate', destination: 'document' };
 
@@ -37,6 +37,25 @@ test.each([
   ['a part of a file', '/v1/roadmaps', { headers: new Headers({ range: 'bytes=0-9' }) }],
 ] as const)('%s goes its way', (_, address, facts) => {
   expect(kind(address, facts as Partial<Request>)).toBeNull();
+});
+
+const FILES = 'https://files.example.org';
+const MAIN = `${FILES}/releases/shell/1.0.0-h1/main.js`;
+
+test('files of releases may come from an origin of their own, and nothing else does', () => {
+  const from = (address: string, facts: Partial<Request> = {}) => kind(address, facts, FILES);
+  expect(from(MAIN)).toBe('file');
+  expect(from('/releases/shell/1.0.0-h1/main.js')).toBe('file');
+  expect(from('/roadmaps/dsa', page)).toBe('document');
+  expect(kind(MAIN)).toBeNull();
+  for (const [address, facts] of [
+    [`${MAIN}?attempt=2`, {}],
+    [MAIN, page],
+    [MAIN, { method: 'POST' }],
+    [`${FILES}/v1/roadmaps/dsa`, {}],
+    [`${FILES}/release-manifest.json`, {}],
+  ] as const)
+    expect(from(address, facts)).toBeNull();
 });
 
 test.each([

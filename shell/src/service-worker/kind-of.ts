@@ -16,10 +16,17 @@ const VIEWS = ['override', 'manifest'];
 export function kindOf(
   { method, url, mode, destination, headers }: Asked,
   origin: string,
+  releasesOrigin = origin,
 ): Kind | null {
   const address = new URL(url);
   const path = address.pathname;
-  if (address.origin !== origin) return null;
+  const isFileElsewhere =
+    address.origin === releasesOrigin &&
+    method === 'GET' &&
+    mode !== 'navigate' &&
+    !headers.has('range') &&
+    isFile(address, mode, destination);
+  if (address.origin !== origin) return isFileElsewhere ? 'file' : null;
   if (method === 'POST' && path === '/v1/auth/logout') return 'sign-out';
   if (method !== 'GET' || headers.has('range')) return null;
   if (path.startsWith('/releases/') && isFile(address, mode, destination)) return 'file';

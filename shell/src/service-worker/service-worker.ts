@@ -2,7 +2,7 @@
  * Lets pages that were visited open again without a network (docs/decisions/0053). Documents, answers and the release
  * manifest always come from the network as long as there is one; only files under addresses that never change don't.
  */
-import { offlineMarks } from '@site/shared/contracts';
+import { offlineMarks, RELEASES_ORIGIN_PARAMETER } from '@site/shared/contracts';
 import { keepForNobody } from '../offline/kept-for.ts';
 import { copyOf, keepCopy } from './copies.ts';
 import { fileFor } from './files.ts';
@@ -10,6 +10,10 @@ import { kindOf } from './kind-of.ts';
 import type { AskEvent, WorkerScope } from './scope.ts';
 import { keptManifestId, renew, standIn } from './site-document.ts';
 import { isElsewhere, noteDocument } from './site-view.ts';
+
+/** By its own address: what it answers is decided at once, before anything could be read. */
+const releasesOrigin =
+  new URLSearchParams(location.search).get(RELEASES_ORIGIN_PARAMETER) ?? location.origin;
 
 const scope = self as unknown as WorkerScope;
 
@@ -69,7 +73,7 @@ scope.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   const ask = () => network(event);
   const file = async () => ((await isElsewhere()) ? ask() : fileFor(request, ask, later));
-  switch (kindOf(request, location.origin)) {
+  switch (kindOf(request, location.origin, releasesOrigin)) {
     case 'document':
       return event.respondWith(documentFor(event));
     case 'file':

@@ -1,4 +1,4 @@
-import { offlineMarks, type ReleaseManifest } from '@site/shared/contracts';
+import { offlineMarks, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { installCaches } from '../testing/fake-caches.ts';
 import { keptManifestId, renew, standIn } from './site-document.ts';
@@ -16,16 +16,17 @@ interface Served {
   missing?: string;
   /** The folder of the typeface that the document announces. */
   typeface?: string;
+  config?: Partial<RuntimeConfig>;
 }
 
 /** A site that serves the document of a release manifest, and files. */
 function serve(
   manifest: ReleaseManifest,
-  { live = true, missing = '', typeface = '' }: Served = {},
+  { live = true, missing = '', typeface = '', config = {} }: Served = {},
 ) {
   const asked: string[] = [];
-  const link = `<link rel="preload" as="font" type="font/woff2" href="/releases/shell/${typeface}/figtree.woff2" crossorigin="anonymous">`;
-  const html = `<!doctype html>\n<html lang="en">\n${typeface && link}<script type="application/json" id="boot">${JSON.stringify({ releaseManifest: manifest })}</script>`;
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${config.releasesOrigin ?? ''}/releases/shell/${typeface}/figtree.woff2" crossorigin="anonymous">`;
+  const html = `<!doctype html>\n<html lang="en">\n${typeface && link}<script type="application/json" id="boot">${JSON.stringify({ releaseManifest: manifest, config })}</script>`;
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(address);
     asked.push(path);
@@ -94,6 +95,18 @@ test('the typeface is kept, and the one before makes way', async () => {
   serve(testReleaseManifest(), { typeface: 'type-2' });
   await renew();
   expect(await typefaces()).toEqual(['/releases/shell/type-2/figtree.woff2']);
+});
+
+test('files are had from the origin that they come from, and kept by their paths', async () => {
+  const config = { releasesOrigin: 'https://files.example.org' };
+  const asked = serve(testReleaseManifest(), { typeface: 'type-1', config });
+  await renew();
+  expect(asked.filter((address) => !address.startsWith(config.releasesOrigin))).toEqual([
+    '/offline',
+  ]);
+  expect(await files()).toEqual(
+    expect.arrayContaining([MAIN, '/releases/shell/type-1/figtree.woff2']),
+  );
 });
 
 test("what isn't live is not kept", async () => {

@@ -2,24 +2,27 @@
  * The one document that is kept. It's a visitor's, holds nobody's data, and stands in for the document of any page that
  * can't be had: the page is then made from files and answers that are kept.
  */
-import { OFFLINE_PATH, offlineMarks, type ReleaseManifest } from '@site/shared/contracts';
+import { type Boot, OFFLINE_PATH, offlineMarks } from '@site/shared/contracts';
 import { dropFiles, fetchFiles, keptPaths, openFiles } from './files.ts';
 import { type WantedFile, wantedFiles } from './wanted-files.ts';
 
 const BEGIN = '<script type="application/json" id="boot">';
 const END = '</script>';
 
-/** The release manifest in a document. */
-export function manifestIn(html: string): ReleaseManifest {
+/** What a document says of the page that it's for. */
+function bootIn(html: string): Boot {
   const begin = html.indexOf(BEGIN) + BEGIN.length;
-  return JSON.parse(html.slice(begin, html.indexOf(END, begin))).releaseManifest;
+  return JSON.parse(html.slice(begin, html.indexOf(END, begin)));
 }
 
 const TYPEFACE = /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g;
 
 /** What the document announces. They're published beside releases, and browsers check no hash of them. */
 const typefacesIn = (html: string): WantedFile[] =>
-  [...html.matchAll(TYPEFACE)].map(([, path = '']) => ({ path, integrity: '' }));
+  [...html.matchAll(TYPEFACE)].map(([, address = '']) => ({
+    path: new URL(address, location.href).pathname,
+    integrity: '',
+  }));
 
 let renewing = Promise.resolve();
 
@@ -40,8 +43,9 @@ async function renewOnce(loaded: readonly string[]): Promise<void> {
   const files = await openFiles();
   const html = await answer.clone().text();
   const kept = await keptPaths(files);
-  const wanted = [...wantedFiles(manifestIn(html), [...kept, ...loaded]), ...typefacesIn(html)];
-  await fetchFiles(files, wanted);
+  const { releaseManifest, config } = bootIn(html);
+  const wanted = [...wantedFiles(releaseManifest, [...kept, ...loaded]), ...typefacesIn(html)];
+  await fetchFiles(files, wanted, config.releasesOrigin ?? '');
   await files.put(OFFLINE_PATH, answer);
   // What a page has asked for meanwhile stays: nobody knew of it when this began.
   await dropFiles(files, kept, wanted);

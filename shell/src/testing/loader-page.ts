@@ -57,7 +57,7 @@ export function createLoaderPage(
       refresh: async () => {},
       know: ({ version }) => known.push(version),
     },
-    files: { script: once(script), stylesheet: async () => {} },
+    files: { script: once(script), stylesheet: async () => {}, currentAddress: (path) => path },
     federation: {
       start: async () => {},
       has: (container) => evaluated.has(container),

@@ -7,7 +7,7 @@ import { integrityOf, type LiveManifest } from '../releases/index.ts';
 import { mayBeKept } from './may-be-kept.ts';
 
 interface Options {
-  config: Pick<Config, 'releasesDir' | 'serviceWorker'>;
+  config: Pick<Config, 'releasesDir' | 'releasesOrigin' | 'serviceWorker'>;
   liveManifest: Pick<LiveManifest, 'current'>;
 }
 
@@ -22,11 +22,13 @@ async function remove() {
 }
 `;
 
-const headers = {
+const headersOf = ({ releasesOrigin }: Pick<Config, 'releasesOrigin'>) => ({
   // Browsers look for another one at each visit.
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
-};
+  'content-security-policy': ["default-src 'none'; connect-src 'self'", releasesOrigin ?? []]
+    .flat()
+    .join(' '),
+});
 
 /**
  * The service worker of the shell that is live, for all browsers alike: it comes and goes with releases. Where there is
@@ -37,7 +39,7 @@ export async function serviceWorkerRoutes(app: FastifyInstance, { config, liveMa
     const manifest = await liveManifest.current();
     const isOn = mayBeKept(config, { manifest, channel: LIVE_CHANNEL });
     const script = isOn ? await released(manifest) : REMOVAL;
-    return reply.headers(headers).type('text/javascript; charset=utf-8').send(script);
+    return reply.headers(headersOf(config)).type('text/javascript; charset=utf-8').send(script);
   });
 
   /** @throws if it isn't what was released: browsers then go on with the one they have */

@@ -131,7 +131,7 @@ const stylesheet = (file: FirstFile) =>
     ? `<link rel="stylesheet" ${addressed('href', file)}>`
     : `<style data-href="${escapeHtml(file.address)}">${file.content}</style>`;
 
-const ADDRESS = /url\((\/releases\/[^()]+)\)/g;
+const ADDRESS = /url\(((?:https?:\/\/[^/()]+)?\/releases\/[^()]+)\)/g;
 
 /** Asked for with the document: else a browser asks once it lays text out, and paints it in another typeface before. */
 const typefacesIn = (styles: FirstFile[]) =>

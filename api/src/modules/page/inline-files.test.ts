@@ -20,7 +20,7 @@ function stored(name: string, content: string) {
   return { address: `/releases/shell/1/${name}`, integrity: hashOf(content) };
 }
 
-async function inlined(style: { address: string; integrity: string }) {
+async function inlined(style: { address: string; integrity: string }, origin = '') {
   const files = {
     styles: [style],
     scripts: [],
@@ -28,7 +28,7 @@ async function inlined(style: { address: string; integrity: string }) {
     preloadScripts: [],
     preloadStyles: [],
   };
-  return createInliner(releasesDir)(testReleaseManifest(), files);
+  return createInliner(releasesDir)(testReleaseManifest(), files, origin);
 }
 
 test('stylesheets and early scripts come with their content, and the policy names them', async () => {
@@ -40,6 +40,20 @@ test('stylesheets and early scripts come with their content, and the policy name
     styles: [style.integrity],
     scripts: [hashOf('early()')],
   });
+});
+
+test('what comes from another origin says so, in the document and in what it holds', async () => {
+  const style = stored('main.css', 'a{src:url(/releases/shell/type-1/a.woff2)}');
+  const files = await inlined(style, 'https://files.example.org');
+  const content = 'a{src:url(https://files.example.org/releases/shell/type-1/a.woff2)}';
+  expect(files.styles).toEqual([
+    {
+      address: 'https://files.example.org/releases/shell/1/main.css',
+      integrity: hashOf(content),
+      content,
+    },
+  ]);
+  expect(inlineHashesOf(files).styles).toEqual([hashOf(content)]);
 });
 
 test.each([

@@ -26,6 +26,7 @@ const viewOf = (channel: PageView['channel']): PageView => ({
   theme: null,
   isKept: false,
   isPast: false,
+  releasesOrigin: null,
 });
 
 test.each([

@@ -33,15 +33,17 @@ export function documentMaker({
     manifest,
     banner,
     isKept,
-  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept'>) => ({
+    releasesOrigin,
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept' | 'releasesOrigin'>) => ({
     theme,
     banner,
     isKept,
-    icon: `${manifest.shell.base}favicon.svg`,
+    icon: `${releasesOrigin ?? ''}${manifest.shell.base}favicon.svg`,
   });
-  const bootOf = ({ manifest, isPast }: Pick<PageView, 'manifest' | 'isPast'>) => ({
+  const bootOf = ({ manifest, isPast, releasesOrigin }: PageView) => ({
     releaseManifest: manifest,
     ...bootFacts,
+    config: { ...bootFacts.config, releasesOrigin: releasesOrigin ?? undefined },
     ...(isPast && { past: manifest.manifestId }),
   });
 
@@ -79,6 +81,7 @@ export function documentMaker({
     const files = await inline(
       view.manifest,
       firstFilesOf(view.manifest, view.owner, stylesheets, person),
+      view.releasesOrigin ?? '',
     );
     const facts: PageFacts = {
       ...sharedBy(view),
@@ -120,7 +123,7 @@ export function documentMaker({
     const isAway = told === 503 && person === null;
     const status = isAway ? 503 : known === 503 ? 200 : known;
     const metadata = { ...metadataOf(owner, page), ...summary?.head };
-    const files = await inline(manifest, firstFilesOf(manifest, owner));
+    const files = await inline(manifest, firstFilesOf(manifest, owner), view.releasesOrigin ?? '');
     const html = renderDocument({
       ...sharedBy(view),
       title: metadata.title,

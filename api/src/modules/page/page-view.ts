@@ -22,6 +22,8 @@ export interface PageView {
   /** As its owner declares it. */
   page: PageEntry | undefined;
   theme: 'light' | 'dark' | null;
+  /** Where the page gets files of releases from; null: from the site's own origin. */
+  releasesOrigin: string | null;
   /** Whether browsers may keep what it takes to open the page without a network. */
   isKept: boolean;
   /** Whether the person chose to see the site as it was. */

@@ -105,6 +105,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       channel,
       owner,
       theme: themeOf(request),
+      // The other origin has no cookies, and so nothing that this browser alone may see.
+      releasesOrigin: siteView ? null : config.releasesOrigin,
       isKept: mayBeKept(config, { manifest, channel }),
       isPast: siteView?.kind === 'manifest',
       ...banner,
@@ -115,7 +117,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
       const inline = allowing(document.inline, banner);
       return {
-        ...options.pageHeaders(origins, isFramed, inline),
+        ...options.pageHeaders(origins, isFramed, inline, view.releasesOrigin),
         ...(view.isKept && { [offlineMarks.document]: manifest.manifestId }),
         ...(isTold && proofHeader(view)),
       };
@@ -197,6 +199,7 @@ const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
 export const runtimeConfig = ({
   apiBaseUrl,
   postsApiUrl,
+  releasesOrigin,
   blogUrl,
   contact,
   oauth,
@@ -205,6 +208,7 @@ export const runtimeConfig = ({
   defaultRoadmapId: DEFAULT_ROADMAP_ID,
   providers: oauthProvider.options.filter((provider) => oauth[provider]),
   postsApiUrl: postsApiUrl ?? `${apiBaseUrl.replace(/\/$/, '')}/v1`,
+  ...(releasesOrigin && { releasesOrigin }),
   ...(blogUrl && { blogUrl }),
   ...(contact && { contact }),
 });

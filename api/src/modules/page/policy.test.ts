@@ -21,6 +21,23 @@ test('what a document holds itself is allowed by its hash', () => {
   );
 });
 
+test('code comes from the origin of the files alone if they have one of their own', () => {
+  const policy = pageHeaders([], false, undefined, 'https://files.example.org');
+  const directives = policy['content-security-policy']?.split('; ');
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      'script-src https://files.example.org',
+      'style-src https://files.example.org',
+      'font-src https://files.example.org',
+      "img-src 'self' https: data: https://files.example.org",
+      "frame-src 'self' https://files.example.org",
+      "connect-src 'self' https://files.example.org",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
+
 test('other sites may frame no page, and this site only what it frames itself', () => {
   expect(policyFor()).toContain("frame-ancestors 'none'");
   expect(pageHeaders([], true)['content-security-policy']).toContain("frame-ancestors 'self'");

@@ -1,27 +1,31 @@
 import type { InlineHashes } from './inline-files.ts';
 
 /**
- * What a page may load and do. Scripts and styles come from the site alone and carry integrity; nothing is
+ * What a page may load and do. Scripts and styles come from one origin alone and carry integrity; nothing is
  * evaluated, and inline is only what the release manifest names with its hash. What is framed is the runner of Python, which has its own policy, the preview of
  * an article, and the page that runs a listing for its editor. Pictures may come from anywhere encrypted
  * (avatars of sign-in providers).
  * @param origins other than the site's own that pages call, such as that of an API elsewhere.
  * @param isFramed whether pages of the site may show it in a frame
  * @param inline hashes of what the document holds itself
+ * @param releasesOrigin of the files of releases, if it isn't the site's own
  */
 export function pageHeaders(
   origins: readonly string[],
   isFramed = false,
   inline: InlineHashes = { styles: [], scripts: [] },
+  releasesOrigin: string | null = null,
 ): Record<string, string> {
+  const code = releasesOrigin ?? "'self'";
+  const others = releasesOrigin ? [releasesOrigin] : [];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts.map(quoted)].join(' '),
-    ["style-src 'self'", ...inline.styles.map(quoted)].join(' '),
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    "frame-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
+    ['script-src', code, ...inline.scripts.map(quoted)].join(' '),
+    ['style-src', code, ...inline.styles.map(quoted)].join(' '),
+    ["img-src 'self' https: data:", ...others].join(' '),
+    `font-src ${code}`,
+    ["frame-src 'self'", ...others].join(' '),
+    ["connect-src 'self'", ...others, ...origins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

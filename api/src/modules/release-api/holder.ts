@@ -41,13 +41,20 @@ export function requireTokens(
   });
 }
 
-/** Whether a request comes with a token that counts, whatever its rights. */
+/**
+ * Whether a request comes with a token that counts, whatever its rights.
+ * @param countWrong throws once there were too many
+ */
 export async function hasToken(
   request: FastifyRequest,
   tokens: Pick<ReleaseTokens, 'read'>,
+  countWrong: (ip: string) => Promise<void>,
 ): Promise<boolean> {
   const token = tokenOf(request);
-  return token !== undefined && (await tokens.read(token)) !== null;
+  if (!token) return false;
+  if (await tokens.read(token)) return true;
+  await countWrong(request.ip);
+  return false;
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

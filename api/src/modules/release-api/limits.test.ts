@@ -1,11 +1,11 @@
 import { createTeam } from '../../../testing/agent.ts';
 import { upload } from '../../../testing/publish.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createReleasingSiteWith, type ReleasingSite } from '../../../testing/releasing-site.ts';
 import { rules } from '../limits/rules.ts';
 
-let site: TestApp;
+let site: ReleasingSite;
 beforeEach(async () => {
-  site = await createTestApp({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' });
+  site = await createReleasingSiteWith({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' }, 'mfe-a');
 });
 afterEach(() => site.close());
 
@@ -36,6 +36,20 @@ test('those who guess tokens are told to wait, and their neighbours are not', as
   );
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await from('10.0.0.8', wrong(0))).statusCode).toBe(401);
+});
+
+test('tokens are guessed no more often by asking for files that a team alone gets', async () => {
+  const { count } = rules.releaseToken.rules.address;
+  const file = (token: string) =>
+    createTeam(site.app, site.config, token).send({
+      method: 'GET',
+      url: '/releases/mfe-a/1.1.0-h000000002/routes.js',
+      headers: { 'x-forwarded-for': '10.0.0.7' },
+    });
+  for (let turn = 0; turn < count; turn += 1)
+    expect((await file(wrong(turn))).statusCode).toBe(404);
+  expect((await file(wrong(0))).statusCode).toBe(429);
+  expect((await from('10.0.0.7', wrong(0))).statusCode).toBe(429);
 });
 
 test('a right token counts also where others guess, so that nobody can keep a team from going back', async () => {

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { finishedAnswer, sendFinished } from '../../finished-answer.ts';
+import { isAtReleasesOrigin } from '../../plugins/host-check.ts';
 import { releasesIn } from './compose.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
@@ -16,7 +17,7 @@ import { followShownFolders } from './shown-folders.ts';
 import { hasFolder } from './shown-lately.ts';
 
 interface Options {
-  config: Pick<Config, 'releasesDir'>;
+  config: Pick<Config, 'releasesDir' | 'publicUrl' | 'releasesOrigin'>;
   database: Pick<Database, 'kysely'>;
   files: Pick<KeptFiles, 'folder'>;
   /** What a request's browser sees: what is live, for nearly all. */
@@ -54,8 +55,9 @@ const AS_PAGE = ['document', 'embed', 'object'];
 /** Serves the files of releases that visitors get, and the release manifest that names what is live. */
 export async function releasesRoutes(
   app: FastifyInstance,
-  { config: { releasesDir }, database: { kysely }, files, siteViews, isTeam }: Options,
+  { config, database: { kysely }, files, siteViews, isTeam }: Options,
 ) {
+  const { releasesDir, releasesOrigin, publicUrl } = config;
   await app.register(cookies);
   await mkdir(releasesDir, { recursive: true });
   await app.register(fastifyStatic, {
@@ -74,6 +76,7 @@ export async function releasesRoutes(
     { unit, folder }: ReleasedFile,
   ): Promise<'all' | 'one' | null> {
     if (await shown.has(unit, folder)) return 'all';
+    if (isAtReleasesOrigin(request, config)) return null;
     const { manifest, view } = await siteViews.of(request);
     const version = view ? releasesIn(manifest)[unit]?.version : undefined;
     const isViewed = version && (await hasFolder(kysely, { unit, folder, version }));
@@ -95,7 +98,16 @@ export async function releasesRoutes(
     if (!readers || !(await files.folder(file.unit, file.folder))) return nowhere(reply);
     const name = path.join(file.unit, file.folder, file.path);
     if (!existsSync(path.join(releasesDir, name))) return nowhere(reply);
-    reply.headers(headersOf(file, path.join(releasesDir, name)));
+    const isApart = isAtReleasesOrigin(request, config);
+    if (releasesOrigin && !isApart) {
+      reply.header('vary', 'sec-fetch-dest');
+      if (readers === 'all' && !isPartOfPage(request) && !(await siteViews.of(request)).view) {
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(releasesOrigin + request.url, 307);
+      }
+    }
+    reply.headers(headersOf(file, path.join(releasesDir, name), isApart ? publicUrl : null));
     const isFresh = path.basename(name) === UNIT_MANIFEST;
     const cached = `${readers === 'all' ? 'public' : 'private'}, max-age=31536000, immutable`;
     reply.header('cache-control', isFresh ? 'no-cache' : cached);
@@ -114,15 +126,27 @@ export async function releasesRoutes(
   });
 }
 
+/** Where files have an origin of their own, the site's has them for its pages alone. A browser that doesn't say is sent on. */
+const isPartOfPage = (request: FastifyRequest) =>
+  request.headers['sec-fetch-dest'] !== undefined && !isAskedAsPage(request);
+
 const isAskedAsPage = ({ headers }: FastifyRequest) =>
   AS_PAGE.includes(String(headers['sec-fetch-dest']));
 
-/** What a browser may do with a file: pages and frames of the site take from it what they need, and nobody more. */
-const headersOf = ({ kind }: ReleasedFile, place: string): Record<string, string> => ({
+/**
+ * What a browser may do with a file: pages and frames of the site take from it what they need, and nobody more.
+ * @param pages origin of the site if the file is served by another one
+ */
+const headersOf = (
+  { kind }: ReleasedFile,
+  place: string,
+  pages: string | null,
+): Record<string, string> => ({
   // Frames have an origin of their own, but load nothing; pages on other origins are none of ours.
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': pages ? 'cross-origin' : 'same-origin',
+  ...(pages && { 'access-control-allow-origin': pages }),
   ...(kind.isFrame
-    ? { vary: 'sec-fetch-dest', ...frameHeaders(readFileSync(place, 'utf8')) }
+    ? { vary: 'sec-fetch-dest', ...frameHeaders(readFileSync(place, 'utf8'), pages ?? undefined) }
     : { 'content-security-policy': INERT }),
   ...(!kind.isInline && { 'content-disposition': 'attachment' }),
 });

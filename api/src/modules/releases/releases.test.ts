@@ -27,7 +27,7 @@ beforeEach(async () => {
   const report = (problem: string) => reports.push(problem);
   liveManifest = followManifest({ database, files, signer: testSigner, report });
   await app.register(releasesRoutes, {
-    config: { releasesDir: folder },
+    config: { releasesDir: folder, publicUrl: 'http://localhost:3000', releasesOrigin: null },
     database,
     files,
     isTeam: async () => false,
@@ -58,7 +58,7 @@ test('a first start makes the folder that releases are served from', async () =>
   const releasesDir = path.join(folder, 'not', 'yet');
   const first = fastify();
   await first.register(releasesRoutes, {
-    config: { releasesDir },
+    config: { releasesDir, publicUrl: 'http://localhost:3000', releasesOrigin: null },
     database,
     files: keepFiles(database, releasesDir),
     isTeam: async () => false,

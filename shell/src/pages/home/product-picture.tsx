@@ -9,14 +9,15 @@ const SIZE = { width: 820, height: 512 };
 
 /** A picture of the site in the theme of the page. The one of the other theme isn't displayed, and so never fetched. */
 export function ProductPicture({ name, alt }: { name: Picture; alt: string }) {
-  const { base } = boot().releaseManifest.shell;
+  const { releaseManifest, config } = boot();
+  const folder = `${config.releasesOrigin ?? ''}${releaseManifest.shell.base}`;
   return (
     <div className={styles.frame}>
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
           className={styles[theme]}
-          src={`${base}${name}-${theme}.webp`}
+          src={`${folder}${name}-${theme}.webp`}
           alt={alt}
           {...SIZE}
           loading="lazy"

@@ -11,7 +11,7 @@ import styles from './mobile-menu.module.css';
 import { useNavigation } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginLink } from './use-login-link.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './logout/use-logout.ts';
 
 /** The navigation on small screens: a button and the panel it opens below the header. */
 export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {

@@ -16,6 +16,7 @@ import { PublicationCard } from './publication-card.tsx';
 import { replacedCopies } from './saving/device-copies.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
+import { useSaveState } from './saving/use-draft-saver.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { ConflictDialog } from './versions/conflict-dialog.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
@@ -32,6 +33,7 @@ interface ArticleEditorProps extends CategoryFieldProps {
 export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: ArticleEditorProps) {
   const editing = useEditing({ admin, article, onCreated });
   const { form, saver, saved, found, epoch } = editing;
+  const isSaved = useSaveState(saver).kind === 'saved';
   const [isPreview, setPreview] = useState(false);
   const [isHistory, setHistory] = useState(false);
   useSaveShortcut(editing);
@@ -41,6 +43,7 @@ export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: Art
         className={styles.editor}
         noValidate
         aria-label="Article"
+        data-unsaved={isSaved ? undefined : ''}
         onSubmit={(event) => event.preventDefault()}
       >
         <EditorBar

@@ -60,7 +60,7 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
   return (
     <>
       <LeftThingsNotice />
-      <div className={styles.console}>
+      <div className={styles.console} data-unsaved={draft.isChanged ? '' : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what is focused is the field in it */}
         <div onFocus={prepare}>
           <QueryField

@@ -18,6 +18,8 @@ export interface QueryDraft {
    * device's if somebody was typing. Null if there is none.
    */
   swap: { name: string; run(): void } | null;
+  /** Whether somebody has typed since the page was opened. */
+  isChanged: boolean;
   /**
    * Whether the page has looked for one: a server has no storage. What is typed before that would take the place of what
    * is kept.
@@ -81,5 +83,5 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
   const swap = offered
     ? { name: 'Open synced query', run: () => openOffered(offered) }
     : undoSync || null;
-  return { of, query, revision, change: (next) => put(next), swap, ready };
+  return { of, query, revision, change: (next) => put(next), swap, isChanged: changed !== null, ready };
 }

@@ -1,0 +1,21 @@
+import { useQuery } from '@site/shared/platform';
+import { Dialog } from '@site/shared/ui';
+import { adminSessionEndedQuery, forgetAdmin, startAdminSession } from '../session/admin-session.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
+
+/** Asks an administrator whose session has ended while they were typing; without an answer, the page is closed. */
+export function SignInAgain() {
+  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
+  if (!hasEnded) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={forgetAdmin}
+      size="sm"
+      title="Sign in again"
+      description="Your session has ended. What you typed is still here: sign in to save it."
+    >
+      <SignInSteps onSignedIn={startAdminSession} />
+    </Dialog>
+  );
+}

@@ -120,9 +120,7 @@ test('a problem is added with its companies, and faults are said at their fields
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('must not be empty');
   await user.clear(dialog.getByLabelText('Companies'));
   await user.type(dialog.getByLabelText('Companies'), 'Google');
-  expect(
-    await dialog.findByText('Line 1: must be a whole number from 1 to 5'),
-  ).toBeVisible();
+  expect(await dialog.findByText('Line 1: must be a whole number from 1 to 5')).toBeVisible();
   await user.clear(dialog.getByLabelText('Companies'));
   await user.type(dialog.getByLabelText('Companies'), 'Goldman Sachs 5');
   await user.type(dialog.getByLabelText('Name'), 'Islands');

@@ -40,6 +40,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   const atFirst = here();
   const isSame = (one: Value | null, other: Value | null) =>
     (one && textOf(one)) === (other && textOf(other));
+  /** What comes for somebody who has logged out meanwhile isn't kept here. */
+  const isHere = () => sessionStore.getState().user?.id === person;
   let meeting: Promise<void> | null = null;
   let isOver = false;
   /** When that was changed which the account has. */
@@ -49,7 +51,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   /** Takes in what the account has, which is later than `compared`: what was here when it was called. */
   const receive = (kept: Value, compared: Value | null) => {
     const own = here();
-    if (isOver || isSame(kept, own)) return;
+    if (isOver || !isHere() || isSame(kept, own)) return;
     if (own && !isSame(own, compared)) {
       const both = copy.join(own, kept);
       const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept);
@@ -72,8 +74,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     return meeting;
   };
   const save = async () => {
-    // Somebody who has just logged out has it on the device.
-    if (sessionStore.getState().user?.id !== person) return;
+    if (!isHere()) return;
     // Nothing is overwritten that nobody here has seen.
     await meet();
     const own = here();

@@ -1,4 +1,5 @@
 import { events, sessionStore, type Wanted } from '@site/shared/platform';
+import { onInterruption } from '@site/shared/session';
 import {
   createContext,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onInterruption } from '@site/shared/session';
 import type { Unsent } from '../layout/logout/unsent.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 

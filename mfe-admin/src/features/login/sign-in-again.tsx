@@ -1,6 +1,10 @@
 import { useQuery } from '@site/shared/platform';
 import { Dialog } from '@site/shared/ui';
-import { adminSessionEndedQuery, forgetAdmin, startAdminSession } from '../session/admin-session.ts';
+import {
+  adminSessionEndedQuery,
+  forgetAdmin,
+  startAdminSession,
+} from '../session/admin-session.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 
 /** Asks an administrator whose session has ended while they were typing; without an answer, the page is closed. */

@@ -1,6 +1,6 @@
 import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts';
 import { type Owner, quizAnswers } from '@site/shared/device';
-import { useSession } from '@site/shared/platform';
+import { sessionStore, useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchAnswers, sendAnswers } from './account-answers.ts';
@@ -64,6 +64,7 @@ async function meet(
   const { unitId } = quiz;
   const atFirst = quizAnswers.read(unitId, person);
   const kept = await fetchAnswers(person, unitId);
+  if (sessionStore.getState().user?.id !== person) return;
   const here = quizAnswers.read(unitId, person);
   const isAnswered = here?.changedAt !== atFirst?.changedAt;
   if (kept.changedAt && isLater(kept.changedAt, atFirst?.changedAt)) {
@@ -76,10 +77,7 @@ async function meet(
 }
 
 /** Sends what is here. It's dated by the account's clock from then on: this device's may be ahead. */
-async function sendHere(
-  { unitId, questions }: Omit<Quiz, 'title'>,
-  person: string,
-): Promise<void> {
+async function sendHere({ unitId, questions }: Omit<Quiz, 'title'>, person: string): Promise<void> {
   const sent = quizAnswers.read(unitId, person);
   if (!sent) return;
   const { changedAt } = sent;

@@ -1,6 +1,13 @@
 import { queries } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
-import { asha, type FakeAnswer, fakeApi, late, networkFailure, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  type FakeAnswer,
+  fakeApi,
+  late,
+  networkFailure,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask } from '../../testing/sql-task-builder.ts';

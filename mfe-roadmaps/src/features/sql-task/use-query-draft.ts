@@ -83,5 +83,13 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
   const swap = offered
     ? { name: 'Open synced query', run: () => openOffered(offered) }
     : undoSync || null;
-  return { of, query, revision, change: (next) => put(next), swap, isChanged: changed !== null, ready };
+  return {
+    of,
+    query,
+    revision,
+    change: (next) => put(next),
+    swap,
+    isChanged: changed !== null,
+    ready,
+  };
 }

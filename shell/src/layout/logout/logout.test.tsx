@@ -6,7 +6,11 @@ import { forgetWithOtherTabs } from './forget-person.ts';
 
 const MERGES = `/v1/users/${asha.id}/merges`;
 const WHEN = '2026-11-20T10:00:00.000Z';
-const merged = { id: '9d1b8f3e-2c3a-4a5d-8e6f-0a1b2c3d4e5f', undoUntil: WHEN, outcomes: ['device'] };
+const merged = {
+  id: '9d1b8f3e-2c3a-4a5d-8e6f-0a1b2c3d4e5f',
+  undoUntil: WHEN,
+  outcomes: ['device'],
+};
 
 const answering = (outcome = 'same') =>
   fakeApi()
@@ -28,7 +32,10 @@ function open(api = answering()) {
   return { ...shell, api, choose };
 }
 
-const items = () => Object.entries({ ...localStorage, ...sessionStorage }).flat().join('\n');
+const items = () =>
+  Object.entries({ ...localStorage, ...sessionStorage })
+    .flat()
+    .join('\n');
 const loggedOut = () => screen.findByRole('heading', { name: 'Login' });
 
 test('nothing of the person stays, and what was on the device before does', async () => {

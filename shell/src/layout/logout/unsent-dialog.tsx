@@ -1,7 +1,7 @@
 import { Button } from '@site/shared/ui/button.tsx';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
-import styles from './unsent-dialog.module.css';
 import type { Unsent } from './unsent.ts';
+import styles from './unsent-dialog.module.css';
 
 interface UnsentDialogProps {
   open: boolean;

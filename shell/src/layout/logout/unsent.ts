@@ -27,7 +27,9 @@ async function mergeThings(person: string): Promise<Unsent> {
   );
   if (items.length === 0) return {};
   const path = `/v1/users/${person}/merges`;
-  const preview = await http.post<MergePreview>(`${path}/preview`, { items } satisfies MergeRequest);
+  const preview = await http.post<MergePreview>(`${path}/preview`, {
+    items,
+  } satisfies MergeRequest);
   const lacking = items.filter((_, index) =>
     LACKING.includes(preview.data.items[index]?.outcome ?? ''),
   );

@@ -8,8 +8,8 @@ import {
   VisuallyHidden,
 } from '@site/shared/ui';
 import { Fragment, type ReactNode } from 'react';
-import { SignInAgain } from '../features/login/sign-in-again.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 interface AdminPageProps {
   title: string;

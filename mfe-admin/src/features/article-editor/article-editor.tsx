@@ -27,13 +27,24 @@ interface ArticleEditorProps extends CategoryFieldProps {
   /** null: a new one. */
   article: AdminArticle | null;
   onCreated: (article: AdminArticle) => void;
+  /** False while the administrator has to sign in again; then what waits is saved. */
+  canSave: boolean;
 }
 
 /** Everything about one article. */
-export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: ArticleEditorProps) {
+export function ArticleEditor({
+  admin,
+  article,
+  onCreated,
+  canSave,
+  CategoryDialog,
+}: ArticleEditorProps) {
   const editing = useEditing({ admin, article, onCreated });
   const { form, saver, saved, found, epoch } = editing;
   const isSaved = useSaveState(saver).kind === 'saved';
+  useEffect(() => {
+    if (canSave) void saver.flush();
+  }, [saver, canSave]);
   const [isPreview, setPreview] = useState(false);
   const [isHistory, setHistory] = useState(false);
   useSaveShortcut(editing);

@@ -2,7 +2,7 @@ import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts';
 import { type Owner, quizAnswers } from '@site/shared/device';
 import { sessionStore, useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fetchAnswers, sendAnswers } from './account-answers.ts';
 import { knownAnswers } from './round.ts';
 
@@ -26,18 +26,22 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
   /** Settled once the account's answers have been compared with those here. */
   const met = useRef<Promise<void>>(Promise.resolve());
 
+  const take = useEffectEvent((all: QuizAnswer[], changedAt: string) => {
+    setChanged(all);
+    write({ unitId, title }, person, all, changedAt);
+  });
   useEffect(() => {
     if (!person) return;
     let left = false;
-    met.current = meet({ unitId, questions, title }, person, (all) => {
-      if (!left) setChanged(all);
+    met.current = meet({ unitId, questions }, person, (all, changedAt) => {
+      if (!left) take(all, changedAt);
     }).catch(() => {
       // What couldn't be fetched or sent is compared the next time the page is opened.
     });
     return () => {
       left = true;
     };
-  }, [unitId, person, questions, title]);
+  }, [unitId, person, questions]);
 
   const change = (next: QuizAnswer[]) => {
     setChanged(next);
@@ -49,35 +53,36 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
   return { answers, change };
 }
 
-/** With its unit's title, so that a list can name it. */
-type Quiz = Pick<UnitQuiz, 'unitId' | 'questions'> & { title: string };
+type Quiz = Pick<UnitQuiz, 'unitId' | 'questions'>;
 
 /**
  * Compares the account's answers with those here. What is answered before the account's are there joins them.
- * @param show is given what stands, if it isn't what was here
+ * @param take is given what stands, if it isn't what was here
  */
 async function meet(
-  quiz: Quiz,
+  { unitId, questions }: Quiz,
   person: string,
-  show: (answers: QuizAnswer[]) => void,
+  take: (answers: QuizAnswer[], changedAt: string) => void,
 ): Promise<void> {
-  const { unitId } = quiz;
   const atFirst = quizAnswers.read(unitId, person);
   const kept = await fetchAnswers(person, unitId);
   if (sessionStore.getState().user?.id !== person) return;
   const here = quizAnswers.read(unitId, person);
   const isAnswered = here?.changedAt !== atFirst?.changedAt;
   if (kept.changedAt && isLater(kept.changedAt, atFirst?.changedAt)) {
-    const all = isAnswered && here ? joined(kept.answers, here.answers) : kept.answers;
-    write(quiz, person, all, isAnswered ? justAfter(kept.changedAt) : kept.changedAt);
-    show(all);
+    if (!isAnswered || !here) return take(kept.answers, kept.changedAt);
+    const answers = joined(kept.answers, here.answers);
+    const changedAt = justAfter(kept.changedAt);
+    // Also if the page has been left: what was answered on it is about to be sent.
+    quizAnswers.write(unitId, person, { ...here, answers, changedAt });
+    take(answers, changedAt);
   } else if (here && !isAnswered && isLater(here.changedAt, kept.changedAt)) {
-    await sendHere(quiz, person);
+    await sendHere({ unitId, questions }, person);
   }
 }
 
 /** Sends what is here. It's dated by the account's clock from then on: this device's may be ahead. */
-async function sendHere({ unitId, questions }: Omit<Quiz, 'title'>, person: string): Promise<void> {
+async function sendHere({ unitId, questions }: Quiz, person: string): Promise<void> {
   const sent = quizAnswers.read(unitId, person);
   if (!sent) return;
   const { changedAt } = sent;
@@ -105,7 +110,7 @@ const justAfter = (time: string) =>
   new Date(Math.max(Date.parse(time) + 1, Date.now())).toISOString();
 
 function write(
-  { unitId, title }: Omit<Quiz, 'questions'>,
+  { unitId, title }: { unitId: string; title: string },
   owner: Owner,
   answers: QuizAnswer[],
   changedAt: string,

@@ -1,11 +1,11 @@
 import { useQuery } from '@site/shared/platform';
 import { Dialog } from '@site/shared/ui';
+import { SignInSteps } from '../features/login/sign-in-steps.tsx';
 import {
   adminSessionEndedQuery,
   forgetAdmin,
   startAdminSession,
-} from '../session/admin-session.ts';
-import { SignInSteps } from './sign-in-steps.tsx';
+} from '../features/session/admin-session.ts';
 
 /** Asks an administrator whose session has ended while they were typing; without an answer, the page is closed. */
 export function SignInAgain() {

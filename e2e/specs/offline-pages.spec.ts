@@ -89,6 +89,22 @@ test('pages and problems that were visited open again without a network, by link
   await expect(page.getByText("You're offline")).toHaveCount(0);
 });
 
+test('a problem that has just been opened opens again without a network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(AWAY);
+  await visit(page, '/roadmaps', 'Roadmaps');
+  await page.goto('/dsaarticle/two-sum');
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await expectKept(page, ['/v1/dsa-problems/two-sum']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
+});
+
 /** Whether the browser keeps a script that holds these words. */
 const keepsScript = (page: Page, words: string) =>
   page.evaluate(async (wanted) => {

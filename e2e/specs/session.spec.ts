@@ -55,6 +55,55 @@ test('logging out ends the session here and in the other tab', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+/** In the dialog that asks for it. */
+async function logInAgain(page: Page, { email, password }: Person) {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByText('What you typed is still here: log in to save it.')).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a note that is saved after the session ended elsewhere is saved once the person has logged in on the page', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await page.goto('/roadmaps/dsa');
+  await page.getByRole('button', { name: 'Add note to Two Sum' }).click();
+  await page.getByPlaceholder('Write your notes here...').fill('Use a map');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await logInAgain(page, person);
+  await expect(page.getByText('Note saved successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit note on Two Sum' })).toBeVisible();
+});
+
+test('a half-typed comment stays when the person logs out in another tab, and is posted once they have logged in again', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await page.goto('/dsaarticle/two-sum#comments');
+  const field = page.getByRole('textbox', { name: 'Your comment' });
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await expect(other).toHaveURL('/auth/login');
+  await logInAgain(page, person);
+  await expect(field).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Half a thought');
+});
+
 test('wrong credentials are told under the password', async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/auth/login');

@@ -1,7 +1,7 @@
 import { API_TIMEOUT_MS } from '../contracts/index.ts';
 import { lazyClient } from './lazy-client.ts';
 
-const expiryListeners = new Set<() => void>();
+const expiryListeners = new Set<() => Promise<boolean>>();
 
 const lazy = lazyClient(
   {
@@ -17,8 +17,9 @@ const lazy = lazyClient(
     const { createClient } = await import(
       /* webpackChunkName: "http" */ './create-client.ts'
     ).catch(notLoaded);
-    return createClient(config, () => {
-      for (const listener of expiryListeners) listener();
+    return createClient(config, async () => {
+      const renewed = await Promise.all([...expiryListeners].map((listener) => listener()));
+      return renewed.includes(true);
     });
   },
 );
@@ -45,8 +46,11 @@ export function configureHttp({ baseURL }: { baseURL: string }): void {
   http.defaults.baseURL = baseURL;
 }
 
-/** Calls the listener whenever the session can't be renewed. Returns a function that removes it. */
-export function onSessionExpired(listener: () => void): () => void {
+/**
+ * Calls the listener whenever the session can't be renewed. It resolves to whether the person has logged in again
+ * since: then the calls that were refused are repeated. Returns a function that removes it.
+ */
+export function onSessionExpired(listener: () => Promise<boolean>): () => void {
   expiryListeners.add(listener);
   return () => void expiryListeners.delete(listener);
 }

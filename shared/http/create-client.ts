@@ -4,7 +4,10 @@ import { answerFromPage } from './prefetched-data.ts';
 import { renewOn401 } from './renewal.ts';
 
 /** The client that does the calls; axios comes with this file. */
-export function createClient(config: CreateAxiosDefaults, onExpired: () => void): AxiosInstance {
+export function createClient(
+  config: CreateAxiosDefaults,
+  onExpired: () => Promise<boolean>,
+): AxiosInstance {
   const client = axios.create(config);
   renewOn401(client, onExpired);
   failInWords(client);

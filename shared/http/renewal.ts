@@ -21,17 +21,17 @@ const isRefusal = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 /**
  * Adds the 401 rule to a client: refresh once for all waiting calls, then repeat each of them once. A
  * refresh that is refused (401, 403) ends the session: `onExpired` is called, and each caller gets its
- * own original error. A refresh that fails for another reason says nothing about the session: each caller
+ * own original error, unless it resolves to true since the person has logged in again. A refresh that fails for another reason says nothing about the session: each caller
  * gets that failure, and the next call tries again.
  */
-export function renewOn401(client: AxiosInstance, onExpired: () => void): void {
+export function renewOn401(client: AxiosInstance, onExpired: () => Promise<boolean>): void {
   let running: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     try {
       await client.post(REFRESH_PATH);
     } catch (error) {
-      if (isRefusal(error)) onExpired();
+      if (isRefusal(error) && (await onExpired())) return;
       throw error;
     } finally {
       running = null;

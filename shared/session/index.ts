@@ -1,3 +1,4 @@
+export { onInterruption } from './interruption.ts';
 export type { SessionUser } from './items.ts';
 export { personKey, SessionProvider, usePersonKey, useSession } from './react.tsx';
 export { loginPath, type Place, rememberRedirect, safeRedirect, takeRedirect } from './redirect.ts';

@@ -1,19 +1,25 @@
 import { onSessionExpired } from '../http/index.ts';
 import { takeSessionHint } from './address.ts';
+import { interrupt, isInterruption } from './interruption.ts';
+import { readSession } from './items.ts';
 import { sessionStore } from './session-store.ts';
 import { afterSigningOut } from './sign-out-lock.ts';
 import type { SessionState } from './store.ts';
 
 /**
  * Starts the session: takes a session hint from the address, verifies the stored person with the API,
- * follows other tabs, and ends the session when the credentials expire. The shell calls it once, after
- * `configureHttp` and before the router reads the address. Returns the function that stops it.
+ * follows other tabs, and ends the session when the credentials expire; if somebody is typing then, they're asked
+ * to log in again first. The shell calls it once, after `configureHttp` and before the router reads the address. Returns the function that stops it.
  */
 export function startSession(store: { getState(): SessionState } = sessionStore): () => void {
   const hint = takeSessionHint();
   if (hint) store.getState().acceptHint(hint);
   if (store.getState().status === 'signed-in') void store.getState().verify();
-  const recheck = () => afterSigningOut(() => store.getState().recheck());
+  const recheck = () =>
+    afterSigningOut(() => {
+      if (!readSession() && isInterruption(store.getState())) void interrupt(store);
+      else store.getState().recheck();
+    });
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     afterSigningOut(() => {
@@ -24,7 +30,11 @@ export function startSession(store: { getState(): SessionState } = sessionStore)
   window.addEventListener('storage', recheck);
   // A page in the back/forward cache hears nothing from other tabs, and its session may have been ended elsewhere.
   window.addEventListener('pageshow', comeBack);
-  const stopExpiry = onSessionExpired(() => store.getState().expire());
+  const stopExpiry = onSessionExpired(async () => {
+    if (isInterruption(store.getState())) return interrupt(store);
+    store.getState().expire();
+    return false;
+  });
   return () => {
     window.removeEventListener('storage', recheck);
     window.removeEventListener('pageshow', comeBack);

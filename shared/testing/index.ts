@@ -16,6 +16,7 @@ export {
   fromElsewhere,
   networkFailure,
 } from './fake-api.ts';
+export { late } from './late.ts';
 export { asha } from './people.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
 export { serve } from './serve.tsx';

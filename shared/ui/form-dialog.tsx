@@ -18,6 +18,7 @@ export function FormDialog({ isDirty, onClose, children, ...props }: FormDialogP
   return (
     <Dialog {...props} open onOpenChange={close}>
       {children}
+      {isDirty && <span hidden data-unsaved="" />}
       <LeaveDialog
         open={asked}
         description="What you typed here would be lost."

@@ -41,10 +41,8 @@ export const runServer = (composition?: Composition) =>
     const sender = startSender({ database, transport: createMailTransport(config), onProblem });
     onClose(() => sender.stop());
     const { publicUrl } = config;
-    const newsMailer = startNewsMailer({ database, publicUrl, onProblem });
-    onClose(() => newsMailer.stop());
-    const testCloser = startTestCloser({ database, onProblem });
-    onClose(() => testCloser.stop());
+    onClose(startNewsMailer({ database, publicUrl, onProblem }));
+    onClose(startTestCloser({ database, onProblem }));
     // Last, so that it closes first: what is under way still needs the rest.
     onClose(() => app.close(), config.drainSeconds * 1000 + DRAIN_MS + CLOSE_MS);
     if (config.metricsPort !== null) {

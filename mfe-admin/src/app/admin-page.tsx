@@ -7,8 +7,9 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@site/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 interface AdminPageProps {
   title: string;
@@ -28,6 +29,7 @@ export function AdminPage({ ownersOnly = false, actions, children, ...page }: Ad
   return (
     <Page {...page} actions={admin !== null && actions}>
       <Guarded ownersOnly={ownersOnly}>{children}</Guarded>
+      <SignInAgain />
     </Page>
   );
 }
@@ -36,7 +38,8 @@ export function AdminPage({ ownersOnly = false, actions, children, ...page }: Ad
 function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | 'children'>) {
   const { data: admin, error, refetch } = useQuery(adminSessionQuery);
   if (ownersOnly && admin?.role === 'editor') return <ForOwners />;
-  if (admin) return children;
+  // What one administrator has typed isn't another's.
+  if (admin) return <Fragment key={admin.id}>{children}</Fragment>;
   if (admin === null) return <SignInPrompt />;
   if (error) {
     return (

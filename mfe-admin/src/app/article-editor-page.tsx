@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
 import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
 import { CategoryDialog } from '../features/categories/category-dialog.tsx';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { adminSessionEndedQuery, adminSessionQuery } from '../features/session/admin-session.ts';
 import { AdminPage } from './admin-page.tsx';
 
 /** What stands in the address in place of an id. */
@@ -34,6 +34,7 @@ export function ArticleEditorPage() {
 /** A new article gets its address while somebody types: that must not begin the editor again. */
 function Article({ id }: { id: string }) {
   const { data: admin } = useQuery(adminSessionQuery);
+  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
   const navigate = useNavigate();
   const [opened, setOpened] = useState({ id, count: 0, created: null as string | null });
   if (opened.id !== id) {
@@ -53,6 +54,7 @@ function Article({ id }: { id: string }) {
       article={null}
       onCreated={onCreated}
       CategoryDialog={CategoryDialog}
+      canSave={!hasEnded}
     />
   ) : (
     <LoadedArticle key={opened.count} id={id} admin={admin.id} />
@@ -60,6 +62,7 @@ function Article({ id }: { id: string }) {
 }
 
 function LoadedArticle({ id, admin }: { id: string; admin: string }) {
+  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
   const { data, error, refetch } = useQuery(adminArticleQuery(id));
   if (data) {
     return (
@@ -68,6 +71,7 @@ function LoadedArticle({ id, admin }: { id: string; admin: string }) {
         article={data}
         onCreated={() => {}}
         CategoryDialog={CategoryDialog}
+        canSave={!hasEnded}
       />
     );
   }

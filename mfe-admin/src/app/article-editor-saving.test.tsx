@@ -1,7 +1,8 @@
 import type { ArticleDraftFields } from '@site/shared/contracts';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ravi } from '../testing/admin-api.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import { ravi, refused } from '../testing/admin-api.ts';
 import { buildAdminArticle } from '../testing/article-builder.ts';
 import {
   articleApi,
@@ -128,6 +129,46 @@ describe('what could not be saved', () => {
     await user.click(screen.getByRole('link', { name: 'Announcements' }));
     expect(await screen.findByText('No announcements yet')).toBeVisible();
     expect(drafts(api)).toMatchObject([{ title: 'Two pointers in time' }]);
+  });
+});
+
+describe('when the session has ended elsewhere', () => {
+  async function typeWithoutSession() {
+    const api = articleApi();
+    const page = await openArticle(api);
+    api.on('put', `${path}/draft`, refused);
+    await write(page.user, ' of mine');
+    save();
+    await screen.findByRole('dialog', { name: 'Sign in again' });
+    return { ...page, api };
+  }
+
+  async function signInAs(admin: typeof ravi, { user, api }: { user: UserEvent; api: FakeApi }) {
+    api
+      .on('post', '/v1/admins/auth/signin', () => ({ status: 201, data: admin }))
+      .on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 13, saved_at } }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in again' }));
+    await user.type(dialog.getByLabelText(/^Email/), admin.email);
+    await user.type(dialog.getByLabelText(/^Password/), 'secret12!');
+    await user.click(dialog.getByRole('button', { name: /^(Sign|Log) ?in/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+
+  test('what was typed stays, and is saved once the administrator has signed in on the page', async () => {
+    const page = await typeWithoutSession();
+    expect(screen.getByText(/Your session has ended/)).toBeVisible();
+    await signInAs(ravi, page);
+    expect(title()).toHaveValue('Two pointers of mine');
+    await waitFor(() =>
+      expect(drafts(page.api).at(-1)).toMatchObject({ title: 'Two pointers of mine' }),
+    );
+  });
+
+  test('somebody who closes the dialog is signed out, and the text waits in the browser', async () => {
+    const { user } = await typeWithoutSession();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Sign in to see this page')).toBeVisible();
+    expect(JSON.stringify({ ...localStorage })).toContain('Two pointers of mine');
   });
 });
 

@@ -119,6 +119,9 @@ test('a problem is added with its companies, and faults are said at their fields
   expect(await dialog.findByText('Line 1: must be 5 or less')).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('must not be empty');
   await user.clear(dialog.getByLabelText('Companies'));
+  await user.type(dialog.getByLabelText('Companies'), 'Google');
+  expect(await dialog.findByText('Line 1: must be a whole number from 1 to 5')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Companies'));
   await user.type(dialog.getByLabelText('Companies'), 'Goldman Sachs 5');
   await user.type(dialog.getByLabelText('Name'), 'Islands');
   await user.click(dialog.getByRole('button', { name: 'Add problem' }));

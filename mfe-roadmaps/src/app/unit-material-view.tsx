@@ -49,7 +49,9 @@ export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps
         />
       );
     case 'quiz':
-      return <QuizView quiz={material} onDone={complete} offer={offer} />;
+      return (
+        <QuizView quiz={material} title={unit?.name ?? 'Quiz'} onDone={complete} offer={offer} />
+      );
     case 'text':
       return <UnitTextView text={material} offer={offer} />;
     default:

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '@site/shared/contracts';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { asha, type FakeAnswer, fakeApi, late, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
@@ -149,6 +149,22 @@ test('the newest answers count, of another device or of this one', async () => {
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
+test('an answer given before the account has answered joins those of another device', async () => {
+  const theirs = late<FakeAnswer>();
+  const api = answering().on('get', answersPath, () => theirs.promise);
+  open(api);
+  await isAt('Question 1 of 3');
+  await answer('On the heap');
+  const of = (questionId: string, option: number) => ({
+    ...{ questionId, first: option, last: option, round: 1 },
+  });
+  const changedAt = new Date(Date.now() + 60_000).toISOString();
+  const data = { answers: [of('stack', 0), of('cache', 1)], changedAt };
+  await act(async () => theirs.give({ status: 200, data }));
+  const answers = [of('cache', 1), of('stack', 1)];
+  await waitFor(() => expect(api.callsTo('put', answersPath)[0]?.data).toMatchObject({ answers }));
+});
+
 test("a device whose clock is ahead doesn't take its answers for the newest ever after", async () => {
   const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
   const first = answering().on('put', answersPath, ({ data }) => ({
@@ -182,4 +198,13 @@ test.each([
   await openWith({ answers, changedAt: '2026-11-21T10:00:00.000Z' }, api, owner);
   expect(await isAt('Question 1 of 3')).toBeVisible();
   expect(api.callsTo('put', answersPath)).toHaveLength(0);
+});
+
+test('a list names what is kept by the name of the unit, whatever the tab says', async () => {
+  open();
+  await isAt('Question 1 of 3');
+  document.title = '(3) Another page · Elsewhere';
+  await answer('On the heap');
+  const kept = localStorage.getItem(`quiz-answers:core-memory@${asha.id}`) ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ title: 'Memory' });
 });

@@ -21,6 +21,11 @@ export interface AccountCopy<Value extends Dated> {
   send(value: Value): Promise<Value | null>;
   /** Puts the account's version in the place of the device's. */
   take(kept: Value): void;
+  /**
+   * The account has a later version than was known here, but somebody has typed since.
+   * @returns what stands here: all that was typed, at least
+   */
+  join(own: Value, kept: Value): Value;
 }
 
 const REFUSED = 400;
@@ -33,31 +38,54 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   const { store, name, person, textOf } = copy;
   const here = () => store.read(name, person);
   const atFirst = here();
-  let met = false;
+  const isSame = (one: Value | null, other: Value | null) =>
+    (one && textOf(one)) === (other && textOf(other));
+  /** What comes for somebody who has logged out meanwhile isn't kept here. */
+  const isHere = () => sessionStore.getState().user?.id === person;
+  let meeting: Promise<void> | null = null;
+  let isOver = false;
   /** When that was changed which the account has. */
   let known = '';
-  const take = (kept: Value) => {
+  let sends = 0;
+
+  /** Takes in what the account has, which is later than `compared`: what was here when it was called. */
+  const receive = (kept: Value, compared: Value | null) => {
     const own = here();
-    if (textOf(kept) !== (own && textOf(own))) copy.take(kept);
+    if (isOver || !isHere() || isSame(kept, own)) return;
+    if (own && !isSame(own, compared)) {
+      const both = copy.join(own, kept);
+      const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept);
+      store.write(name, person, { ...both, changedAt });
+    } else copy.take(kept);
   };
-  const meet = async () => {
+  const compare = async () => {
     const kept = await copy.fetch();
-    met = true;
     known = kept?.changedAt ?? '';
-    if (kept && isLater(kept, atFirst)) take(kept);
+    if (kept && isLater(kept, atFirst)) receive(kept, atFirst);
     else if (atFirst && (kept ? isLater(atFirst, kept) : textOf(atFirst) !== null))
       saver.saveSoon();
   };
+  /** Once: later on, what is here is what somebody has typed. */
+  const meet = () => {
+    meeting ??= compare().catch((error) => {
+      meeting = null;
+      throw error;
+    });
+    return meeting;
+  };
   const save = async () => {
-    // Somebody who has just logged out has it on the device.
-    if (sessionStore.getState().user?.id !== person) return;
+    if (!isHere()) return;
     // Nothing is overwritten that nobody here has seen.
-    if (!met) await meet();
+    await meet();
     const own = here();
     if (!own || (own.changedAt !== '' && own.changedAt === known)) return;
+    sends += 1;
+    const turn = sends;
     const kept = await copy.send(own);
+    // The next one's answer tells more.
+    if (turn !== sends) return;
     known = kept?.changedAt ?? own.changedAt;
-    if (kept && isLater(kept, own) && textOf(kept) !== textOf(own)) copy.take(kept);
+    if (kept && isLater(kept, own) && !isSame(kept, own)) receive(kept, own);
     else if (here()?.changedAt === own.changedAt)
       store.write(name, person, { ...own, changedAt: known });
   };
@@ -69,6 +97,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   return () => {
     stopListening();
     saver.end();
+    isOver = true;
   };
 }
 
@@ -83,3 +112,5 @@ function tellRefusal(error: unknown): void {
 const isLater = (one: Dated, other: Dated | null) => timeOf(one) > timeOf(other);
 
 const timeOf = (dated: Dated | null) => Date.parse(dated?.changedAt ?? '') || 0;
+
+const justAfter = (dated: Dated) => new Date(timeOf(dated) + 1).toISOString();

@@ -1,4 +1,5 @@
 import { events, sessionStore, type Wanted } from '@site/shared/platform';
+import { onInterruption } from '@site/shared/session';
 import {
   createContext,
   type ReactNode,
@@ -9,11 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Unsent } from '../layout/logout/unsent.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 
 interface Dialogs {
   /** Opens the request-callback dialog. */
   requestCallback: () => void;
+  /** Resolves to whether somebody who logs out gives up what couldn't be sent; at once if there's nothing. */
+  confirmLoss: (unsent: Unsent) => Promise<boolean>;
 }
 
 const DialogsContext = createContext<Dialogs | null>(null);
@@ -26,13 +30,17 @@ export function useDialogs(): Dialogs {
 }
 
 const importCallback = async () => (await import('./callback/callback-dialog.tsx')).CallbackDialog;
+const importUnsent = async () => (await import('../layout/logout/unsent-dialog.tsx')).UnsentDialog;
 const importSession = async () => (await import('./session/session-dialog.tsx')).SessionDialog;
 
 /** Offers the dialogs, and opens the login dialog when any part of the site asks for a sign-in. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [CallbackDialog, loadCallback] = useLazyComponent(importCallback);
   const [SessionDialog, loadSession] = useLazyComponent(importSession);
-  const [open, setOpen] = useState<'none' | 'callback' | 'session'>('none');
+  const [UnsentDialog, loadUnsent] = useLazyComponent(importUnsent);
+  const [unsent, setUnsent] = useState<Unsent>({});
+  const decided = useRef((_givesUp: boolean) => {});
+  const [open, setOpen] = useState<'none' | 'callback' | 'session' | 'unsent'>('none');
   const [asked, setAsked] = useState<Asked>({ reason: '' });
   const resumeLater = useResume(open === 'session');
 
@@ -46,19 +54,61 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       }),
     [loadSession, resumeLater],
   );
-  const dialogs = useMemo(
-    () => ({ requestCallback: () => void loadCallback().then((ok) => ok && setOpen('callback')) }),
-    [loadCallback],
+  const closed = useRef(() => {});
+  useEffect(
+    () =>
+      onInterruption(async () => {
+        if (!(await loadSession())) return;
+        setAsked({ reason: SESSION_ENDED });
+        setOpen('session');
+        await new Promise<void>((resolve) => {
+          closed.current = resolve;
+        });
+      }),
+    [loadSession],
   );
-  const close = () => setOpen('none');
+  const dialogs = useMemo(
+    () => ({
+      requestCallback: () => void loadCallback().then((ok) => ok && setOpen('callback')),
+      confirmLoss: async (lost: Unsent) => {
+        if (Object.keys(lost).length === 0) return true;
+        if (!(await loadUnsent())) return false;
+        setUnsent(lost);
+        setOpen('unsent');
+        return new Promise<boolean>((resolve) => {
+          decided.current = resolve;
+        });
+      },
+    }),
+    [loadCallback, loadUnsent],
+  );
+  const decide = (givesUp: boolean) => {
+    setOpen('none');
+    decided.current(givesUp);
+  };
+  const close = () => {
+    setOpen('none');
+    closed.current();
+  };
   return (
     <DialogsContext value={dialogs}>
       {children}
       {CallbackDialog && <CallbackDialog open={open === 'callback'} onClose={close} />}
+      {UnsentDialog && (
+        <UnsentDialog
+          open={open === 'unsent'}
+          unsent={unsent}
+          onStay={() => decide(false)}
+          onLogOut={() => decide(true)}
+        />
+      )}
       {SessionDialog && <SessionDialog open={open === 'session'} {...asked} onClose={close} />}
     </DialogsContext>
   );
 }
+
+const SESSION_ENDED =
+  "You've been logged out, in another tab or on another device. What you typed is still here: log in to save it.";
 
 /** Why somebody should sign in, and what they wanted. */
 interface Asked {

@@ -5,8 +5,8 @@ import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import { Slot } from '../remotes/slot.tsx';
 import styles from './account.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
+import { useLogout } from './logout/use-logout.ts';
 import { useNavigation } from './navigation.ts';
-import { useLogout } from './use-logout.ts';
 
 /** Entries that remotes offer are those of this menu: it couldn't lead the focus to others. */
 const offered: Omit<AccountMenuProps, 'children'> = { Item: MenuItem };

@@ -7,11 +7,11 @@ import { useCloseRequest } from '@site/shared/ui/use-close-request.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { useLogout } from './logout/use-logout.ts';
 import styles from './mobile-menu.module.css';
 import { useNavigation } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginLink } from './use-login-link.ts';
-import { useLogout } from './use-logout.ts';
 
 /** The navigation on small screens: a button and the panel it opens below the header. */
 export function MobileMenu({ navigation }: { navigation: NavigationEntry[] }) {

@@ -1,5 +1,5 @@
-import { VISITOR_KEY } from '@site/shared/contracts';
-import { act, screen, within } from '@testing-library/react';
+import { OFFLINE_BLOCK, VISITOR_KEY } from '@site/shared/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { PageFailure } from '../pages/page-failure.tsx';
 import { installCaches } from '../testing/fake-caches.ts';
@@ -70,4 +70,25 @@ test('with a network it says that it could not be loaded', async () => {
   renderShell(pages, { path: '/placementtraining' });
   expect(await alertInMain()).toHaveTextContent("We couldn't load it.");
   expect(document.body).not.toHaveTextContent(/chunk/i);
+});
+
+test('a page is kept as soon as it has shown itself, for whoever loses the network right after', async () => {
+  const block = document.createElement('script');
+  block.id = OFFLINE_BLOCK;
+  block.type = 'application/json';
+  block.textContent = '["/v1/roadmaps"]';
+  document.body.append(block);
+  const active = { postMessage: jest.fn() };
+  const value = {
+    controller: active,
+    ready: Promise.resolve({ active }),
+    register: () => Promise.resolve(),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  renderShell(pages, { rests: true });
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith('/v1/roadmaps', { cache: 'no-cache' }));
+  expect(active.postMessage).toHaveBeenCalled();
+  block.remove();
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { repeat } from '../../repeat.ts';
 import { queueMailToEach } from '../mail/index.ts';
 import { findNewsAddresses, takeDueAnnouncements } from './announcements.repository.ts';
 import { newsMail } from './news-mail.ts';
@@ -28,21 +29,12 @@ interface NewsMailerOptions {
   onProblem: (message: string) => void;
 }
 
-/** Mails scheduled announcements when their time comes, until it is stopped. */
+/** Mails scheduled announcements when their time comes. @returns what stops it, after what is just being queued */
 export function startNewsMailer({ database, publicUrl, onProblem }: NewsMailerOptions) {
-  let running = Promise.resolve();
-  const look = () => {
-    running = database.kysely
-      .transaction()
-      .execute((transaction) => mailDueNews(transaction, publicUrl))
-      .catch((error) => onProblem(`News can't be emailed right now: ${error.message}`));
-  };
-  const timer = setInterval(look, PAUSE_MS);
-  return {
-    /** Ends after what is just being queued. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const mail = () =>
+    database.kysely.transaction().execute((transaction) => mailDueNews(transaction, publicUrl));
+  return repeat(mail, {
+    everyMs: PAUSE_MS,
+    onFailure: ({ message }) => onProblem(`News can't be emailed right now: ${message}`),
+  });
 }

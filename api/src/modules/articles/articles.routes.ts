@@ -8,6 +8,7 @@ import {
   articleViews,
 } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { repeat } from '../../repeat.ts';
 import type { Admins } from '../admins/index.ts';
 import type { AdminArticles } from './administration/admin-articles.service.ts';
 import { type Articles, articleNotFound } from './articles.service.ts';
@@ -84,7 +85,9 @@ export const articlesModule =
       },
     );
 
-    const prune = () => articles.prune().catch((error) => app.log.warn(error));
-    const timer = setInterval(prune, PRUNE_MS).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const stop = repeat(() => articles.prune(), {
+      everyMs: PRUNE_MS,
+      onFailure: (error) => app.log.warn(error),
+    });
+    app.addHook('onClose', stop);
   };

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { TooManyRequests } from '../../errors/too-many-requests.ts';
 import { isOwnCall } from '../../own-calls.ts';
+import { repeat } from '../../repeat.ts';
 import { enforce } from './enforce.ts';
 import { type Counted, deleteEndedWindows } from './fixed-windows.repository.ts';
 import { InMemoryWindows } from './in-memory-windows.ts';
@@ -69,10 +70,13 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
 
     const prune = () => {
       writes.prune();
-      deleteEndedWindows(kysely).catch((error) => app.log.warn(error));
+      return deleteEndedWindows(kysely);
     };
-    const timer = setInterval(prune, PRUNE_MS).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const stop = repeat(prune, {
+      everyMs: PRUNE_MS,
+      onFailure: (error) => app.log.warn(error),
+    });
+    app.addHook('onClose', stop);
   });
 
 /** Whom a request counts for; nobody if it names nobody. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { repeat } from '../../repeat.ts';
 import { changeAttempt, takeOverdue } from './mock-attempts.repository.ts';
 import { GRACE_MS } from './mock-attempts.service.ts';
 import { resultOf, scoreOf, takenOf } from './score.ts';
@@ -46,20 +47,9 @@ interface TestCloserOptions {
   onProblem: (message: string) => void;
 }
 
-/** Closes tests whose time is over, until it is stopped. */
-export function startTestCloser({ database, onProblem }: TestCloserOptions) {
-  let running = Promise.resolve();
-  const look = () => {
-    running = closeOverdue(database, new Date()).catch((error) =>
-      onProblem(`Mock tests can't be closed right now: ${error.message}`),
-    );
-  };
-  const timer = setInterval(look, PAUSE_MS);
-  return {
-    /** Ends after those that are just being closed. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+/** Closes tests whose time is over. @returns what stops it, after those that are just being closed */
+export const startTestCloser = ({ database, onProblem }: TestCloserOptions) =>
+  repeat(() => closeOverdue(database, new Date()), {
+    everyMs: PAUSE_MS,
+    onFailure: ({ message }) => onProblem(`Mock tests can't be closed right now: ${message}`),
+  });

@@ -123,6 +123,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     for (const [key, promise] of pools) {
       const pool = await promise.catch(() => null);
       if (!pool || performance.now() - pool.lastUsed() < IDLE_MS) continue;
+      // A sweep that began while this one waited may have closed it, and there's another by the name.
+      if (pools.get(key) !== promise) continue;
       pools.delete(key);
       void pool.close();
     }

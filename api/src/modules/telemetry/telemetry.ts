@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { PageViewMetrics } from '../../metrics/page-view-metrics.ts';
+import { repeat } from '../../repeat.ts';
 import { knownVersions } from '../releases/index.ts';
 import { PageViewCounts, type ToldPageView } from './page-view-counts.ts';
 import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
@@ -109,9 +110,10 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     if (!names.every((name) => known.has(name))) known = await knownVersions(kysely);
   }
 
-  const cleaning = setInterval(() => {
-    deleteOldCounts(kysely).catch((error) => log.warn(error));
-  }, CLEAN_MS).unref();
+  const stopCleaning = repeat(() => deleteOldCounts(kysely), {
+    everyMs: CLEAN_MS,
+    onFailure: (error) => log.warn(error),
+  });
 
   return {
     flush,
@@ -131,7 +133,7 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     },
 
     async stop() {
-      clearInterval(cleaning);
+      await stopCleaning();
       await flush();
       clearTimeout(timer);
     },

@@ -16,6 +16,7 @@ import { PublicationCard } from './publication-card.tsx';
 import { replacedCopies } from './saving/device-copies.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
+import { useSaveState } from './saving/use-draft-saver.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { ConflictDialog } from './versions/conflict-dialog.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
@@ -26,12 +27,24 @@ interface ArticleEditorProps extends CategoryFieldProps {
   /** null: a new one. */
   article: AdminArticle | null;
   onCreated: (article: AdminArticle) => void;
+  /** False while the administrator has to sign in again; then what waits is saved. */
+  canSave: boolean;
 }
 
 /** Everything about one article. */
-export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: ArticleEditorProps) {
+export function ArticleEditor({
+  admin,
+  article,
+  onCreated,
+  canSave,
+  CategoryDialog,
+}: ArticleEditorProps) {
   const editing = useEditing({ admin, article, onCreated });
   const { form, saver, saved, found, epoch } = editing;
+  const isSaved = useSaveState(saver).kind === 'saved';
+  useEffect(() => {
+    if (canSave) void saver.flush();
+  }, [saver, canSave]);
   const [isPreview, setPreview] = useState(false);
   const [isHistory, setHistory] = useState(false);
   useSaveShortcut(editing);
@@ -41,6 +54,7 @@ export function ArticleEditor({ admin, article, onCreated, CategoryDialog }: Art
         className={styles.editor}
         noValidate
         aria-label="Article"
+        data-unsaved={isSaved ? undefined : ''}
         onSubmit={(event) => event.preventDefault()}
       >
         <EditorBar

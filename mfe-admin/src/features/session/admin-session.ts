@@ -24,10 +24,24 @@ export const adminSessionQuery = queryOptions({
   retry: false,
 });
 
-export const startAdminSession = (admin: Admin) => queryClient.setQueryData(KEY, admin);
+const ENDED_KEY = ['admin-session-ended'];
+
+/** Whether the session has ended while the administrator was typing: they're asked to sign in on the page. */
+export const adminSessionEndedQuery = queryOptions({
+  queryKey: ENDED_KEY,
+  queryFn: () => false,
+  initialData: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function startAdminSession(admin: Admin): void {
+  queryClient.setQueryData(ENDED_KEY, false);
+  queryClient.setQueryData(KEY, admin);
+}
 
 /** Forgets the administrator and all data for administrators. */
-function forgetAdmin(): void {
+export function forgetAdmin(): void {
+  queryClient.setQueryData(ENDED_KEY, false);
   queryClient.setQueryData(KEY, null);
   queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
 }
@@ -46,8 +60,15 @@ export async function givePassword(request: AdminPasswordRequest): Promise<void>
   await http.post('/v1/admins/auth/password', request);
 }
 
+/** Whether a form holds words that aren't saved: it has the attribute `data-unsaved`. */
+const isTyping = () =>
+  queryClient.getQueryData(KEY) && document.querySelector('[data-unsaved]') !== null;
+
 /** Administrators' calls are never renewed: this refusal says that the session is over. */
 http.interceptors.response.use(undefined, (error) => {
-  if (problemOf(error)?.code === 'admin-required') forgetAdmin();
+  if (problemOf(error)?.code === 'admin-required') {
+    if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
+    else forgetAdmin();
+  }
   throw error;
 });

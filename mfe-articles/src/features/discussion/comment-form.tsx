@@ -54,7 +54,11 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
     if (ready && !busy) void submit();
   };
   return (
-    <form className={styles.form} onSubmit={prevented(post)}>
+    <form
+      className={styles.form}
+      onSubmit={prevented(post)}
+      data-unsaved={text === start ? undefined : ''}
+    >
       <TextAreaField
         ref={field}
         label={label}

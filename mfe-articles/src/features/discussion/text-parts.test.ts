@@ -1,4 +1,14 @@
+import { testConfig, writeBoot } from '@site/shared/testing';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { textParts } from './text-parts.ts';
+
+beforeEach(() => {
+  const articles = testRemote('mfe-articles', {
+    mountPaths: ['/dsaarticle', '/article', '/mock-tests'],
+  });
+  const remotes = { 'mfe-articles': articles, 'mfe-roadmaps': testRemote('mfe-roadmaps') };
+  writeBoot({ releaseManifest: testReleaseManifest(remotes), config: testConfig });
+});
 
 const parts = (text: string) => textParts(text, 'https://site.example');
 const links = (text: string) =>
@@ -59,14 +69,29 @@ test('pages of this site open in the same tab', () => {
     { kind: 'page', text: '/article/how-to-read', path: '/article/how-to-read' },
     { kind: 'page', text: '/roadmaps', path: '/roadmaps' },
   ]);
-  expect(links('https://site.example/v1/health')).toMatchObject([{ kind: 'link' }]);
   expect(links('//roadmaps /roadmapsx x/article/y')).toEqual([]);
 });
+
+test.each(['/roadmaps/sql/sql-names', '/mock-tests', '/roadmaps/dsa?topic=arrays#graphs'])(
+  'the path %s is a link, also at the end of a sentence',
+  (path) => {
+    expect(links(`See ${path}.`)).toEqual([{ kind: 'page', text: path, path }]);
+  },
+);
+
+test.each(['/v1/health', '/feed.xml', '/roadmaps/picture.png', '/releases/x.js', '/nowhere'])(
+  '%s is no page for the router',
+  (path) => {
+    expect(links(path)).toEqual([]);
+    expect(links(`https://site.example${path}`)).toMatchObject([{ kind: 'link' }]);
+  },
+);
 
 test('a long text of brackets and marks is split in no time', () => {
   const started = performance.now();
   parts(`https://x.example/${')'.repeat(2_000)}`);
   parts('`'.repeat(2_000));
+  parts('/a'.repeat(2_000));
   parts('```\n'.repeat(500));
   expect(performance.now() - started).toBeLessThan(500);
 });

@@ -1,3 +1,5 @@
+import { isSitePage } from './site-page.ts';
+
 /** A part of a comment. Everything is text: markup is shown as it was typed. */
 export type TextPart =
   | { kind: 'text' | 'code' | 'block'; text: string }
@@ -30,7 +32,7 @@ const BEGINNING = /`|https?:\/\/|\//gi;
 const FENCE = /```[^\n`]*\n/y;
 const CODE = /`([^`\n]+)`/y;
 const ADDRESS = /https?:\/\/[^\s<>"`]+/iy;
-const PATH = /\/(?:dsaarticles?|article|roadmaps)(?:\/[\w-]+)?(?:#[\w-]+)?/iy;
+const PATH = /(?:\/[\w-]+)+(?:\?[\w=&%+-]+)?(?:#[\w-]+)?/y;
 
 /** The match that begins at `start`; for a global expression, the first one from there on. */
 function matchFrom(expression: RegExp, text: string, start: number): RegExpExecArray | null {
@@ -83,12 +85,14 @@ function codeAt(text: string, start: number): Found | null {
   return all && code ? { part: { kind: 'code', text: code }, end: start + all.length } : null;
 }
 
-/** A path of this site; null if it is part of a longer path or of an address. */
+/** The path of a page; null if it is part of a longer path, of a file's name or of an address. */
 function pathAt(text: string, start: number): Found | null {
   const path = matchFrom(PATH, text, start)?.[0];
   if (path === undefined || /[\w/.:#-]/.test(text.charAt(start - 1))) return null;
   const end = start + path.length;
-  return /[\w/]/.test(text.charAt(end)) ? null : { part: { kind: 'page', text: path, path }, end };
+  const isLonger = /^(?:[\w/]|\.\w)/.test(text.slice(end, end + 2));
+  if (isLonger || !isSitePage(path.split(/[?#]/, 1)[0] ?? '')) return null;
+  return { part: { kind: 'page', text: path, path }, end };
 }
 
 function addressAt(text: string, start: number, origin: string): Found | null {
@@ -110,14 +114,11 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** These addresses aren't pages the router can show. */
-const NO_PAGE = /^\/(v1|releases)(\/|$)/;
-
 /** An address with a user name or password is made to be mistaken for another one, so it stays text. */
 function linkTo(text: string, origin: string): TextPart | null {
   const url = parsed(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  if (url.origin === origin && !NO_PAGE.test(url.pathname)) {
+  if (url.origin === origin && isSitePage(url.pathname)) {
     return { kind: 'page', text, path: url.pathname + url.search + url.hash };
   }
   return { kind: 'link', text, address: url.href };

@@ -59,7 +59,7 @@ export function RunningTest({ attempt, person, clock, problemOf, onClosed }: Run
     setSearch({ part }, { replace: true });
   };
   return (
-    <div className={styles.test} data-notices="none">
+    <div className={styles.test} data-notices="none" data-unsaved="">
       <TestBar
         title={attempt.title}
         secondsLeft={secondsLeft}

@@ -7,12 +7,21 @@ import {
   type Owner,
   type OwnInputs,
   ownCases,
+  type Place,
   type TaskWork,
   taskWork,
 } from '@site/shared/device';
 
 type Store<Value> = Pick<DeviceStore<Value>, 'read' | 'write' | 'onChange'>;
 type Part = 'draft' | 'attempts' | 'cases';
+
+const places = new Map<string, Place>();
+
+/** Says what the task on this page is called, so that a list can name what is kept of it. */
+export function nameTask(problemId: string, title: string): void {
+  const unit = unitOf(problemId);
+  if (unit !== null) places.set(unit, { title, path: location.pathname });
+}
 
 /** One part of what a person has made of the task of a unit, all of which is kept together. */
 const partOf =
@@ -21,8 +30,7 @@ const partOf =
     read: (_, owner) => taskWork.read(unitId, owner)?.[part] ?? null,
     write(_, owner, value) {
       const known = taskWork.read(unitId, owner);
-      const [title = ''] = document.title.split(' · ');
-      const place = { title, path: location.pathname };
+      const place = places.get(unitId) ?? { title: known?.title ?? '', path: known?.path ?? '' };
       const work = { draft: null, attempts: null, cases: null, ...known, ...place, [part]: value };
       taskWork.write(unitId, owner, isNothing(work, owner) ? null : work);
     },

@@ -35,7 +35,7 @@ export function ProgramEditor({
   return (
     <>
       {problem.support && <Provided problem={problem} />}
-      <div className={styles.code}>
+      <div className={styles.code} data-unsaved={editing && draft.edited ? '' : undefined}>
         <WorkspaceToolbar
           draft={draft}
           file={`solution.${fileEndings[problem.language]}`}

@@ -172,3 +172,13 @@ test('the draft is the one of the unit', async () => {
   await waitFor(() => expect(program).toHaveTextContent('const mine = 1;'));
   expect(within(program).queryByText('other')).not.toBeInTheDocument();
 });
+
+test('a list names what is kept by the title of the task, whatever the tab says', async () => {
+  document.title = '(3) Another page · Elsewhere';
+  const draft = { code: 'const mine = 1;', changedAt: '2026-11-24T09:30:00Z' };
+  const { user } = await open({
+    [`task-work:js-twice@${asha.id}`]: JSON.stringify({ draft, attempts: null, cases: null }),
+  });
+  await user.click(button('Reset'));
+  expect(taskWork.read('js-twice', asha.id)).toMatchObject({ title: 'Twice' });
+});

@@ -14,12 +14,24 @@ export interface Draft {
   reset(): void;
   /** Puts another program in its place, such as an earlier attempt; by default it was changed now. */
   replace(code: string, by: string, changedAt?: string): void;
-  /** Takes back what was put in its place last, with the button's name. */
+  /** Takes back what was put in its place last, or opens what is offered, with the button's name. */
   undo: { name: string; run(): void } | null;
 }
 
+interface Offered {
+  /** The button's. */
+  name: string;
+  code: string;
+}
+
+/** A program of which the account may have another version. */
+export interface OwnDraft extends Draft {
+  /** Has another program at hand until it's opened. */
+  offer(other: Offered): void;
+}
+
 /** A person's own program, stored on the device by this name. */
-export function useDraft(id: string, starter: string): Draft {
+export function useDraft(id: string, starter: string): OwnDraft {
   const hydrated = useHydrated();
   const person = useSession().user?.id ?? null;
   const stored = useMemo(
@@ -29,6 +41,7 @@ export function useDraft(id: string, starter: string): Draft {
   const [changed, setChanged] = useState<string | null>(null);
   const code = changed ?? stored ?? starter;
   const [undo, setUndo] = useState<Draft['undo']>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
   const [revision, setRevision] = useState(0);
   const change = (next: string, changedAt = new Date().toISOString()) => {
     setChanged(next);
@@ -44,6 +57,10 @@ export function useDraft(id: string, starter: string): Draft {
     setUndo({ name: `Undo ${by}`, run: () => put(code) });
   };
   const reset = () => replace(starter, 'reset');
+  const open = ({ code: other }: Offered) => {
+    setOffered(null);
+    replace(other, 'sync');
+  };
   return {
     code,
     revision,
@@ -51,6 +68,7 @@ export function useDraft(id: string, starter: string): Draft {
     change: (next) => change(next),
     reset,
     replace,
-    undo,
+    offer: setOffered,
+    undo: offered ? { name: offered.name, run: () => open(offered) } : undo,
   };
 }

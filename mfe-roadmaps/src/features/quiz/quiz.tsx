@@ -9,6 +9,8 @@ import { useAnswers } from './use-answers.ts';
 
 interface QuizViewProps {
   quiz: UnitQuiz;
+  /** What the unit is called. */
+  title: string;
   /** Called when the last question that was missing has been answered right. */
   onDone: () => void;
   /** The next step, shown once every question was answered right. */
@@ -22,9 +24,9 @@ interface Checked {
 }
 
 /** The questions one after the other; those that were missed come back, until all are right. */
-export function QuizView({ quiz, onDone, offer }: QuizViewProps) {
+export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
   const { questions } = quiz;
-  const { answers, change } = useAnswers(quiz);
+  const { answers, change } = useAnswers(quiz, title);
   const [started, setStarted] = useState(1);
   const [checked, setChecked] = useState<Checked | null>(null);
   const round = roundOf(questions, answers, started);

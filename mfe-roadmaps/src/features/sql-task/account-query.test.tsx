@@ -1,6 +1,13 @@
 import { queries } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  type FakeAnswer,
+  fakeApi,
+  late,
+  networkFailure,
+  renderApp,
+} from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTask } from '../../testing/sql-task-builder.ts';
@@ -24,6 +31,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const path = `/v1/users/${asha.id}/units/sql-names/draft`;
 const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
+const LATER_THAN_THIS_CLOCK = '2099-01-01T00:00:00.000Z';
 const here = (query: string, changedAt: string) =>
   queries.write('sql-names', asha.id, { query, changedAt, title: 'Names', path: '/' });
 
@@ -73,6 +81,22 @@ test("another device's later one is opened, and the one that was here comes back
   expect(screen.queryByRole('button', { name: 'Undo sync' })).not.toBeInTheDocument();
   leave();
   await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'select 1' }]));
+});
+
+test('what is typed before the account has answered stays, and the later query is at hand', async () => {
+  const answer = late<FakeAnswer>();
+  const api = account(null).on('get', path, () => answer.promise);
+  await openAs(api);
+  await userEvent.type(editor(), 'select 3');
+  const draft = { language: 'sql', code: 'select 2', changedAt: LATER_THAN_THIS_CLOCK };
+  await act(async () => answer.give({ status: 200, data: { draft } }));
+  expect(await screen.findByText(/has a newer query from another device/)).toBeVisible();
+  expect(editor()).toHaveValue('select 3');
+  await userEvent.type(editor(), '0');
+  leave();
+  await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'select 30' }]));
+  await press('Open synced query');
+  expect(editor()).toHaveValue('select 2');
 });
 
 test("this device's later one is sent", async () => {

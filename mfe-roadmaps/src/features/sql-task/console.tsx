@@ -26,7 +26,7 @@ interface SqlConsoleProps {
 /** Somebody's own query: written, run and checked here. */
 export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
   const draft = useQueryDraft(task);
-  const { query, undoSync } = draft;
+  const { query, swap } = draft;
   const { state, prepare, start, stop } = useConsole(task, load);
   const field = useRef<EditorHandle>(null);
   const busy = state.kind === 'busy' ? state.mode : null;
@@ -49,8 +49,8 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
       {name}
     </Button>
   );
-  const undo = () => {
-    undoSync?.();
+  const swapQueries = () => {
+    swap?.run();
     field.current?.focus();
   };
   const stopAndGoOn = () => {
@@ -60,7 +60,7 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
   return (
     <>
       <LeftThingsNotice />
-      <div className={styles.console}>
+      <div className={styles.console} data-unsaved={draft.isChanged ? '' : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what is focused is the field in it */}
         <div onFocus={prepare}>
           <QueryField
@@ -74,9 +74,9 @@ export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
           />
         </div>
         <div className={styles.toolbar}>
-          {undoSync && (
-            <Button size="sm" variant="ghost" onClick={undo}>
-              Undo sync
+          {swap && (
+            <Button size="sm" variant="ghost" onClick={swapQueries}>
+              {swap.name}
             </Button>
           )}
           {busy && (

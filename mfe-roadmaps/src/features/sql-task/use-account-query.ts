@@ -11,18 +11,26 @@ import {
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Keeps a signed-in person's query with the account as well; the latest change wins.
- * @param take is given another device's query that is later than this device's
- */
+interface Incoming {
+  /** Puts another device's query, which is later, in the place of this device's. */
+  take(later: Query): void;
+  /** Has it at hand instead, since somebody has typed here meanwhile. */
+  offer(later: Query): void;
+}
+
+/** Keeps a signed-in person's query with the account as well; the latest change wins. */
 export function useAccountQuery(
   { unitId, title }: SqlTask,
   owner: Owner,
-  take: (later: Query) => void,
+  incoming: Incoming,
 ): void {
   const onLater = useEffectEvent((later: Query) => {
-    take(later);
+    incoming.take(later);
     toast('Your query from another device is newer and has been opened.');
+  });
+  const onMissed = useEffectEvent((later: Query) => {
+    incoming.offer(later);
+    toast('Your account has a newer query from another device. What you typed here stays.');
   });
   useEffect(() => {
     if (owner === null) return;
@@ -39,6 +47,10 @@ export function useAccountQuery(
       send: async ({ query: code, changedAt }) =>
         queryOf(await keepDraft(place, { code, changedAt })),
       take: (later) => onLater(later),
+      join: (own, later) => {
+        onMissed(later);
+        return own;
+      },
     });
   }, [unitId, title, owner]);
 }

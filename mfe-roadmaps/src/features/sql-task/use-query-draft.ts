@@ -13,8 +13,13 @@ export interface QueryDraft {
   /** Another one each time the query is replaced by something that wasn't typed. */
   revision: number;
   change(query: string): void;
-  /** Brings back the query in whose place another device's was put; null if none was. */
-  undoSync: (() => void) | null;
+  /**
+   * Puts another query in its place, by the name of a button: the one that another device's has replaced, or another
+   * device's if somebody was typing. Null if there is none.
+   */
+  swap: { name: string; run(): void } | null;
+  /** Whether somebody has typed since the page was opened. */
+  isChanged: boolean;
   /**
    * Whether the page has looked for one: a server has no storage. What is typed before that would take the place of what
    * is kept.
@@ -26,6 +31,9 @@ interface Changed extends Pick<QueryDraft, 'of' | 'query' | 'revision'> {
   /** What was here before another device's query was opened, if anything. */
   before?: string | undefined;
 }
+
+/** Another device's query that waits to be opened. */
+type Offered = Pick<QueryDraft, 'of' | 'query'>;
 
 /** Somebody's own query for a task, kept on the device and, of a signed-in person, with the account. */
 export function useQueryDraft(task: SqlTask): QueryDraft {
@@ -52,10 +60,36 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
       isNothing ? null : { query: next, changedAt, title, path: window.location.pathname },
     );
   };
-  useAccountQuery(task, owner, (later) => {
-    setChanged({ of, query: later.query, revision: revision + 1, before: query || undefined });
-    queries.write(unitId, owner, later);
+  const [anyOffered, setOffered] = useState<Offered | null>(null);
+  const offered = anyOffered?.of === of ? anyOffered : null;
+  const open = (later: string) =>
+    setChanged({ of, query: later, revision: revision + 1, before: query || undefined });
+  useAccountQuery(task, owner, {
+    take(later) {
+      open(later.query);
+      queries.write(unitId, owner, later);
+    },
+    offer: (later) => setOffered({ of, query: later.query }),
   });
-  const undoSync = before === undefined ? null : () => put(before, revision + 1);
-  return { of, query, revision, change: (next) => put(next), undoSync, ready };
+  const openOffered = ({ query: later }: Offered) => {
+    setOffered(null);
+    put(later);
+    open(later);
+  };
+  const undoSync = before !== undefined && {
+    name: 'Undo sync',
+    run: () => put(before, revision + 1),
+  };
+  const swap = offered
+    ? { name: 'Open synced query', run: () => openOffered(offered) }
+    : undoSync || null;
+  return {
+    of,
+    query,
+    revision,
+    change: (next) => put(next),
+    swap,
+    isChanged: changed !== null,
+    ready,
+  };
 }

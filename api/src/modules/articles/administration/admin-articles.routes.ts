@@ -24,6 +24,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context.ts';
+import { repeat } from '../../../repeat.ts';
 import type { Admins } from '../../admins/index.ts';
 import type { AdminArticles } from './admin-articles.service.ts';
 import { createAnalyticsService } from './analytics.service.ts';
@@ -163,7 +164,9 @@ export const adminArticlesModule =
       (request) => analytics.overview(tokenOf(request)),
     );
 
-    const purge = () => articles.purge().catch((error) => app.log.warn(error));
-    const timer = setInterval(purge, PURGE_MS).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const stop = repeat(() => articles.purge(), {
+      everyMs: PURGE_MS,
+      onFailure: (error) => app.log.warn(error),
+    });
+    app.addHook('onClose', stop);
   };

@@ -20,7 +20,14 @@ export function LeaveGuard<Values extends FieldValues>({ control }: { control: C
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return (
-    <LeaveDialog open={state === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />
+    <>
+      {isDirty && <span hidden data-unsaved="" />}
+      <LeaveDialog
+        open={state === 'blocked'}
+        onStay={() => reset?.()}
+        onLeave={() => proceed?.()}
+      />
+    </>
   );
 }
 

@@ -117,10 +117,13 @@ export const unitRequest = (values: UnitValues) => ({
   time_to_complete: Number(values.time_to_complete),
 });
 
-/** Such as "Amazon 5": the name, and how often it asks. */
+/** Such as "Amazon 5": the name, and how often it asks. Without a number, all of it is the name. */
 function companyOf(line: string) {
-  const blank = line.lastIndexOf(' ');
-  return { name: line.slice(0, blank).trim() || line, frequency: Number(line.slice(blank + 1)) };
+  const words = line.split(/\s+/);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && /^-?\d+$/.test(last)
+    ? { name: words.slice(0, -1).join(' '), frequency: Number(last) }
+    : { name: line, frequency: Number.NaN };
 }
 
 export const topicIn = (roadmap: AdminRoadmap, id: string): AdminTopic | undefined =>

@@ -1,4 +1,4 @@
-import { asha, fakeApi } from '@site/shared/testing';
+import { asha, type FakeAnswer, fakeApi, late } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { button, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
@@ -7,6 +7,7 @@ const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
 const draftOf = (code: string, changedAt: string) => ({ language: 'python', code, changedAt });
 const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
+const LATER_THAN_THIS_CLOCK = '2099-01-01T00:00:00.000Z';
 
 function account(draft: ReturnType<typeof draftOf> | null) {
   return fakeApi()
@@ -36,6 +37,34 @@ test('a newer draft of another device is opened, and the one that was here comes
   expect(screen.getByText(/from another device is newer/)).toBeVisible();
   await user.click(button('Undo sync'));
   expect(shownLines()).toEqual(['here = 1']);
+});
+
+test('a change made before the account has answered stays, and a newer draft is at hand', async () => {
+  const answer = late<FakeAnswer>();
+  const api = account(null).on('get', path, () => answer.promise);
+  const { user } = await openWorkspace({ api, session: asha, stored: stored('here = 1', OLD) });
+  await user.click(button('Reset'));
+  await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
+  const draft = draftOf('theirs = 1', LATER_THAN_THIS_CLOCK);
+  await act(async () => answer.give({ status: 200, data: { draft } }));
+  expect(await screen.findByText(/has newer code from another device/)).toBeVisible();
+  expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
+  leave();
+  await waitFor(() => expect(api.callsTo('delete', path)).toHaveLength(1));
+  await user.click(button('Open synced code'));
+  expect(shownLines()).toEqual(['theirs = 1']);
+});
+
+test('a change made while the account answers with a newer draft stays', async () => {
+  const answer = late<FakeAnswer>();
+  const api = account(null).on('put', path, () => answer.promise);
+  const { user } = await openWorkspace({ api, session: asha, stored: stored('here = 1', NEW) });
+  await waitFor(() => expect(sent(api)).toHaveLength(1), { timeout: 3_000 });
+  await user.click(button('Reset'));
+  const draft = draftOf('theirs = 1', LATER_THAN_THIS_CLOCK);
+  await act(async () => answer.give({ status: 200, data: { draft } }));
+  expect(await screen.findByText(/has newer code from another device/)).toBeVisible();
+  expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
 });
 
 test('a newer draft of this device is kept with the account', async () => {

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { followAttempts } from '../attempts/follow-attempts.ts';
 import { sendKeptAttempts } from '../attempts/send-kept-attempts.ts';
 import type { Solvable } from '../language/solvable.ts';
-import type { Draft } from '../use-draft.ts';
+import type { OwnDraft } from '../use-draft.ts';
 import { useAccountCases } from './use-account-cases.ts';
 import { useAccountDraft } from './use-account-draft.ts';
 
 interface AccountProps {
   problem: Solvable;
   person: string;
-  draft: Draft;
+  draft: OwnDraft;
 }
 
 /**

@@ -17,12 +17,16 @@ export function useAccountCases(problem: Solvable, person: string): void {
       fetch: () => fetchCases(place),
       send: (own) => keepCases(place, own),
       take: (kept) => store.write(name, person, joinedIfUndated(kept, store.read(name, person))),
+      join: (own, kept) => joined(kept, own),
     });
   }, [id, language, name, person]);
 }
 
 /** Those of an earlier release, which knew no times and no account, join those of the account. */
 const joinedIfUndated = (kept: OwnInputs, own: OwnInputs | null): OwnInputs =>
-  own && own.changedAt === ''
-    ? { inputs: joinInputs(kept.inputs, own.inputs), changedAt: new Date().toISOString() }
-    : kept;
+  own && own.changedAt === '' ? joined(kept, own) : kept;
+
+const joined = (kept: OwnInputs, own: OwnInputs): OwnInputs => ({
+  inputs: joinInputs(kept.inputs, own.inputs),
+  changedAt: new Date().toISOString(),
+});

@@ -8,16 +8,21 @@ import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { draftsOf } from '../device-stores.ts';
 import { keptAs, type Solvable } from '../language/solvable.ts';
-import type { Draft } from '../use-draft.ts';
+import type { OwnDraft } from '../use-draft.ts';
 
 /** Keeps a signed-in person's program with the account as well; the latest change wins. */
-export function useAccountDraft(problem: Solvable, person: string, draft: Draft): void {
+export function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): void {
   const { id, language } = problem;
   const name = keptAs(problem);
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {
     if (code === null || code === draft.code) return;
     draft.replace(code, 'sync', changedAt);
     toast('Your code from another device is newer and has been opened.');
+  });
+  const offer = useEffectEvent(({ code }: StoredDraft) => {
+    if (code === null) return;
+    draft.offer({ name: 'Open synced code', code });
+    toast('Your account has newer code from another device. What you typed here stays.');
   });
   useEffect(() => {
     const place = { person, problemId: id, language };
@@ -27,6 +32,10 @@ export function useAccountDraft(problem: Solvable, person: string, draft: Draft)
       fetch: () => fetchDraft(place),
       send: (own) => keepDraft(place, own),
       take: (kept) => take(kept),
+      join: (own, kept) => {
+        offer(kept);
+        return own;
+      },
     });
   }, [id, language, name, person]);
 }

@@ -1,5 +1,5 @@
 import { ownCases } from '@site/shared/device';
-import { asha, fakeApi } from '@site/shared/testing';
+import { asha, type FakeAnswer, fakeApi, late } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { code } from '../testing/adding.ts';
 import { failedWith, gave } from '../testing/fake-python.ts';
@@ -82,6 +82,22 @@ describe('cases of somebody who is signed in', () => {
       leave();
       expect(sent(api)).toMatchObject([{ inputs: ['add(1, 9)', 'add(5, 6)'] }]);
     });
+  });
+
+  test('one added before the account has answered joins those of another device', async () => {
+    const answer = late<FakeAnswer>();
+    const api = account(null).on('get', path, () => answer.promise);
+    const stored = here({ inputs: ['add(5, 6)'], changedAt: OLD });
+    const { user } = await openWorkspace({ api, session: asha, stored });
+    await openDrawer();
+    await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(7, 8){Enter}');
+    const cases = casesOf(NEW, 'add(1, 9)', 'add(5, 6)');
+    await act(async () => answer.give({ status: 200, data: { cases } }));
+    expect(await within(drawer()).findByText('add(1, 9)')).toBeVisible();
+    expect(within(drawer()).getByText('add(7, 8)')).toBeVisible();
+    leave();
+    const inputs = ['add(1, 9)', 'add(5, 6)', 'add(7, 8)'];
+    await waitFor(() => expect(sent(api)).toMatchObject([{ inputs }]));
   });
 
   test("a visitor's are neither shown nor sent", async () => {

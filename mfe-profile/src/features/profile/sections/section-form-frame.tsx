@@ -27,7 +27,12 @@ export function SectionFormFrame({
   const undecided = clashes.length > 0;
   const saving = undecided ? 'Keep mine' : save;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      data-unsaved={isDirty ? '' : undefined}
+    >
       {restored && !undecided && (
         <Notice title="Your unsaved changes are back">
           <p>We kept them when this page was closed. Save or discard them below.</p>

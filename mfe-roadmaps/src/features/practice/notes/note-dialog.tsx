@@ -1,5 +1,5 @@
 import { type LearningUnit, limits } from '@site/shared/contracts';
-import { toast } from '@site/shared/platform';
+import { messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import type { FormEvent } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
@@ -43,7 +43,11 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
 
   return (
     <Dialog open onOpenChange={close} title="Add Note" description={unit.name}>
-      <form className={styles.form} onSubmit={submit}>
+      <form
+        className={styles.form}
+        onSubmit={submit}
+        data-unsaved={note.isUnsaved ? '' : undefined}
+      >
         {elsewhere && (
           <NoteElsewhere
             text={elsewhere.notes}
@@ -53,7 +57,11 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
         )}
         <NoteEditor text={text} onChange={note.write} readOnly={save.isPending} />
         {note.isDraft && <DraftNotice onDiscard={() => note.write(unit.progress.notes)} />}
-        {save.isError && <Notice tone="danger">Failed to save notes</Notice>}
+        {save.isError && (
+          <Notice tone="danger" title="Failed to save notes">
+            {messageOf(save.error, 'Check your connection and try again.')}
+          </Notice>
+        )}
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
           <Button

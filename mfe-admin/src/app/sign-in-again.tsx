@@ -1,0 +1,25 @@
+import { useQuery } from '@site/shared/platform';
+import { Dialog } from '@site/shared/ui';
+import { SignInSteps } from '../features/login/sign-in-steps.tsx';
+import {
+  adminSessionEndedQuery,
+  forgetAdmin,
+  startAdminSession,
+} from '../features/session/admin-session.ts';
+
+/** Asks an administrator whose session has ended while they were typing; without an answer, the page is closed. */
+export function SignInAgain() {
+  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
+  if (!hasEnded) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={forgetAdmin}
+      size="sm"
+      title="Sign in again"
+      description="Your session has ended. What you typed is still here: sign in to save it."
+    >
+      <SignInSteps onSignedIn={startAdminSession} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { isOwn } from '@site/shared/contracts';
+import { bootReleaseManifest } from '@site/shared/platform';
+
+/** Whether the router has a page there: not for the API's addresses, feeds, pictures and other files. */
+export function isSitePage(path: string): boolean {
+  const { shell, remotes } = bootReleaseManifest();
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (plain.slice(plain.lastIndexOf('/')).includes('.')) return false;
+  return (
+    Object.values(remotes).some((remote) => isOwn(remote, plain)) ||
+    shell.pages.some((page) => isAt(plain, page.path))
+  );
+}
+
+/** Segments that begin with a colon stand for any. */
+function isAt(path: string, pattern: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  const fits = (part: string, index: number) =>
+    part === given[index] || (part.startsWith(':') && given[index] !== '');
+  return wanted.length === given.length && wanted.every(fits);
+}

@@ -1,0 +1,34 @@
+/** Told to other tabs by its change: the id of a person who has just logged out. */
+const LOGGED_OUT = 'logged-out';
+
+/** Removes what this browser holds of a person, here and in other tabs. Whatever it is, it names its owner's id. */
+export function forgetPerson(id: string): void {
+  quietly(() => {
+    dropItemsOf(id);
+    localStorage.setItem(LOGGED_OUT, id);
+    localStorage.removeItem(LOGGED_OUT);
+  });
+}
+
+/** Tabs have storage of their own as well. One in which somebody is typing asks them to log in again, and keeps it. */
+export function forgetWithOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== LOGGED_OUT || !newValue || document.querySelector('[data-unsaved]')) return;
+    quietly(() => dropItemsOf(newValue));
+  });
+}
+
+function dropItemsOf(id: string): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const [key, value] of Object.entries<string>({ ...storage })) {
+      if (key.includes(id) || value.includes(id)) storage.removeItem(key);
+    }
+  }
+}
+
+/** If storage is blocked, it holds nothing. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {}
+}

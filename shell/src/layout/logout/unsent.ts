@@ -1,0 +1,61 @@
+import type { MergePreview, MergeRequest } from '@site/shared/contracts';
+import { type AnyKind, kinds } from '@site/shared/device';
+import { http, outbox } from '@site/shared/platform';
+
+/** Words of a person that their account doesn't have, by the name of what keeps them here. */
+export type Unsent = Record<string, string>;
+
+/** What keeps words of a person apart from the kinds of `shared/device`. */
+const KEEPERS = ['outbox:', 'mock-work:', 'note-draft:', 'comment-draft:', 'profile-draft:'];
+
+const LACKING = ['added', 'both', 'device'];
+
+/** Sends what a person has made here to their account. @returns what couldn't be sent */
+export async function sendEverything(person: string): Promise<Unsent> {
+  await outbox.flush();
+  const unmerged = await mergeThings(person).catch(() => thingsOf(person));
+  return { ...unmerged, ...keptWords(person) };
+}
+
+/** The account has most of it: only what it lacks is merged. */
+async function mergeThings(person: string): Promise<Unsent> {
+  const items = Object.values<AnyKind>(kinds).flatMap((kind) =>
+    kind.names(person).flatMap((name) => {
+      const value = kind.read(name, person);
+      return value === null ? [] : kind.itemsOf(name, value);
+    }),
+  );
+  if (items.length === 0) return {};
+  const path = `/v1/users/${person}/merges`;
+  const preview = await http.post<MergePreview>(`${path}/preview`, {
+    items,
+  } satisfies MergeRequest);
+  const lacking = items.filter((_, index) =>
+    LACKING.includes(preview.data.items[index]?.outcome ?? ''),
+  );
+  if (lacking.length > 0) await http.post(path, { items: lacking } satisfies MergeRequest);
+  return {};
+}
+
+const thingsOf = (person: string): Unsent =>
+  Object.fromEntries(
+    Object.entries<AnyKind>(kinds).flatMap(([kind, { names, read }]) =>
+      names(person).map((name) => [`${kind} ${name}`, JSON.stringify(read(name, person))]),
+    ),
+  );
+
+/** Whatever they are, they name their owner's id. */
+function keptWords(person: string): Unsent {
+  try {
+    const all = Object.entries<string>({ ...localStorage, ...sessionStorage });
+    return Object.fromEntries(
+      all.filter(
+        ([key, value]) =>
+          KEEPERS.some((keeper) => key.startsWith(keeper)) &&
+          (key.includes(person) || value.includes(person)),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -139,11 +139,12 @@ export const rules = [
   },
   {
     name: 'address-stands-on-the-platform',
-    because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
+    because:
+      'each remote bundles it, so it takes platform and components as remotes do: from the host',
     from: /^shared\/address\//,
     except: TEST,
-    only: '^shared/(address|platform)/',
-    entryPoints: /^@site\/shared\/platform$/,
+    only: '^shared/(address|platform|ui)/',
+    entryPoints: /^@site\/shared\/(platform|ui)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -208,10 +209,11 @@ export const rules = [
   },
   {
     name: 'the-api-knows-contracts',
-    because: 'the API shares contracts and brand with browsers, by their entry points, and no more',
+    because:
+      'the API shares contracts and brand with browsers, by their entry points, and with builds what a renderer provides, and no more',
     from: /^api\//,
-    only: '^(api|shared/contracts|shared/brand|shared/testing)/',
-    entryPoints: /^@site\/shared\/(contracts|brand|testing\/[\w-]+)$/,
+    only: '^(api|shared/contracts|shared/brand|shared/testing)/|^shared/rendering/builtins\\.json$',
+    entryPoints: /^@site\/shared\/(contracts|brand|testing\/[\w-]+|rendering\/builtins\.json)$/,
   },
   {
     name: 'modules-meet-at-their-index',

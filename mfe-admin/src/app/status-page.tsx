@@ -1,17 +1,22 @@
+import { useQuery } from '@site/shared/platform';
 import { Page } from '@site/shared/ui';
 import { ReleaseTable } from '../features/releases/release-table.tsx';
 import { ServiceList } from '../features/services/service-list.tsx';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './status-page.module.css';
 
 /** /admin/status: public information about the running site. */
-export const StatusPage = () => (
-  <Page
-    title="Site status"
-    intro="Whether the services are responding, and which releases this page is made of."
-  >
-    <div className={styles.sections}>
-      <ServiceList />
-      <ReleaseTable />
-    </div>
-  </Page>
-);
+export function StatusPage() {
+  const { data: admin } = useQuery(adminSessionQuery);
+  return (
+    <Page
+      title="Site status"
+      intro="Whether the services are responding, and which releases this page is made of."
+    >
+      <div className={styles.sections}>
+        <ServiceList isAdmin={Boolean(admin)} />
+        <ReleaseTable />
+      </div>
+    </Page>
+  );
+}

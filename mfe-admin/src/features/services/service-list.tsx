@@ -1,16 +1,14 @@
-import { useIsFetching, useQuery, useQueryClient } from '@site/shared/platform';
+import { useIsFetching, useQueryClient } from '@site/shared/platform';
 import { Button, Card, RotateCwIcon } from '@site/shared/ui';
-import { adminSessionQuery } from '../session/admin-session.ts';
 import { ofServices, services } from './service.queries.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './services.module.css';
 
-/** Every service that this person may ask about with its state, and a button that asks again. */
-export function ServiceList() {
+/** Every service that the reader may ask about with its state, and a button that asks again. */
+export function ServiceList({ isAdmin }: { isAdmin: boolean }) {
   const client = useQueryClient();
-  const { data: admin } = useQuery(adminSessionQuery);
   const busy = useIsFetching(ofServices) > 0;
-  const shown = services.filter(({ isAdmins }) => admin || !isAdmins);
+  const shown = services.filter(({ isAdmins }) => isAdmin || !isAdmins);
   return (
     <section aria-labelledby="services-heading" className={styles.services}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import {
   type RenderingStatus,
   renderingStatus,
 } from '@site/shared/contracts';
-import type { Reading } from './service.queries.ts';
+import type { Reading } from './reading.ts';
 
 const reasons: Record<RenderFailureReason, string> = {
   threw: 'its code failed',

@@ -1,12 +1,6 @@
 import { http, queryOptions } from '@site/shared/platform';
 import { readRendering } from './read-rendering.ts';
-
-/** What a service's answer says. */
-export interface Reading {
-  /** Whether all of it works. */
-  isWhole: boolean;
-  lines: readonly string[];
-}
+import type { Reading } from './reading.ts';
 
 export interface Service {
   name: string;

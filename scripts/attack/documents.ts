@@ -12,8 +12,9 @@ export interface PageDocument {
   boot: Boot;
 }
 
-export const documentOf = async (url: string, person: Person, path: string) =>
-  readDocument(await send(url + path, { headers: person.headers }));
+/** @param patience how long to wait for it, in milliseconds */
+export const documentOf = async (url: string, person: Person, path: string, patience?: number) =>
+  readDocument(await send(url + path, { headers: person.headers, ...(patience && { patience }) }));
 
 /** @throws Error that says why no browser could use it */
 export function readDocument({ statusCode, body }: Answer): PageDocument {

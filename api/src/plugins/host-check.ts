@@ -23,7 +23,9 @@ export function isAtReleasesOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { releasesOrigin }: Pick<Config, 'releasesOrigin'>,
 ): boolean {
-  return releasesOrigin !== null && hostname(headers.host) === hostname(new URL(releasesOrigin).host);
+  return (
+    releasesOrigin !== null && hostname(headers.host) === hostname(new URL(releasesOrigin).host)
+  );
 }
 
 const isFile = ({ method, url }: FastifyRequest) =>

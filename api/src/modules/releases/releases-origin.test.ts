@@ -9,7 +9,12 @@ const ROUTES = `/releases/mfe-a/${FIRST}/routes.js`;
 const FRAME = '/releases/mfe-a/engine-1/frame.html';
 
 const FONT = 'a{src:url(/releases/shell/type-1/a.woff2)}';
-const contents = { 'main.js': 'main()', 'main.css': FONT, 'ui.js': 'ui()', 'favicon.svg': '<svg/>' };
+const contents = {
+  'main.js': 'main()',
+  'main.css': FONT,
+  'ui.js': 'ui()',
+  'favicon.svg': '<svg/>',
+};
 
 let site: ReleasingSite;
 beforeAll(async () => {
@@ -22,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const at = (host: string) => (url: string, headers: Record<string, string> = {}) =>
-  site.app.inject({ url, headers: { host, ...headers } });
+const at =
+  (host: string) =>
+  (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ url, headers: { host, ...headers } });
 const atFiles = at('files.example.org');
 const atSite = at('localhost:3000');
 
 /** The cookie of a browser that has confirmed a preview. */
 async function preview(unit: string, version: string): Promise<string> {
-  const { override } = (
-    await site.owners.post('/v1/releases/previews', { unit, version })
-  ).json();
+  const { override } = (await site.owners.post('/v1/releases/previews', { unit, version })).json();
   const answer = await site.app.inject({
     method: 'POST',
     url: '/releases/view',

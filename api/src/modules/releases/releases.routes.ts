@@ -102,7 +102,9 @@ export async function releasesRoutes(
     if (releasesOrigin && !isApart) {
       reply.header('vary', 'sec-fetch-dest');
       if (readers === 'all' && !isPartOfPage(request) && !(await siteViews.of(request)).view) {
-        return reply.header('cache-control', 'no-store').redirect(releasesOrigin + request.url, 307);
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(releasesOrigin + request.url, 307);
       }
     }
     reply.headers(headersOf(file, path.join(releasesDir, name), isApart ? publicUrl : null));

@@ -10,7 +10,8 @@ export interface ReleasingSite extends TestApp {
 }
 
 /** An API on which the shell and these remotes are live. */
-export const createReleasingSite = (...remotes: string[]) => createReleasingSiteWith({}, ...remotes);
+export const createReleasingSite = (...remotes: string[]) =>
+  createReleasingSiteWith({}, ...remotes);
 
 /** The same, configured with these variables. */
 export async function createReleasingSiteWith(

@@ -7,14 +7,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Runs the starter of the problem that is open. */
+/** Runs the starter of the problem that is open. A new site fetches Python from its database first, which may take long. */
 async function runPython(page: Page) {
   const workspace = page.getByRole('region', { name: 'Your code', exact: true });
+  const output = workspace.getByRole('region', { name: 'Output', exact: true });
+  const again = output.getByRole('button', { name: 'Try again' });
   await workspace.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(workspace.getByRole('region', { name: 'Output', exact: true })).toContainText(
-    'None',
-    { timeout: PYTHON_STARTS_MS },
-  );
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS / 3 });
+  }).toPass({ timeout: 2 * PYTHON_STARTS_MS });
 }
 
 /** Whether the browser keeps the page that is open, with the files of Python. */
@@ -45,9 +47,7 @@ test('files of releases come from an origin of their own, where nothing is a pag
     await page.goto(`${url}/roadmaps/dsa`);
     await expect(heading(page, 'DSA Sheet')).toBeVisible();
     await page.goto(`${url}/article/complexity-in-practice`);
-    await expect(
-      heading(page, 'Complexity in practice: what fits into a second'),
-    ).toBeVisible();
+    await expect(heading(page, 'Complexity in practice: what fits into a second')).toBeVisible();
     await page.goto(`${url}/dsaarticle/two-sum`);
     await runPython(page);
 
@@ -61,6 +61,7 @@ test('files of releases come from an origin of their own, where nothing is a pag
 
     // What was visited opens without a network, and programs run.
     await expect.poll(() => isKept(page)).toBe(true);
+    expect(complaints.unexpected()).toEqual([]);
     complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     await context.setOffline(true);
     await page.reload();

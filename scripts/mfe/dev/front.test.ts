@@ -59,7 +59,8 @@ beforeAll(async () => {
     const { method = '', url: path = '', headers } = incoming;
     asked.push({ method, path, headers, body: await text(incoming) });
     if (path === '/jobs') return response.writeHead(404, PAGE_HEADERS).end(page);
-    if (path === '/files-elsewhere') return response.writeHead(200, PAGE_HEADERS).end(filesElsewhere);
+    if (path === '/files-elsewhere')
+      return response.writeHead(200, PAGE_HEADERS).end(filesElsewhere);
     if (path === '/elsewhere') return response.writeHead(404, PAGE_HEADERS).end(page);
     if (path === '/old') return response.writeHead(301, { location: `${site.origin}/new` }).end();
     if (path === '/release-manifest.json')

@@ -156,7 +156,9 @@ export function createRemoteLoader({
     const item = `set-aside:${name}`;
 
     const heal = async (failed?: RemoteFailure) => {
-      const parts = live.fallback && (await bringHealing(name, live.fallback, files.currentAddress).catch(() => null));
+      const parts =
+        live.fallback &&
+        (await bringHealing(name, live.fallback, files.currentAddress).catch(() => null));
       if (parts) {
         const [{ healLoading }, described] = parts;
         const { know } = liveManifest;

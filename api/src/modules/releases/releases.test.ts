@@ -18,6 +18,8 @@ let app: FastifyInstance;
 let reports: string[];
 let liveManifest: ReturnType<typeof followManifest>;
 
+const OWN_ORIGIN = { publicUrl: 'http://localhost:3000', releasesOrigin: null };
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
   database = await createTestDatabase();

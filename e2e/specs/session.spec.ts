@@ -90,9 +90,9 @@ test('a half-typed comment stays when the person logs out in another tab, and is
   complaints,
 }) => {
   complaints.expect(/401/);
-  await page.goto('/dsaarticle/two-sum#comments');
+  await page.goto('/dsaarticle/two-sum');
   const field = page.getByRole('textbox', { name: 'Your comment' });
-  await field.scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^Discussion/ }).scrollIntoViewIfNeeded();
   await field.fill('Half a thought');
   const other = await context.newPage();
   await other.goto('/');

@@ -46,7 +46,8 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
       <form
         className={styles.form}
         onSubmit={submit}
-        data-unsaved={note.isUnsaved ? '' : undefined}
+        // While it's being saved, the page shows it as if it were.
+        data-unsaved={note.isUnsaved || save.isPending ? '' : undefined}
       >
         {elsewhere && (
           <NoteElsewhere

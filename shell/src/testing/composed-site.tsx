@@ -48,7 +48,7 @@ export function composeSite(remotes: Record<string, Versions>) {
     if (address === '/release-manifest.json') return Response.json(releaseManifest);
     if (address.endsWith('/release.json')) {
       await held;
-      const [, , name = ''] = address.split('/');
+      const [, , name = ''] = new URL(address, location.href).pathname.split('/');
       return Response.json(releaseOf(name, 'before', remotes[name]?.facts));
     }
     reports.push(JSON.parse(String(init?.body)));

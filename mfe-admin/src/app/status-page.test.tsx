@@ -102,6 +102,7 @@ const rendering = (data: object) => ({
 
 test('administrators see that the server renders all pages, and what confines the code of remotes', async () => {
   await open(rendering({ confinement: 'bubblewrap', unrendered: [] }));
+  await screen.findByRole('heading', { name: 'Rendering' });
   expect(await service('Rendering').findByText('Working')).toBeVisible();
   expect(
     service('Rendering').getByText('The server renders the pages of all units.'),
@@ -113,6 +114,7 @@ test('administrators see which unit the server does not render, since when and w
   const since = '2026-11-28T09:30:00.000Z';
   const unit = { unit: 'mfe-auth', version: '1.0.0-hauth000001', since, reason: 'crashed' };
   await open(rendering({ confinement: 'permissions', unrendered: [unit] }));
+  await screen.findByRole('heading', { name: 'Rendering' });
   expect(await service('Rendering').findByText('Partly working')).toBeVisible();
   const when = new Date(since).toLocaleString();
   const words = `The server hasn't rendered mfe-auth 1.0.0-hauth000001 since ${when}, so browsers do: its process ended.`;
@@ -122,6 +124,7 @@ test('administrators see which unit the server does not render, since when and w
 
 test('administrators of a site without rendering processes see that browsers render all pages', async () => {
   await open(rendering({ confinement: null, unrendered: [] }));
+  await screen.findByRole('heading', { name: 'Rendering' });
   expect(
     await service('Rendering').findByText('Browsers render all pages (RENDERERS=0).'),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { ServiceList } from '../features/services/service-list.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './status-page.module.css';
 
-/** /admin/status: public information about the running site. */
+/** /admin/status: information about the running site; all but how it renders is public. */
 export function StatusPage() {
   const { data: admin } = useQuery(adminSessionQuery);
   return (

@@ -109,10 +109,14 @@ test('nginx as it ships says itself where a request comes from, in every place',
   await start();
   const conf = readFileSync(path.join(projectRoot, 'deploy/nginx/site.conf'), 'utf8');
   const set = [...conf.matchAll(/^( *)proxy_set_header X-Forwarded-(\S+) (\S+);$/gm)];
-  // In a location of its own, a proxy_set_header would end all those of the server.
-  expect(set.map(([, indent, name, value]) => [indent?.length, name, value])).toEqual([
+  const inServer = [
     [2, 'For', '$remote_addr'],
     [2, 'Proto', '$scheme'],
+  ];
+  // The site's server and that of the files. In a location of its own, a proxy_set_header would end all those of its server.
+  expect(set.map(([, indent, name, value]) => [indent?.length, name, value])).toEqual([
+    ...inServer,
+    ...inServer,
   ]);
   expect(conf).not.toMatch(/^ {3,}proxy_set_header/m);
 });

@@ -51,6 +51,8 @@ test('tells of every change, the newest first: who made it, why, and from which 
     byAdministrator: false,
     action: 'restore',
     why: 'The sale begins.',
+    withdrawn: null,
+    withdrawnSince: [],
     changes: [
       { unit: 'mfe-a', from: SECOND, to: FIRST },
       { unit: 'mfe-b', from: SECOND, to: FIRST },

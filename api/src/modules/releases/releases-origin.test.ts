@@ -100,7 +100,8 @@ describe('the origin of the files', () => {
   ])('has no %s', async (url) => {
     const { statusCode, headers, body } = await atFiles(url);
     expect(statusCode).toBe(404);
-    expect(headers['content-type']).toContain('json');
+    const isFile = url === '/releases/' || url === '/releases/view';
+    expect(headers['content-type']).toContain(isFile ? 'text/plain' : 'json');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(body).not.toContain('<html');
   });

@@ -14,6 +14,7 @@ import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
 import { measurePython } from './python.ts';
 import { printSection, type Section } from './report.ts';
+import { measureRequests } from './requests.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSql } from './sql.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   size: measureSizes,
   memory: measureMemory,
   api: measureApi,
+  requests: measureRequests,
   documents: measureDocuments,
   pages: measurePages,
   presses: measurePresses,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newAttempt, newSolutionDraft, workLanguage } from './attempts.ts';
+import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
 import { keptOwnCases, newOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
@@ -7,8 +8,13 @@ import { problemOrUnit } from './problem-or-unit.ts';
 import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
 import { slug } from './text.ts';
 
-/** Most things that are merged at once: a device holds about 5 MB. */
+/** Most things that are merged at once. */
 export const MERGE_ITEMS_MAX = 500;
+/**
+ * Most bytes of a request. A browser keeps about five million characters for a site, and a device has to have room for
+ * a copy of what it merges.
+ */
+export const MERGE_BYTES_MAX = 3 * 1024 * 1024;
 /** Most attempts at one problem that are merged at once. */
 export const MERGE_ATTEMPTS_MAX = 50;
 /** How many merges of an account can be taken back, the latest ones. */
@@ -33,6 +39,12 @@ export const mergeItem = z.discriminatedUnion('kind', [
 ]);
 export type MergeItem = z.infer<typeof mergeItem>;
 export type MergeItemOf<Kind extends MergeItem['kind']> = Extract<MergeItem, { kind: Kind }>;
+
+/** Tells a thing from all others: an account has one draft for each problem and language, and one plan. */
+function thingOf({ kind, ...item }: MergeItem): string {
+  const { problemId = '', unitId = '', language = '' } = item as Partial<Record<string, string>>;
+  return [kind, problemId, unitId, language].join(' ');
+}
 
 /** What the account holds of the same thing. */
 export const heldItem = z.discriminatedUnion('kind', [
@@ -71,7 +83,13 @@ export const mergeParams = z.extend(mergesParams, { id: z.uuid('must be the id o
 
 /** POST /v1/users/{userId}/merges/preview, which changes nothing, and POST /v1/users/{userId}/merges: all or nothing. */
 export const mergeRequest = z.strictObject({
-  items: z.array(mergeItem).check(z.minLength(1), z.maxLength(MERGE_ITEMS_MAX)),
+  items: z
+    .array(mergeItem)
+    .check(
+      z.minLength(1),
+      z.maxLength(MERGE_ITEMS_MAX),
+      noneTwice(thingOf, 'must not have a thing twice'),
+    ),
 });
 export type MergeRequest = z.infer<typeof mergeRequest>;
 

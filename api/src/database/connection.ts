@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { limitTime, unlimited } from './time-limits.ts';
 
 /** How a connection is made, and how long it may be silent before it counts as lost. */
 export interface ConnectionConfig extends pg.ClientConfig {
@@ -21,10 +22,10 @@ export class Connection extends pg.Client {
   }
 }
 
-/** Lets statements on this connection take as long as they need. */
+/** Lets statements and transactions on this connection take as long as they need. */
 export async function liftTimeLimits(client: pg.Client): Promise<void> {
   limitSilence(client, 0);
-  await client.query('set statement_timeout = 0');
+  await limitTime(client, unlimited);
 }
 
 /** @param ms 0: forever */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Connection, type ConnectionConfig } from './connection.ts';
 import { type ChannelListener, Listener } from './listener.ts';
 import type { Tables } from './tables.ts';
+import { limitTime, type TimeLimits, usual } from './time-limits.ts';
 
 /** One process's connections to the one database. */
 export interface Database {
@@ -15,8 +16,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Below the 10 s after which a browser gives up, so that a slow statement still gets an answer. */
-const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** Less than the longest silence: a connection that rests is closed, one that waits in vain is given up. */
 const IDLE_TIMEOUT_MS = 8_000;
@@ -28,12 +27,18 @@ interface ConnectOptions {
   afterClose?: () => Promise<void>;
   /** How long a connection on which somebody waits may be silent before it counts as lost. */
   longestSilenceMs?: number;
+  /** How long statements and transactions may take. */
+  limits?: TimeLimits;
 }
 
 /** Connections to the PostgreSQL at `connectionString`. Nothing is opened before it is used. */
 export function connect(
   connectionString: string,
-  { afterClose = async () => {}, longestSilenceMs = LONGEST_SILENCE_MS }: ConnectOptions = {},
+  {
+    afterClose = async () => {},
+    longestSilenceMs = LONGEST_SILENCE_MS,
+    limits = usual,
+  }: ConnectOptions = {},
 ): Database {
   const config = {
     connectionString,
@@ -41,7 +46,7 @@ export function connect(
     keepAlive: true,
     longestSilenceMs,
   };
-  const pool = createPool(config);
+  const pool = createPool(config, limits);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const listener = new Listener(config);
   return {
@@ -56,14 +61,14 @@ export function connect(
   };
 }
 
-function createPool(config: ConnectionConfig): pg.Pool {
+function createPool(config: ConnectionConfig, limits: TimeLimits): pg.Pool {
   const options = {
     ...config,
     // Its type leaves out what the pool hands over.
     Client: Connection as unknown as NonNullable<pg.PoolConfig['Client']>,
     max: 10,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    onConnect: (client: pg.ClientBase) => limitTime(client, limits),
   };
   const pool = new pg.Pool(options);
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.

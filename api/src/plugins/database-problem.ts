@@ -1,6 +1,6 @@
 import type { KnownProblem } from '@site/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from '../database/away.ts';
+import { isAway, tookTooLong } from '../database/away.ts';
 
 /** PostgreSQL ends one of two transactions that wait for each other. */
 const DEADLOCK = '40P01';
@@ -13,6 +13,11 @@ export function databaseProblem(
   if (error.code === DEADLOCK) {
     log.warn({ err: error }, 'deadlock');
     const message = 'Something else changed at the same moment. Please try again.';
+    return { statusCode: 503, code: 'busy', message };
+  }
+  if (tookTooLong(error)) {
+    log.error({ err: error }, 'took too long');
+    const message = 'This took too long, so nothing was changed. Please try again in a moment.';
     return { statusCode: 503, code: 'busy', message };
   }
   if (!isAway(error)) return null;

@@ -17,15 +17,18 @@ const attemptOf = (row: AttemptRow): Attempt => ({
   code: row.code,
 });
 
-/** Whether it was ever published. */
-export async function isProblem(kysely: Kysely<Tables>, id: string): Promise<boolean> {
-  const unit = unitOf(id);
-  const { rows } = await (unit === null
-    ? sql`select from dsa_problems where id = ${id}`
-    : sql`select from javascript_tasks where id = ${unit}
-        union all select from sql_tasks where id = ${unit}`
-  ).execute(kysely);
-  return rows.length > 0;
+/** Which of these were ever published. */
+export async function findKnownProblems(
+  kysely: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const units = ids.map(unitOf).filter((unit) => unit !== null);
+  const { rows } = await sql<{ id: string }>`
+    select id from dsa_problems where id = any(${ids}::text[])
+    union all select 'unit:' || id from javascript_tasks where id = any(${units}::text[])
+    union all select 'unit:' || id from sql_tasks where id = any(${units}::text[])
+  `.execute(kysely);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes a person's attempts come one after the other, until the transaction ends; false if there is no such person. */
@@ -72,17 +75,48 @@ export async function findAttempt(
   return row ? { problemId: row.problem_id, attempt: attemptOf(row) } : null;
 }
 
-export async function insertAttempt(
+/** Without their programs, the newest first. */
+export async function findAttemptTimes(
+  kysely: Kysely<Tables>,
+  userId: string,
+  problemIds: readonly string[],
+): Promise<{ problemId: string; id: string; submittedAt: Date }[]> {
+  return kysely
+    .selectFrom('attempts')
+    .select(['problem_id as problemId', 'id', 'submitted_at as submittedAt'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`problem_id = any(${problemIds}::text[])`)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** An attempt at a problem, with the time that is believed. */
+export interface TimedAttempt extends Omit<NewAttempt, 'submittedAt'> {
+  problemId: string;
+  submittedAt: Date;
+}
+
+/** Passes over those whose id the person has used. @returns the others */
+export async function insertAttempts(
   transaction: Transaction<Tables>,
-  { userId, problemId }: OwnProblem,
-  { submittedAt, ...sent }: Omit<NewAttempt, 'submittedAt'> & { submittedAt: Date },
-): Promise<Attempt> {
-  const row = await transaction
-    .insertInto('attempts')
-    .values({ ...sent, user_id: userId, problem_id: problemId, submitted_at: submittedAt })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return attemptOf(row);
+  userId: string,
+  attempts: readonly TimedAttempt[],
+): Promise<{ problemId: string; id: string }[]> {
+  const column = <Name extends keyof TimedAttempt>(name: Name) => attempts.map((one) => one[name]);
+  const { rows } = await sql<{ problemId: string; id: string }>`
+    insert into attempts
+      (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+    select ${userId}, sent.* from unnest(
+      ${column('id')}::uuid[], ${column('problemId')}::text[], ${column('language')}::text[],
+      ${column('verdict')}::text[], ${column('passed')}::integer[], ${column('total')}::integer[],
+      ${column('milliseconds')}::integer[], ${column('submittedAt')}::timestamptz[],
+      ${column('code')}::text[]
+    ) as sent
+    on conflict (user_id, id) do nothing
+    returning problem_id as "problemId", id
+  `.execute(transaction);
+  return rows;
 }
 
 export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: readonly string[]) =>
@@ -92,27 +126,34 @@ export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: read
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
-/** Lets go of the oldest attempts at a problem beyond `count`, but never of the latest accepted one. */
+/**
+ * Lets go of the oldest attempts at each of these problems beyond `count`, but never of the latest accepted one.
+ * @returns those
+ */
 export async function keepNewest(
   transaction: Transaction<Tables>,
-  { userId, problemId }: OwnProblem,
+  userId: string,
+  problemIds: readonly string[],
   count: number,
-): Promise<void> {
-  await sql`
-    delete from attempts
-    where user_id = ${userId} and problem_id = ${problemId} and id not in (
-      select id from attempts
-      where user_id = ${userId} and problem_id = ${problemId}
-      order by
-        id = (
-          select id from attempts
-          where user_id = ${userId} and problem_id = ${problemId} and verdict = 'accepted'
-          order by submitted_at desc, id desc limit 1
-        ) desc,
-        submitted_at desc, id desc
-      limit ${count}
+): Promise<TimedAttempt[]> {
+  const { rows } = await sql<TimedAttempt>`
+    with dated as (
+      select id, problem_id, submitted_at, verdict = 'accepted' and row_number() over (
+        partition by problem_id, verdict order by submitted_at desc, id desc
+      ) = 1 as is_latest_accepted
+      from attempts where user_id = ${userId} and problem_id = any(${problemIds}::text[])
+    ), ranked as (
+      select id, row_number() over (
+        partition by problem_id order by is_latest_accepted desc, submitted_at desc, id desc
+      ) as rank
+      from dated
     )
+    delete from attempts using ranked
+    where user_id = ${userId} and attempts.id = ranked.id and rank > ${count}
+    returning problem_id as "problemId", attempts.id, language, verdict, passed, total, milliseconds,
+      submitted_at as "submittedAt", code
   `.execute(transaction);
+  return rows;
 }
 
 export async function countAttempts(

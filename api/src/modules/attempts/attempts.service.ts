@@ -16,12 +16,12 @@ import {
   countAttempts,
   findAttempt,
   findAttempts,
-  insertAttempt,
-  isProblem,
+  findKnownProblems,
+  insertAttempts,
   keepNewest,
   lockPerson,
 } from './attempts.repository.ts';
-import { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
+import { deleteDrafts, findDrafts, saveDrafts } from './drafts.repository.ts';
 import { likelyTime } from './likely-time.ts';
 import { findOwnCases, saveOwnCases } from './own-cases.repository.ts';
 import type { OwnProblem } from './own-problem.ts';
@@ -52,7 +52,20 @@ const unknown = (problemId: string) => {
  */
 export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
   const requireProblem = async ({ problemId }: OwnProblem) => {
-    if (!(await isProblem(kysely, problemId))) throw unknown(problemId);
+    const known = await findKnownProblems(kysely, [problemId]);
+    if (!known.has(problemId)) throw unknown(problemId);
+  };
+  const draftOf = async ({ userId, problemId }: OwnProblem, language: WorkLanguage) => {
+    const [kept] = await findDrafts(kysely, userId, [{ problemId, language }]);
+    if (!kept) return null;
+    const { problemId: _, ...draft } = kept;
+    return draft;
+  };
+  const casesOf = async ({ userId, problemId }: OwnProblem, language: WorkLanguage) => {
+    const [kept] = await findOwnCases(kysely, userId, [{ problemId, language }]);
+    if (!kept) return null;
+    const { problemId: _, ...cases } = kept;
+    return cases;
   };
   /** What is to come counts as made now. */
   const notLaterThanNow = (time: string) => new Date(Math.min(Date.parse(time), now().getTime()));
@@ -70,46 +83,51 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
      */
     async add(own: OwnProblem, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
       await requireProblem(own);
+      const { userId, problemId } = own;
       const submittedAt = likelyTime(sent.submittedAt, now());
       return kysely.transaction().execute(async (transaction) => {
-        if (!(await lockPerson(transaction, own.userId))) throw signInRequired();
-        const known = await findAttempt(transaction, own.userId, sent.id);
-        if (known && known.problemId !== own.problemId) throw usedId();
-        if (known) return { isNew: false, kept: known.attempt };
-        const kept = await insertAttempt(transaction, own, { ...sent, submittedAt });
-        await keepNewest(transaction, own, ATTEMPTS_KEPT);
-        if ((await countAttempts(transaction, own.userId)) > ATTEMPTS_MAX) throw tooMany();
-        return { isNew: true, kept };
+        if (!(await lockPerson(transaction, userId))) throw signInRequired();
+        const [added] = await insertAttempts(transaction, userId, [
+          { ...sent, problemId, submittedAt },
+        ]);
+        const kept = await findAttempt(transaction, userId, sent.id);
+        if (kept?.problemId !== problemId) throw usedId();
+        if (added === undefined) return { isNew: false, kept: kept.attempt };
+        await keepNewest(transaction, userId, [problemId], ATTEMPTS_KEPT);
+        if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
+        return { isNew: true, kept: kept.attempt };
       });
     },
 
     async draft(own: OwnProblem, language: WorkLanguage): Promise<KeptDraft | null> {
       await requireProblem(own);
-      return findDraft(kysely, own, language);
+      return draftOf(own, language);
     },
 
     /** The latest change wins. @returns the draft that stands */
     async saveDraft(own: OwnProblem, sent: NewSolutionDraft): Promise<KeptDraft | null> {
       await requireProblem(own);
-      await saveDraft(kysely, own, { ...sent, changedAt: notLaterThanNow(sent.changedAt) });
-      return findDraft(kysely, own, sent.language);
+      const changedAt = notLaterThanNow(sent.changedAt);
+      await saveDrafts(kysely, own.userId, [{ ...sent, problemId: own.problemId, changedAt }]);
+      return draftOf(own, sent.language);
     },
 
     async discardDraft(own: OwnProblem, language: WorkLanguage): Promise<void> {
       await requireProblem(own);
-      await deleteDraft(kysely, own, language);
+      await deleteDrafts(kysely, own.userId, [{ problemId: own.problemId, language }]);
     },
 
     async cases(own: OwnProblem, language: WorkLanguage): Promise<KeptOwnCases | null> {
       await requireProblem(own);
-      return findOwnCases(kysely, own, language);
+      return casesOf(own, language);
     },
 
     /** The latest change wins. @returns the cases that stand */
     async saveCases(own: OwnProblem, sent: NewOwnCases): Promise<KeptOwnCases | null> {
       await requireProblem(own);
-      await saveOwnCases(kysely, own, { ...sent, changedAt: notLaterThanNow(sent.changedAt) });
-      return findOwnCases(kysely, own, sent.language);
+      const changedAt = notLaterThanNow(sent.changedAt);
+      await saveOwnCases(kysely, own.userId, [{ ...sent, problemId: own.problemId, changedAt }]);
+      return casesOf(own, sent.language);
     },
   };
 }

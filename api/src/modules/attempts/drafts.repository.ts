@@ -1,52 +1,53 @@
-import type { KeptDraft, NewSolutionDraft, WorkLanguage } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { KeptDraft } from '@site/shared/contracts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { OwnProblem } from './own-problem.ts';
+import { namedPlaces, type WorkPlace } from './work-place.ts';
 
-export async function findDraft(
+/** A draft, and of which problem. */
+export interface PlacedDraft extends WorkPlace, KeptDraft {}
+
+/** Those that there are, in any order. */
+export async function findDrafts(
   kysely: Kysely<Tables>,
-  { userId, problemId }: OwnProblem,
-  language: WorkLanguage,
-): Promise<KeptDraft | null> {
-  const row = await kysely
-    .selectFrom('solution_drafts')
-    .select(['code', 'changed_at'])
-    .where('user_id', '=', userId)
-    .where('problem_id', '=', problemId)
-    .where('language', '=', language)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { code, changed_at } = row;
-  return { language, code, changedAt: changed_at.toISOString() };
+  userId: string,
+  places: readonly WorkPlace[],
+): Promise<PlacedDraft[]> {
+  const { rows } = await sql<WorkPlace & { code: string; changedAt: Date }>`
+    select problem_id as "problemId", language, code, changed_at as "changedAt"
+    from solution_drafts join ${namedPlaces(places)} using (problem_id, language)
+    where user_id = ${userId}
+  `.execute(kysely);
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
 }
 
-/** One that was changed later stays. */
-export async function saveDraft(
+/** One that was changed later stays. @param drafts each at another place */
+export async function saveDrafts(
   kysely: Kysely<Tables>,
-  { userId, problemId }: OwnProblem,
-  { language, code, changedAt }: Omit<NewSolutionDraft, 'changedAt'> & { changedAt: Date },
+  userId: string,
+  drafts: readonly (WorkPlace & { code: string; changedAt: Date })[],
 ): Promise<void> {
-  const draft = { language, code, changed_at: changedAt };
-  await kysely
-    .insertInto('solution_drafts')
-    .values({ user_id: userId, problem_id: problemId, ...draft })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'problem_id', 'language'])
-        .doUpdateSet(draft)
-        .where('solution_drafts.changed_at', '<=', changedAt),
-    )
-    .execute();
+  await sql`
+    insert into solution_drafts (user_id, problem_id, language, code, changed_at)
+    select ${userId}, sent.* from unnest(
+      ${drafts.map(({ problemId }) => problemId)}::text[],
+      ${drafts.map(({ language }) => language)}::text[],
+      ${drafts.map(({ code }) => code)}::text[],
+      ${drafts.map(({ changedAt }) => changedAt)}::timestamptz[]
+    ) as sent
+    on conflict (user_id, problem_id, language) do update
+      set code = excluded.code, changed_at = excluded.changed_at
+      where solution_drafts.changed_at <= excluded.changed_at
+  `.execute(kysely);
 }
 
-export const deleteDraft = (
+export async function deleteDrafts(
   kysely: Kysely<Tables>,
-  { userId, problemId }: OwnProblem,
-  language: WorkLanguage,
-) =>
-  kysely
-    .deleteFrom('solution_drafts')
-    .where('user_id', '=', userId)
-    .where('problem_id', '=', problemId)
-    .where('language', '=', language)
-    .execute();
+  userId: string,
+  places: readonly WorkPlace[],
+): Promise<void> {
+  await sql`
+    delete from solution_drafts using ${namedPlaces(places)}
+    where user_id = ${userId} and solution_drafts.problem_id = named.problem_id
+      and solution_drafts.language = named.language
+  `.execute(kysely);
+}

@@ -1,15 +1,16 @@
 export {
   countAttempts,
   deleteAttempts,
-  findAttempt,
   findAttempted,
-  findAttempts,
-  insertAttempt,
-  isProblem,
+  findAttemptTimes,
+  findKnownProblems,
+  insertAttempts,
   keepNewest,
   lockPerson,
+  type TimedAttempt,
 } from './attempts.repository.ts';
 export { attemptsModule } from './attempts.routes.ts';
-export { deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
+export { deleteDrafts, findDrafts, type PlacedDraft, saveDrafts } from './drafts.repository.ts';
 export { likelyTime } from './likely-time.ts';
-export { findOwnCases, saveOwnCases } from './own-cases.repository.ts';
+export { findOwnCases, type PlacedCases, saveOwnCases } from './own-cases.repository.ts';
+export { placeKey, type WorkPlace } from './work-place.ts';

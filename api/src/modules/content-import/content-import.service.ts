@@ -13,8 +13,10 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
+import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
+import { heavyWork } from '../../heavy-work.ts';
 import { findManagedProblems, publishProblem, saveDraft } from '../admin-problems/index.ts';
 import { findRoadmapRows } from '../admin-roadmaps/index.ts';
 import type { Admins } from '../admins/index.ts';
@@ -54,7 +56,10 @@ interface ImportPlan {
   counts: ImportCounts;
 }
 
-/** Roadmaps and DSA problems as files: exported, looked at, imported. See the contract. */
+/**
+ * Roadmaps and DSA problems as files: exported, looked at, imported. See the contract. To look at a file and to import
+ * it is heavy work: that throws DomainError 409 while another of the administrator's runs.
+ */
 export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
   return {
     /** @throws DomainError 401 for anybody but an administrator, as everything here; 404. */
@@ -72,8 +77,11 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
 
     /** @throws DomainError 400 for a file that cannot be read at all. */
     async preview(token: string | null, request: Request): Promise<ContentPreview> {
-      await admins.requireAdmin(token);
-      const plan = await planOf(kysely, request);
+      const admin = await admins.requireAdmin(token);
+      const plan = await heavyWork(kysely, admin.id, async (transaction) => {
+        await liftTransactionLimit(transaction);
+        return planOf(transaction, request);
+      });
       const changes = changesOf(plan);
       const applies = plan.mistakes.length === 0 && changes.length > 0;
       return {
@@ -92,7 +100,8 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
       { digest, ...request }: z.output<typeof contentImportRequest>,
     ): Promise<ContentImported> {
       const admin = await admins.requireAdmin(token);
-      return kysely.transaction().execute(async (transaction) => {
+      return heavyWork(kysely, admin.id, async (transaction) => {
+        await liftTransactionLimit(transaction);
         await lockPractice(transaction);
         const plan = await planOf(transaction, request);
         if (plan.mistakes.length > 0) throw fileRefused('The file has mistakes. Check it again.');

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { findRows, lockContent, setRetired, writeRows } from './content.repository.ts';
 import type { ContentRow, ContentTable } from './content.ts';
 import { ContentMistakes } from './content-mistakes.ts';
@@ -25,6 +26,7 @@ export async function loadContent(
   if (!content.ok) throw new ContentMistakes(content.mistakes);
   const wanted = rowsOf(content);
   return kysely.transaction().execute(async (transaction) => {
+    await liftTransactionLimit(transaction);
     await lockContent(transaction);
     const plans: [ContentTable, TablePlan][] = [];
     for (const table of contentTables) {

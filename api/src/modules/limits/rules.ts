@@ -107,6 +107,11 @@ export const rules = {
     // A preview follows each change, and things may be discarded one by one.
     rules: { person: { count: 240, minutes: 60 } },
   },
+  planPreview: {
+    what: 'plans',
+    // A page asks for one when it opens and after each change of the settings; a college does so from one address.
+    rules: { address: { count: 300, minutes: 1 }, person: { count: 60, minutes: 1 } },
+  },
   deletion: {
     what: 'requests to delete your account',
     rules: { person: { count: 5, minutes: 60 } },

@@ -15,14 +15,30 @@ export interface Comparison {
   held?: HeldItem;
 }
 
-/** How things of one kind are merged into an account. `Change` is what it takes to take that back; it's kept as JSON. */
+/**
+ * How things of one kind are merged into an account. Each call is about many, and costs as many statements as for one;
+ * no thing is among them twice. Answers are in the order of what was given. `Change` is what it takes to take a merge
+ * back; it's kept as JSON.
+ */
 export interface MergeKind<Item, Change> {
   /** Changes nothing. */
-  compare(kysely: Kysely<Tables>, item: Item, merging: Merging): Promise<Comparison>;
-  /** Called for an outcome that changes the account. */
-  merge(transaction: Transaction<Tables>, item: Item, merging: Merging): Promise<Change>;
-  /** @returns false if it was changed since; then it stays as it is */
-  undo(transaction: Transaction<Tables>, change: Change, merging: Merging): Promise<boolean>;
+  compare(
+    kysely: Kysely<Tables>,
+    items: readonly Item[],
+    merging: Merging,
+  ): Promise<readonly Comparison[]>;
+  /** Called with items whose outcome changes the account. */
+  merge(
+    transaction: Transaction<Tables>,
+    items: readonly Item[],
+    merging: Merging,
+  ): Promise<readonly Change[]>;
+  /** @returns false for each that was changed since; it stays as it is */
+  undo(
+    transaction: Transaction<Tables>,
+    changes: readonly Change[],
+    merging: Merging,
+  ): Promise<readonly boolean[]>;
 }
 
 /** The kind of the items with this name. */

@@ -1,4 +1,5 @@
 import {
+  MERGE_BYTES_MAX,
   merged,
   mergeParams,
   mergePreview,
@@ -14,9 +15,6 @@ import { createMerges } from './merge.service.ts';
 
 const MERGES = '/users/:userId/merges';
 
-/** All that a device can hold. */
-const BODY_LIMIT = 16 * 1024 * 1024;
-
 /** What somebody made on a device before logging in, on its way to the account. */
 export const mergeModule =
   ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
@@ -24,7 +22,7 @@ export const mergeModule =
     const merges = createMerges(kysely);
     const params = mergesParams;
     const costly = {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: MERGE_BYTES_MAX,
       onRequest: refuseVisitors,
       config: { limit: 'merge' },
     } as const;

@@ -12,6 +12,7 @@ import {
   type PlanSettings,
   solutionDraft,
 } from '@site/shared/contracts';
+import pg from 'pg';
 import {
   unitContent,
   writeJavaScriptTask,
@@ -423,6 +424,79 @@ test('no more than a few merges are kept to be taken back: each holds former ver
   );
   expect(rows).toHaveLength(MERGES_KEPT);
   expect(rows[0]).toEqual({ id });
+});
+
+test('a thing that is sent twice is refused', async () => {
+  const answer = await learner.post(of('merges'), { items: [draft(), draft({ code: 'b = 2' })] });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual({ items: 'must not have a thing twice' });
+  expect((await merge(draft(), draft({ language: 'javascript' }))).outcomes).toHaveLength(2);
+});
+
+test('a merge of many things takes as few statements as one of a few', async () => {
+  const made = (problemId: string): MergeItem => ({
+    ...{ kind: 'attempts', problemId },
+    attempts: Array.from({ length: 40 }, () => anAttempt()),
+  });
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const counted = async (...items: MergeItem[]) => {
+    statements.mockClear();
+    const done = await merge(...items);
+    await undo(done.id);
+    const texts = statements.mock.calls.map(([text]) => String(text));
+    return texts.filter((text) => /attempts|solution_drafts|merges/.test(text)).length;
+  };
+  const few = await counted(draft(), attempts(anAttempt()));
+  const many = await counted(
+    ...['sum', 'rain'].flatMap((problemId) => [
+      draft({ problemId }),
+      draft({ problemId, language: 'javascript' }),
+    ]),
+    ...['sum', 'rain', 'unit:web-twice'].map(made),
+  );
+  statements.mockRestore();
+  expect(many).toBe(few);
+});
+
+test('one account merges from several devices at once: nothing is lost, doubled or stuck', async () => {
+  const devices = Array.from({ length: 6 }, (_, at) => [
+    attempts(...Array.from({ length: 5 }, () => anAttempt())),
+    draft({ code: `device = ${at}`, changedAt: `2026-11-22T10:0${at}:00.000Z` }),
+  ]);
+  /** As a person does who is told to wait. */
+  const untilMerged = async (items: MergeItem[]): Promise<number> => {
+    const { statusCode } = await learner.post(of('merges'), { items });
+    if (statusCode === 409) return untilMerged(items);
+    return statusCode;
+  };
+  const answers = await Promise.all(devices.map(untilMerged));
+  expect(answers).toEqual(devices.map(() => 201));
+  const sent = devices.flat().flatMap((item) => (item.kind === 'attempts' ? item.attempts : []));
+  expect((await keptAttempts()).sort()).toEqual(sent.map(({ id }) => id).sort());
+  expect(await keptDraft()).toMatchObject({ code: 'device = 5' });
+});
+
+test('many accounts merge at once, while each also submits and writes', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => site.signUp()));
+  const kept = await Promise.all(
+    people.map(async (person) => {
+      const [own, here] = [anAttempt(), anAttempt()];
+      const answers = await Promise.all([
+        person.post(of('merges', person), { items: [attempts(here), draft()] }),
+        person.post(of('dsa-problems/sum/attempts', person), own),
+        person.put(of('dsa-problems/sum/draft', person), {
+          ...{ language: 'python', code: 'typed = 1', changedAt: '2026-11-23T10:00:00.000Z' },
+        }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
+      const list = await person.get(of('dsa-problems/sum/attempts', person));
+      const after = attemptList.parse(list.json()).attempts.map(({ id }) => id);
+      expect(after.sort()).toEqual([own.id, here.id].sort());
+      const typed = await person.get(of('dsa-problems/sum/draft', person));
+      return solutionDraft.parse(typed.json()).draft?.code;
+    }),
+  );
+  expect(kept).toEqual(people.map(() => 'typed = 1'));
 });
 
 test('nobody merges into an account of somebody else', async () => {

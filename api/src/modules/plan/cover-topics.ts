@@ -1,4 +1,4 @@
-import { layOut, type Task, type Workload } from './lay-out.ts';
+import { lastDay, type Task, type Workload } from './lay-out.ts';
 
 /** A task and its place in its topic, from 0: the most important first, whether solved or not. */
 export interface RankedTask extends Task {
@@ -13,18 +13,14 @@ export interface RankedTask extends Task {
 export function coverTopics<T extends RankedTask>(load: Workload<T>): T[] {
   const { tasks } = load;
   const upTo = (count: number) => tasks.filter(({ rank }) => rank < count);
-  const fits = (count: number) => {
-    const wanted = upTo(count);
-    const days = layOut({ ...load, tasks: wanted });
-    return days.reduce((sum, day) => sum + day.tasks.length, 0) === wanted.length;
-  };
+  const isTimeFor = (count: number) => lastDay({ ...load, tasks: upTo(count) }) !== null;
   const all = Math.max(0, ...tasks.map(({ rank }) => rank + 1));
-  if (fits(all)) return [...tasks];
+  if (isTimeFor(all)) return [...tasks];
   let most = 0;
   let tooMany = all;
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);
-    if (fits(middle)) most = middle;
+    if (isTimeFor(middle)) most = middle;
     else tooMany = middle;
   }
   const others = tasks.filter(({ rank }) => rank >= most);

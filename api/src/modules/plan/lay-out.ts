@@ -34,14 +34,37 @@ export interface LaidOutDay<T extends Task> {
  * What is planned earlier never depends on `length`.
  */
 export function layOut<T extends Task>(load: Workload<T>): LaidOutDay<T>[] {
-  const { tasks, returns, daily, practises, length } = load;
-  const reviews = new Map([...load.reviews].map(([day, minutes]) => [day, [...minutes]]));
-  const waiting: number[] = [];
   const days: LaidOutDay<T>[] = [];
+  visitDays(load, (day) => days.push(day) > 0);
+  return days;
+}
+
+/** The day on which the last task is done; null if there is too little time. -1 if there is nothing to do. */
+export function lastDay<T extends Task>(load: Workload<T>): number | null {
+  let left = load.tasks.length;
+  if (left === 0) return -1;
+  if (isTooMuch(load)) return null;
+  let last = null;
+  // No further than it has to: a plan asks this again and again.
+  visitDays(load, ({ day, tasks }) => {
+    left -= tasks.length;
+    if (left === 0) last = day;
+    return left > 0;
+  });
+  return last;
+}
+
+/** @param visit returns whether to go on */
+function visitDays<T extends Task>(load: Workload<T>, visit: (day: LaidOutDay<T>) => boolean) {
+  const { tasks, returns, daily, practises, length } = load;
+  const due: number[][] = [];
+  for (const [day, minutes] of load.reviews) due[day] = [...minutes];
+  const waiting: number[] = [];
+  let reviewed = 0;
   let done = 0;
   let overdrawn = 0;
   for (let day = 0; day < length; day += 1) {
-    waiting.push(...(reviews.get(day) ?? []));
+    for (const minutes of due[day] ?? []) waiting.push(minutes);
     if (!practises(day)) continue;
     const planned: LaidOutDay<T> = { day, minutes: 0, reviews: 0, tasks: [] };
     let free = day === 0 ? Math.max(0, daily - load.spent) : daily - overdrawn;
@@ -52,21 +75,28 @@ export function layOut<T extends Task>(load: Workload<T>): LaidOutDay<T>[] {
       planned.minutes += minutes;
       return true;
     };
-    while (take(waiting[0])) {
-      waiting.shift();
+    while (take(waiting[reviewed])) {
+      reviewed += 1;
       planned.reviews += 1;
     }
     for (let task = tasks[done]; task && take(task.minutes); task = tasks[done]) {
       planned.tasks.push(task);
       done += 1;
       for (const after of returns) {
-        const due = reviews.get(day + after);
-        if (due) due.push(task.again);
-        else reviews.set(day + after, [task.again]);
+        if (day + after >= length) continue;
+        const others = due[day + after];
+        if (others) others.push(task.again);
+        else due[day + after] = [task.again];
       }
     }
     overdrawn = Math.max(0, -free);
-    if (planned.minutes > 0) days.push(planned);
+    if (planned.minutes > 0 && !visit(planned)) return;
   }
-  return days;
+}
+
+/** Whether there'd be too little time even without reviews. The last task may go on beyond its day. */
+function isTooMuch<T extends Task>({ tasks, daily, practises, length }: Workload<T>): boolean {
+  let free = Math.max(...tasks.map(({ minutes }) => minutes));
+  for (let day = 0; day < length; day += 1) if (practises(day)) free += daily;
+  return tasks.reduce((sum, { minutes }) => sum + minutes, 0) > free;
 }

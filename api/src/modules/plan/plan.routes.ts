@@ -22,7 +22,10 @@ export const planModule =
 
     app.post(
       '/plans/preview',
-      { schema: { body: newPlan, response: { 200: planAnswer } } },
+      {
+        config: { limit: 'planPreview' },
+        schema: { body: newPlan, response: { 200: planAnswer } },
+      },
       async ({ body }) => plans.preview(body),
     );
 

@@ -1,4 +1,5 @@
 import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts';
+import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Database } from '../../database/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { FindUnitPages } from '../materials/index.ts';
@@ -13,11 +14,17 @@ import {
   findSettings,
   findUnits,
   saveSettings,
-  type UnitRow,
 } from './plan.repository.ts';
 
 const refused = (field: keyof PlanSettings, message: string) =>
   new DomainError(400, 'invalid', message, { [field]: message });
+
+/** Anybody may ask for a plan, and each keeps the process busy for some milliseconds: others get their turn in between. */
+const oneAtATime = createConcurrencyLimit({
+  concurrency: 1,
+  queueSize: 50,
+  busy: 'A lot of people are making plans right now. Please try again in a moment.',
+});
 
 /**
  * Each person's plan: what to do on which day until a target date. Only its settings are stored.
@@ -38,8 +45,17 @@ export function createPlans(
       userId === null ? nothingYet : findOwn(userId, today),
     ]);
     const units = rows.map((row) => ({
-      ...unitOf(row),
+      unitId: row.unitId,
+      name: row.name,
+      difficulty: row.difficulty,
+      topic: row.topic,
+      topicId: row.topicId,
+      priority: row.priority,
+      roadmap: { id: row.roadmapId, title: row.roadmapTitle },
+      problemLink: row.problemLink,
       articleLink: pages.get(row.unitId) ?? row.articleLink,
+      minutes: row.minutes,
+      completed: row.completed,
       completedOn: row.completedAt && dayOf(row.completedAt),
     }));
     return makePlan({ settings, today, units, ...own });
@@ -94,13 +110,14 @@ export function createPlans(
 
     /**
      * A visitor's plan, of which nothing is stored.
-     * @throws DomainError 400 as `check` does
+     * @throws DomainError 400 as `check` does, 503 if too many wait
      */
-    async preview({ zone, ...settings }: PlanSettings & { zone: string }): Promise<PlanAnswer> {
-      await check(settings, zone);
-      const plan = await compute(null, settings, zone);
-      return { today: dayIn(zone, now()), plan, calendarSince: null };
-    },
+    preview: ({ zone, ...settings }: PlanSettings & { zone: string }): Promise<PlanAnswer> =>
+      oneAtATime(async () => {
+        await check(settings, zone);
+        const plan = await compute(null, settings, zone);
+        return { today: dayIn(zone, now()), plan, calendarSince: null };
+      }),
 
     /** Deletes the plan, if there is one; progress and schedule stay. */
     remove: (userId: string) => deleteSettings(kysely, userId),
@@ -111,8 +128,3 @@ type OwnFacts = Pick<PlanFacts, 'cards' | 'reviewed' | 'automatic' | 'weak'>;
 
 /** What the site knows of a visitor, and of a person who has just signed up. */
 const nothingYet: OwnFacts = { cards: [], reviewed: [], automatic: true };
-
-const unitOf = ({ roadmapId, roadmapTitle, completedAt: _, ...unit }: UnitRow) => ({
-  ...unit,
-  roadmap: { id: roadmapId, title: roadmapTitle },
-});

@@ -5,11 +5,12 @@ import {
   type importRequest,
   type ProgressImport,
 } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { notFound, signInRequired } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
+import { heavyWork } from '../../heavy-work.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
 import { planImport } from './plan-import.ts';
 import {
@@ -28,31 +29,35 @@ import { readCsv } from './read-csv.ts';
 import { readExport } from './read-export.ts';
 import { undoImport } from './undo-import.ts';
 
-/** Progress from a file: looked at first, then imported, and taken back if it was a mistake. */
+/**
+ * Progress from a file: looked at first, then imported, and taken back if it was a mistake. All of that is heavy work:
+ * it throws DomainError 409 while another of the person's runs.
+ */
 export function createProgressImports(kysely: Kysely<Tables>) {
-  const read = async (file: string) => {
+  const read = async (transaction: Transaction<Tables>, file: string) => {
     const rows = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
     if (rows.length === 0) throw fileRefused('The file has no problems in it.');
-    return { rows, ...matchUnits(rows, await findUnits(kysely)) };
+    return { rows, ...matchUnits(rows, await findUnits(transaction)) };
   };
 
   return {
     /** @throws DomainError 400 for a file that cannot be read. */
-    async preview(userId: string, file: string): Promise<ImportPreview> {
-      const { rows, known, unknown } = await read(file);
-      const stored = await findStored(kysely, userId);
-      const plan = planImport(known, stored, { notes: 'keep', now: new Date() });
-      return {
-        rows: rows.length,
-        completed: plan.completed,
-        bookmarked: plan.bookmarked,
-        notes: plan.notes,
-        differing: plan.differences.length,
-        differences: plan.differences.slice(0, IMPORT_LISTED),
-        unknown: unknown.length,
-        unknownRows: unknown.slice(0, IMPORT_LISTED),
-      };
-    },
+    preview: (userId: string, file: string): Promise<ImportPreview> =>
+      heavyWork(kysely, userId, async (transaction) => {
+        const { rows, known, unknown } = await read(transaction, file);
+        const stored = await findStored(transaction, userId);
+        const plan = planImport(known, stored, { notes: 'keep', now: new Date() });
+        return {
+          rows: rows.length,
+          completed: plan.completed,
+          bookmarked: plan.bookmarked,
+          notes: plan.notes,
+          differing: plan.differences.length,
+          differences: plan.differences.slice(0, IMPORT_LISTED),
+          unknown: unknown.length,
+          unknownRows: unknown.slice(0, IMPORT_LISTED),
+        };
+      }),
 
     /**
      * All or nothing. Rows that name no problem of ours are passed over; the preview has named them.
@@ -62,9 +67,9 @@ export function createProgressImports(kysely: Kysely<Tables>) {
       userId: string,
       { file, notes }: z.output<typeof importRequest>,
     ): Promise<ProgressImport> {
-      const { known } = await read(file);
       await forgetOldImports(kysely);
-      return kysely.transaction().execute(async (transaction) => {
+      return heavyWork(kysely, userId, async (transaction) => {
+        const { known } = await read(transaction, file);
         if (!(await holdImports(transaction, userId))) throw signInRequired();
         await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
         const stored = await findStored(transaction, userId, { lock: true });
@@ -77,8 +82,8 @@ export function createProgressImports(kysely: Kysely<Tables>) {
     list: (userId: string): Promise<ProgressImport[]> => findImports(kysely, userId),
 
     /** @throws DomainError 404 for one that is too old, has been taken back, or is not the person's. */
-    async undo(userId: string, id: string): Promise<ImportUndone> {
-      return kysely.transaction().execute(async (transaction) => {
+    undo: (userId: string, id: string): Promise<ImportUndone> =>
+      heavyWork(kysely, userId, async (transaction) => {
         await holdImports(transaction, userId);
         if (!(await markUndone(transaction, userId, id))) {
           throw notFound('This import can no longer be undone.');
@@ -88,8 +93,7 @@ export function createProgressImports(kysely: Kysely<Tables>) {
         const { units, restored, kept } = undoImport(imported, stored);
         await writeProgress(transaction, userId, units);
         return { restored, kept };
-      });
-    },
+      }),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { NewQuizAnswers, QuizAnswer, QuizAnswers } from '@site/shared/contracts';
 import type { Database } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { findAnswers, findOptions, type OwnQuiz, saveAnswers } from './quiz-answers.repository.ts';
+import { findAnswers, findOptions, saveAnswers } from './quiz-answers.repository.ts';
+
+/** Whose answers, and in which quiz. */
+export interface OwnQuiz {
+  userId: string;
+  unitId: string;
+}
 
 const refused = (message: string) =>
   new DomainError(400, 'invalid', 'The answers could not be saved.', { answers: message });
@@ -13,15 +19,18 @@ const refused = (message: string) =>
  */
 export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
   const requireOptions = async ({ unitId }: OwnQuiz) => {
-    const options = await findOptions(kysely, unitId);
+    const options = (await findOptions(kysely, [unitId])).get(unitId);
     if (!options) throw notFound(`There is no quiz of the unit ${unitId}.`);
     return options;
   };
 
+  const answersOf = async ({ userId, unitId }: OwnQuiz): Promise<QuizAnswers> =>
+    (await findAnswers(kysely, userId, [unitId])).get(unitId) ?? { answers: [], changedAt: null };
+
   return {
     async find(own: OwnQuiz): Promise<QuizAnswers> {
       await requireOptions(own);
-      return findAnswers(kysely, own);
+      return answersOf(own);
     },
 
     /**
@@ -33,8 +42,8 @@ export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = ()
       const options = await requireOptions(own);
       for (const answer of answers) requireKnown(answer, options);
       const changed = new Date(Math.min(Date.parse(changedAt), now().getTime()));
-      await saveAnswers(kysely, own, answers, changed);
-      return findAnswers(kysely, own);
+      await saveAnswers(kysely, own.userId, [{ unitId: own.unitId, answers, changedAt: changed }]);
+      return answersOf(own);
     },
   };
 }

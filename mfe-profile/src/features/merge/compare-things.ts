@@ -1,4 +1,4 @@
-import { MERGE_ITEMS_MAX, mergeItem } from '@site/shared/contracts';
+import { MERGE_BYTES_MAX, MERGE_ITEMS_MAX, mergeItem } from '@site/shared/contracts';
 import { leftThings } from '@site/shared/device';
 import { queryOptions } from '@site/shared/platform';
 import { fetchProblems, previewMerge } from './merge-calls.ts';
@@ -44,10 +44,16 @@ function isSendable(thing: Thing): boolean {
   return items.length > 0 && items.every((item) => mergeItem.safeParse(item).success);
 }
 
+/** `{"items":[]}` */
+const AROUND_ITEMS = 12;
+
 function asManyAsMayBe(things: Thing[]): Thing[] {
   let items = 0;
+  let bytes = AROUND_ITEMS;
   return things.filter((thing) => {
-    items += itemsOf(thing).length;
-    return items <= MERGE_ITEMS_MAX;
+    const sent = itemsOf(thing);
+    items += sent.length;
+    bytes += new Blob([JSON.stringify(sent)]).size;
+    return items <= MERGE_ITEMS_MAX && bytes <= MERGE_BYTES_MAX;
   });
 }

@@ -3,13 +3,13 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import {
   countAttempts,
   deleteAttempts,
-  findAttempt,
-  findAttempts,
-  insertAttempt,
-  isProblem,
+  findAttemptTimes,
+  findKnownProblems,
+  insertAttempts,
   keepNewest,
   likelyTime,
 } from '../../attempts/index.ts';
+import { byProblem } from '../by-problem.ts';
 import type { KindOf } from '../kind.ts';
 
 interface AttemptsChange {
@@ -21,45 +21,77 @@ interface AttemptsChange {
 
 /** What was submitted for a problem. Attempts stand beside each other, so there's nothing to win. */
 export const attempts: KindOf<'attempts', AttemptsChange> = {
-  async compare(kysely, { problemId, attempts: sent }, { userId }) {
-    if (!(await isProblem(kysely, problemId))) return { outcome: 'gone' };
-    const kept = await findAttempts(kysely, { userId, problemId });
-    const [latest] = kept;
-    if (!latest) return { outcome: 'added' };
-    const known = new Set(kept.map(({ id }) => id));
-    return {
-      outcome: sent.every(({ id }) => known.has(id)) ? 'same' : 'both',
-      held: { kind: 'attempts', count: kept.length, changedAt: latest.submittedAt },
-    };
+  async compare(kysely, items, { userId }) {
+    const problemIds = items.map(({ problemId }) => problemId);
+    const known = await findKnownProblems(kysely, problemIds);
+    const keptAt = byProblem(await findAttemptTimes(kysely, userId, problemIds));
+    return items.map(({ problemId, attempts: sent }) => {
+      if (!known.has(problemId)) return { outcome: 'gone' };
+      const own = keptAt(problemId);
+      const [latest] = own;
+      if (!latest) return { outcome: 'added' };
+      const ids = new Set(own.map(({ id }) => id));
+      return {
+        outcome: sent.every(({ id }) => ids.has(id)) ? 'same' : 'both',
+        held: {
+          kind: 'attempts',
+          count: own.length,
+          changedAt: latest.submittedAt.toISOString(),
+        },
+      };
+    });
   },
 
-  async merge(transaction, { problemId, attempts: sent }, { userId, now }) {
-    const own = { userId, problemId };
-    const before = await findAttempts(transaction, own);
-    for (const attempt of sent) {
-      // An id that another problem's attempt has is nobody's doing but the sender's.
-      if (await findAttempt(transaction, userId, attempt.id)) continue;
-      const submittedAt = likelyTime(attempt.submittedAt, now);
-      await insertAttempt(transaction, own, { ...attempt, submittedAt });
-    }
-    await keepNewest(transaction, own, ATTEMPTS_KEPT);
+  async merge(transaction, items, { userId, now }) {
+    const sent = items.flatMap(({ problemId, attempts: made }) =>
+      made.map((attempt) => ({
+        ...attempt,
+        problemId,
+        submittedAt: likelyTime(attempt.submittedAt, now),
+      })),
+    );
+    // There are no more at a problem than are kept, so each of these would be.
+    if (sent.length > ATTEMPTS_MAX) throw tooMany();
+    // An id that another problem's attempt has is nobody's doing but the sender's.
+    const added = await insertAttempts(transaction, userId, sent);
+    const problemIds = items.map(({ problemId }) => problemId);
+    const dropped = await keepNewest(transaction, userId, problemIds, ATTEMPTS_KEPT);
     if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
-    const after = new Set((await findAttempts(transaction, own)).map(({ id }) => id));
-    const were = new Set(before.map(({ id }) => id));
-    return {
-      problemId,
-      added: [...after].filter((id) => !were.has(id)),
-      dropped: before.filter(({ id }) => !after.has(id)),
+    const isOf = (some: readonly { id: string }[]) => {
+      const ids = new Set(some.map(({ id }) => id));
+      return ({ id }: { id: string }) => ids.has(id);
     };
+    const [isAdded, isDropped] = [isOf(added), isOf(dropped)];
+    const [addedAt, droppedAt] = [byProblem(added), byProblem(dropped)];
+    return problemIds.map((problemId) => ({
+      problemId,
+      added: addedAt(problemId)
+        .filter((one) => !isDropped(one))
+        .map(({ id }) => id),
+      dropped: droppedAt(problemId)
+        .filter((one) => !isAdded(one))
+        .map(({ problemId: _, submittedAt, ...attempt }) => ({
+          ...attempt,
+          submittedAt: submittedAt.toISOString(),
+        })),
+    }));
   },
 
-  async undo(transaction, { problemId, added, dropped }, { userId }) {
-    await deleteAttempts(transaction, userId, added);
-    for (const { submittedAt, ...attempt } of dropped) {
-      const own = { userId, problemId };
-      await insertAttempt(transaction, own, { ...attempt, submittedAt: new Date(submittedAt) });
-    }
-    return true;
+  async undo(transaction, changes, { userId }) {
+    await deleteAttempts(
+      transaction,
+      userId,
+      changes.flatMap(({ added }) => added),
+    );
+    const dropped = changes.flatMap(({ problemId, dropped: former }) =>
+      former.map((attempt) => ({
+        ...attempt,
+        problemId,
+        submittedAt: new Date(attempt.submittedAt),
+      })),
+    );
+    await insertAttempts(transaction, userId, dropped);
+    return changes.map(() => true);
   },
 };
 

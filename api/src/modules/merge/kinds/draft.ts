@@ -1,6 +1,14 @@
 import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../whole-characters.ts';
-import { deleteDraft, findDraft, isProblem, saveDraft } from '../../attempts/index.ts';
+import {
+  deleteDrafts,
+  findDrafts,
+  findKnownProblems,
+  type PlacedDraft,
+  placeKey,
+  saveDrafts,
+  type WorkPlace,
+} from '../../attempts/index.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface DraftChange {
@@ -12,33 +20,61 @@ interface DraftChange {
 
 /** A program in the editor of a problem, in one language, or the query of an SQL task. */
 export const draft: KindOf<'draft', DraftChange> = {
-  async compare(kysely, { problemId, language, code, changedAt }, { userId, now }) {
-    if (!(await isProblem(kysely, problemId))) return { outcome: 'gone' };
-    const kept = await findDraft(kysely, { userId, problemId }, language);
-    if (!kept) return { outcome: 'added' };
-    const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
-    return {
-      outcome: kept.code === wholeCharacters(code) ? 'same' : later,
-      held: { kind: 'draft', ...kept },
-    };
+  async compare(kysely, items, { userId, now }) {
+    const problemIds = items.map(({ problemId }) => problemId);
+    const known = await findKnownProblems(kysely, problemIds);
+    const keptAt = byPlace(await findDrafts(kysely, userId, items));
+    return items.map(({ problemId, language, code, changedAt }) => {
+      if (!known.has(problemId)) return { outcome: 'gone' };
+      const kept = keptAt({ problemId, language });
+      if (!kept) return { outcome: 'added' };
+      const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
+      return {
+        outcome: kept.code === wholeCharacters(code) ? 'same' : later,
+        held: { kind: 'draft', ...kept },
+      };
+    });
   },
 
-  async merge(transaction, { problemId, language, code, changedAt }, { userId, now }) {
-    const own = { userId, problemId };
-    const before = await findDraft(transaction, own, language);
-    const after = wholeCharacters(code);
-    const made = madeAt(changedAt, now);
-    await saveDraft(transaction, own, { language, code: after, changedAt: made });
-    return { problemId, language, before, after };
+  async merge(transaction, items, { userId, now }) {
+    const keptAt = byPlace(await findDrafts(transaction, userId, items));
+    const merged = items.map(({ problemId, language, code, changedAt }) => ({
+      ...{ problemId, language },
+      code: wholeCharacters(code),
+      changedAt: madeAt(changedAt, now),
+    }));
+    await saveDrafts(transaction, userId, merged);
+    return merged.map(({ problemId, language, code: after }) => {
+      const before = keptAt({ problemId, language });
+      return { problemId, language, before, after };
+    });
   },
 
-  async undo(transaction, { problemId, language, before, after }, { userId, now }) {
-    const own = { userId, problemId };
-    const kept = await findDraft(transaction, own, language);
-    if (kept?.code !== after) return false;
+  async undo(transaction, changes, { userId, now }) {
+    const keptAt = byPlace(await findDrafts(transaction, userId, changes));
+    const isUnchanged = (change: DraftChange) => keptAt(change)?.code === change.after;
+    const unchanged = changes.filter(isUnchanged);
     // As changed now, so that no other device takes what was merged for the later version.
-    if (before) await saveDraft(transaction, own, { ...before, changedAt: now });
-    else await deleteDraft(transaction, own, language);
-    return true;
+    await saveDrafts(
+      transaction,
+      userId,
+      unchanged.flatMap(({ problemId, before }) =>
+        before ? [{ ...before, problemId, changedAt: now }] : [],
+      ),
+    );
+    await deleteDrafts(
+      transaction,
+      userId,
+      unchanged.filter(({ before }) => !before),
+    );
+    return changes.map(isUnchanged);
   },
 };
+
+/** Finds the draft of a place. */
+function byPlace(drafts: readonly PlacedDraft[]): (place: WorkPlace) => KeptDraft | null {
+  const placed = new Map(
+    drafts.map(({ problemId, ...kept }) => [placeKey({ problemId, ...kept }), kept]),
+  );
+  return (place) => placed.get(placeKey(place)) ?? null;
+}

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuizAnswer } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
 import { findAnswers, findOptions, saveAnswers } from '../../quiz-answers/index.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
@@ -11,45 +9,57 @@ interface QuizChange {
   after: QuizAnswer[];
 }
 
+const unitIdOf = ({ unitId }: { unitId: string }) => unitId;
+
 /** What was answered in the quiz of a unit. All answers are one thing, of which the later wins. */
 export const quiz: KindOf<'quiz', QuizChange> = {
-  async compare(kysely, { unitId, answers, changedAt }, { userId, now }) {
-    const known = await knownAnswers(kysely, unitId, answers);
-    if (known.length === 0) return { outcome: 'gone' };
-    const kept = await findAnswers(kysely, { userId, unitId });
-    if (kept.changedAt === null) return { outcome: 'added' };
-    const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
-    return {
-      outcome: isDeepStrictEqual(kept.answers, known) ? 'same' : later,
-      held: { kind: 'quiz', answers: kept.answers, changedAt: kept.changedAt },
-    };
+  async compare(kysely, items, { userId, now }) {
+    const options = await findOptions(kysely, items.map(unitIdOf));
+    const kept = await findAnswers(kysely, userId, items.map(unitIdOf));
+    return items.map(({ unitId, answers, changedAt }) => {
+      const known = knownAnswers(answers, options.get(unitId));
+      if (known.length === 0) return { outcome: 'gone' };
+      const own = kept.get(unitId);
+      if (!own) return { outcome: 'added' };
+      const later = laterOf(madeAt(changedAt, now), new Date(own.changedAt));
+      return {
+        outcome: isDeepStrictEqual(own.answers, known) ? 'same' : later,
+        held: { kind: 'quiz', ...own },
+      };
+    });
   },
 
-  async merge(transaction, { unitId, answers, changedAt }, { userId, now }) {
-    const own = { userId, unitId };
-    const { answers: before } = await findAnswers(transaction, own);
-    const after = await knownAnswers(transaction, unitId, answers);
-    await saveAnswers(transaction, own, after, madeAt(changedAt, now));
-    return { unitId, before, after };
+  async merge(transaction, items, { userId, now }) {
+    const options = await findOptions(transaction, items.map(unitIdOf));
+    const kept = await findAnswers(transaction, userId, items.map(unitIdOf));
+    const merged = items.map(({ unitId, answers, changedAt }) => ({
+      unitId,
+      answers: knownAnswers(answers, options.get(unitId)),
+      changedAt: madeAt(changedAt, now),
+    }));
+    await saveAnswers(transaction, userId, merged);
+    return merged.map(({ unitId, answers: after }) => ({
+      ...{ unitId, before: kept.get(unitId)?.answers ?? [], after },
+    }));
   },
 
-  async undo(transaction, { unitId, before, after }, { userId, now }) {
-    const own = { userId, unitId };
-    const { answers } = await findAnswers(transaction, own);
-    if (!isDeepStrictEqual(answers, after)) return false;
-    await saveAnswers(transaction, own, before, now);
-    return true;
+  async undo(transaction, changes, { userId, now }) {
+    const kept = await findAnswers(transaction, userId, changes.map(unitIdOf));
+    const isUnchanged = ({ unitId, after }: QuizChange) =>
+      isDeepStrictEqual(kept.get(unitId)?.answers, after);
+    await saveAnswers(
+      transaction,
+      userId,
+      changes
+        .filter(isUnchanged)
+        .map(({ unitId, before }) => ({ unitId, answers: before, changedAt: now })),
+    );
+    return changes.map(isUnchanged);
   },
 };
 
 /** The answers to questions that the quiz still has. */
-async function knownAnswers(
-  kysely: Kysely<Tables>,
-  unitId: string,
-  answers: readonly QuizAnswer[],
-): Promise<QuizAnswer[]> {
-  const options = await findOptions(kysely, unitId);
-  return answers.filter(
+const knownAnswers = (answers: readonly QuizAnswer[], options?: Map<string, number>) =>
+  answers.filter(
     ({ questionId, first, last }) => Math.max(first, last) < (options?.get(questionId) ?? 0),
   );
-}

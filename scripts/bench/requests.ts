@@ -1,0 +1,171 @@
+/** What the heaviest request of each route costs, and what everybody else notices of it. */
+import { randomUUID } from 'node:crypto';
+import type { Context } from './context.ts';
+import { median } from './median.ts';
+import { startedBy } from './memory/process-tree.ts';
+import { processorSecondsOf } from './processor-time.ts';
+import { kib, number, type Section } from './report.ts';
+import { type Caller, callerOf } from './requests/caller.ts';
+import { type WorstRequest, worstRequests } from './requests/worst-requests.ts';
+import { signInLearner, unitIdsOf } from './site/learner.ts';
+import { type Site, startSite } from './site/site-process.ts';
+
+const ALONE = 3;
+/** How many one person sends at once, and for how long. */
+const AT_ONCE = 4;
+const BESIDE_MS = 3_000;
+
+export async function measureRequests({ scope, published }: Context): Promise<Section[]> {
+  const site = await startSite(await published(), {
+    ...{ scope, name: 'requests', env: { RENDERERS: '0' } },
+  });
+  return [await requestsOf(site)];
+}
+
+/** One person sends the heaviest requests, first alone, then as fast as they are answered, and others go on. */
+export async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
+  const somebody = async () =>
+    callerOf(site.url, await signInLearner(site.url, `${randomUUID()}@example.org`));
+  const [heavy, other] = [await somebody(), await somebody()];
+  const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
+  const costs: Cost[] = [];
+  for (const request of await worstRequests(heavy, site.url)) {
+    costs.push(await costOf(request, { heavy, other, site }));
+  }
+  const worstFirst = costs.toSorted((one, two) => two.api + two.postgres - one.api - one.postgres);
+  return {
+    title: 'The heaviest requests',
+    columns: [
+      'Request',
+      'Body, KiB',
+      'Answer',
+      'ms',
+      'API',
+      'PostgreSQL',
+      'Others, p95',
+      'Answers',
+    ],
+    rows: worstFirst.map((cost) => [
+      cost.name,
+      number(kib(cost.bytes), 0),
+      String(cost.status),
+      number(cost.ms, 0),
+      number(cost.api, 0),
+      number(cost.postgres, 0),
+      `${number(cost.others.p95, 0)} ms${cost.others.refused ? `, ${cost.others.refused} refused` : ''}`,
+      cost.statuses,
+    ]),
+    notes: [
+      `API and PostgreSQL: processor time in ms. Others: calls of somebody else while one person sends the request ${AT_ONCE} at a time for ${BESIDE_MS / 1000} s; without that, 95 of 100 take ${number(quiet.p95, 0)} ms.`,
+    ],
+  };
+}
+
+interface Cost {
+  name: string;
+  bytes: number;
+  status: number;
+  /** Until the answer is there, and processor time, in milliseconds. */
+  ms: number;
+  api: number;
+  postgres: number;
+  others: Others;
+  /** What the one who sent them at once was answered, and how often. */
+  statuses: string;
+}
+
+interface Parties {
+  heavy: Caller;
+  other: Caller;
+  site: Pick<Site, 'url' | 'pid'>;
+}
+
+async function costOf(request: WorstRequest, { heavy, other, site }: Parties): Promise<Cost> {
+  const rounds = [];
+  for (let round = 0; round < ALONE; round += 1) {
+    const { path, body } = await request.make();
+    const text = body && JSON.stringify(body);
+    const before = await spentBy(site.pid);
+    const started = performance.now();
+    const status = await heavy.status(request.method, path, text);
+    const ms = performance.now() - started;
+    const after = await spentBy(site.pid);
+    rounds.push({
+      ...{ status, ms, bytes: Buffer.byteLength(text ?? '') },
+      api: after.api - before.api,
+      postgres: after.postgres - before.postgres,
+    });
+  }
+  const counts = new Map<string, number>();
+  const others = await beside(other, site.url, () => hammer(request, heavy, counts));
+  const last = rounds.at(-1);
+  return {
+    name: request.name,
+    bytes: last?.bytes ?? 0,
+    status: last?.status ?? 0,
+    ms: median(rounds.map(({ ms }) => ms)),
+    api: median(rounds.map(({ api }) => api)),
+    postgres: median(rounds.map(({ postgres }) => postgres)),
+    others,
+    statuses: [...counts].map(([status, count]) => `${count} × ${status}`).join(', '),
+  };
+}
+
+async function hammer({ method, make }: WorstRequest, heavy: Caller, counts: Map<string, number>) {
+  const until = performance.now() + BESIDE_MS;
+  const one = async () => {
+    while (performance.now() < until) {
+      // What has to be made first may be refused as the request itself.
+      const made = await Promise.resolve(make()).catch(() => null);
+      const status = made
+        ? await heavy.status(method, made.path, made.body && JSON.stringify(made.body))
+        : 'not made';
+      counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+interface Others {
+  p95: number;
+  refused: number;
+}
+
+/** What somebody else notices meanwhile, who reads a sheet and its comments and marks units. */
+async function beside(other: Caller, url: string, work: () => Promise<unknown>): Promise<Others> {
+  const times: number[] = [];
+  let refused = 0;
+  let ended = false;
+  const [unit] = await unitIdsOf(`${url}/v1/roadmaps/dsa`, other);
+  const live = async () => {
+    for (let turn = 0; !ended; turn += 1) {
+      const started = performance.now();
+      const status = await [
+        () => other.status('GET', '/v1/comments?subject=dsa-problem:two-sum'),
+        () => other.status('GET', '/v1/roadmaps/dsa'),
+        () => {
+          const body = JSON.stringify({ completed: turn % 2 === 0 });
+          return other.status('PATCH', `/v1/users/${other.id}/learning-units/${unit}`, body);
+        },
+      ][turn % 3]?.();
+      times.push(performance.now() - started);
+      if (status !== 200) refused += 1;
+      await pause(5);
+    }
+  };
+  const living = live();
+  await work().finally(() => {
+    ended = true;
+  });
+  await living;
+  return { p95: times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, refused };
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Processor time so far of the API and of PostgreSQL, in milliseconds. */
+async function spentBy(pid: number): Promise<{ api: number; postgres: number }> {
+  const below = await startedBy(pid);
+  const sum = below.reduce((all, one) => all + (processorSecondsOf(one) || 0), 0);
+  return { api: processorSecondsOf(pid) * 1000, postgres: sum * 1000 };
+}

@@ -64,8 +64,9 @@ import { createPublicProfiles, profileModule } from './modules/profile/index.ts'
 import { progressModule } from './modules/progress/index.ts';
 import { progressImportModule } from './modules/progress-import/index.ts';
 import { quizAnswersModule } from './modules/quiz-answers/index.ts';
-import { releaseApiModule } from './modules/release-api/index.ts';
+import { hasToken, releaseApiModule } from './modules/release-api/index.ts';
 import { releaseHealthModule } from './modules/release-health/index.ts';
+import { createReleaseTokens } from './modules/release-tokens/index.ts';
 import {
   keepFiles,
   keepSigned,
@@ -317,7 +318,14 @@ export async function buildApp(
     },
     { prefix: '/v1' },
   );
-  await app.register(releasesRoutes, { config, files: releaseFiles, siteViews });
+  const releaseTokens = createReleaseTokens(database);
+  await app.register(releasesRoutes, {
+    config,
+    database,
+    files: releaseFiles,
+    siteViews,
+    isTeam: (request) => hasToken(request, releaseTokens),
+  });
   await app.register(siteViewRoutes, { config, siteViews });
   await app.register(serviceWorkerRoutes, { config, liveManifest });
   await app.register(webAppRoutes);

@@ -30,7 +30,8 @@ function foldersOf({ unit, version, facts = {}, contents, shared = {} }: TestRel
   const files = Object.fromEntries(
     names.map((name) => [name, integrityOf(own[name] ?? 'not there')]),
   );
-  const described = { ...description, base, version, files, ...facts };
+  const unitManifest = `${base}manifest.json`;
+  const described = { ...description, base, unitManifest, version, files, ...facts };
   return { ...shared, [version]: { ...own, 'release.json': JSON.stringify(described) } };
 }
 

@@ -7,7 +7,7 @@ import { hasSandbox, sandboxOf } from '../runner/has-runner.mjs';
  * @param {readonly string[]} units
  * @returns {Promise<{
  *   runners: { path: string, name: string, unit: string }[],
- *   frameHeadersOf: (url: string, server: URL, framedBy: string) => Record<string, string>,
+ *   frameHeadersOf: (url: string, framedBy: string) => Record<string, string>,
  * }>} the folders, and what the documents in them may do: their policy is that of production
  */
 export async function buildRunners(units) {
@@ -25,11 +25,11 @@ export async function buildRunners(units) {
     url.endsWith('.html') ? runners.find(({ name }) => url.includes(`/${name}/`)) : undefined;
   return {
     runners,
-    frameHeadersOf(url, server, framedBy) {
+    frameHeadersOf(url, framedBy) {
       const runner = runnerOf(url);
       if (!runner) return {};
       const html = readFileSync(join(runner.path, basename(url)), 'utf8');
-      return frameHeaders(new URL('.', new URL(url, server)).href, html, framedBy);
+      return frameHeaders(html, framedBy);
     },
   };
 }

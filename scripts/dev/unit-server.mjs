@@ -18,7 +18,7 @@ export async function startUnitServer(units, server, site, report) {
     allowedHosts: [server.hostname, site.hostname],
     headers: ({ headers, url }) => ({
       ...permission(headers.origin),
-      ...frameHeadersOf(url, server, site.origin),
+      ...frameHeadersOf(url, site.origin),
     }),
     static: [
       folder(projectPath('scripts/dev/page'), SHELL),

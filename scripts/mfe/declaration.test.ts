@@ -35,6 +35,13 @@ test('a place that does not exist is answered with those that do', () => {
   );
 });
 
+test('an address outside of its mount paths is named before anything is built', () => {
+  const pages = [...good.pages, { path: '/roadmaps', title: 'Jobs', description: 'Not ours.' }];
+  expect(() => check({ ...good, pages })).toThrow(
+    'Correct mfe-jobs/remote.json:\n  pages.1.path: must be /jobs, or lie below, not /roadmaps',
+  );
+});
+
 test('a slot whose module nobody has written is named before anything is built', () => {
   expect(() => check(good, () => false)).toThrow(
     'Correct mfe-jobs/remote.json:\n  ./src/slots/entry.tsx for avatar.menu: there is no such file',

@@ -1,6 +1,6 @@
 /** What the remote.json of a remote declares, checked before anything is built from it. */
 import { existsSync } from 'node:fs';
-import { type RemoteManifest, remoteManifest } from '@site/shared/contracts';
+import { foreignPaths, type RemoteManifest, remoteManifest } from '@site/shared/contracts';
 import { readJson } from '../dev/development-manifest.ts';
 import { projectPath } from '../webpack/paths.mjs';
 import { Refusal } from './refusal.ts';
@@ -21,6 +21,8 @@ export function checkedDeclaration(
 ): RemoteManifest {
   const declared = remoteManifest.safeParse(content);
   if (!declared.success) throw wrong(unit, declared.error.issues.map(wordsFor));
+  const foreign = foreignPaths(declared.data);
+  if (foreign.length > 0) throw wrong(unit, foreign);
   const missing = declared.data.slots.filter(({ module }) => !isThere(module));
   if (missing.length === 0) return declared.data;
   throw wrong(

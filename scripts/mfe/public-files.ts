@@ -1,13 +1,19 @@
-/** What a site shows to everybody: which releases are live, and the files of each. */
+/** What a site shows of releases: which are live and the files of each to everybody, and all that are stored to teams. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { oddAnswer, reach } from './reach.ts';
 
 /**
  * A JSON file of the site; null if there is none at that address.
+ * @param token for what nobody but a team reads
  * @throws Refusal if no such site answers
  */
-export async function publicFile<T>(origin: string, path: string): Promise<T | null> {
-  const answer = await reach(origin, path);
+export async function publicFile<T>(
+  origin: string,
+  path: string,
+  token?: string,
+): Promise<T | null> {
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await reach(origin, path, { headers });
   if (answer.status === 404) return null;
   const content = answer.ok ? await answer.json().catch(() => null) : null;
   if (content === null) throw oddAnswer(origin, answer.status);

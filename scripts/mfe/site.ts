@@ -4,6 +4,7 @@ import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 
 export interface Site {
   url: string;
+  token: string;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
   delete(path: string): Promise<void>;
@@ -24,6 +25,7 @@ export function connectSite(url: string, token: string): Site {
 
   return {
     url: origin,
+    token,
     get: async (path) => (await send('GET', path)).json(),
     post: async (path, body) => {
       const headers = { 'content-type': 'application/json' };

@@ -57,6 +57,7 @@ export * from './mock-interview-files.ts';
 export * from './mock-test-files.ts';
 export * from './mock-tests.ts';
 export * from './moderation.ts';
+export * from './mount-paths.ts';
 export * from './notifications.ts';
 export * from './oauth.ts';
 export * from './offline.ts';

@@ -1,7 +1,7 @@
 import type { PageEntry, RemoteManifest } from './remote.ts';
 
 /** Answered by the API, whatever a remote says. */
-const SERVER_PATHS = ['/v1', '/releases'];
+const SERVER_PATHS = ['/v1', '/releases', '/avatars', '/article-images'];
 
 /** An address with all that lies below it, and whose it is. */
 export interface Area {

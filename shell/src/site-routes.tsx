@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@site/shared/contracts';
+import { isOwn, type RouteHandle } from '@site/shared/contracts';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
@@ -68,8 +68,8 @@ const Nothing = () => null;
 
 /** The shell's pages and the mount paths; what lies below these is added when it is first visited. */
 export function siteRoutes(): RouteObject[] {
-  const navigation = Object.values(liveManifest.current().remotes).flatMap(
-    (remote) => remote.navigation,
+  const navigation = Object.values(liveManifest.current().remotes).flatMap((remote) =>
+    remote.navigation.filter(({ path }) => isOwn(remote, path)),
   );
   return [
     {

@@ -1,6 +1,6 @@
 /** What the browser asks on localhost: the site, in which one remote comes from this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Boot, ReleaseManifest, RuntimeConfig } from '@site/shared/contracts';
+import { type Boot, isOwn, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
 import { policyFor } from '../../dev/policy.ts';
 import { asUnrendered, bootOf } from './document.ts';
 import { type Answer, forwarder } from './forward.ts';
@@ -80,5 +80,5 @@ export function createFront({ site, config, local, unit, compose, keys }: Option
 
 const isUnder = (mountPaths: readonly string[], url: string) => {
   const path = url.split('?')[0] ?? '';
-  return mountPaths.some((mountPath) => `${path}/`.startsWith(`${mountPath}/`));
+  return isOwn({ mountPaths }, path);
 };

@@ -44,7 +44,7 @@ export async function startHotBuild({
   const { runners, frameHeadersOf } = await buildRunners([name]);
   const options = {
     allowedHosts: [local.hostname],
-    headers: ({ url }: IncomingMessage) => frameHeadersOf(url ?? '/', local, local.origin),
+    headers: ({ url }: IncomingMessage) => frameHeadersOf(url ?? '/', local.origin),
     static: runners.map((runner) => ({
       directory: runner.path,
       publicPath: `/releases/${name}/${runner.name}/`,

@@ -17,16 +17,24 @@ export interface VersionMisfit {
   offered: string | null;
 }
 
-async function sharedIn(origin: string, unitManifest: string, fact: 'version' | 'requiredVersion') {
-  const manifest = await publicFile<UnitManifest>(origin, unitManifest);
+async function sharedIn(
+  origin: string,
+  unitManifest: string,
+  fact: 'version' | 'requiredVersion',
+  token?: string,
+) {
+  const manifest = await publicFile<UnitManifest>(origin, unitManifest, token);
   if (!manifest?.shared) return null;
   const packages = manifest.shared.filter(({ name }) => !FACADES.includes(name));
   return Object.fromEntries(packages.map((one) => [one.name, one[fact]]));
 }
 
 /** What a shell offers; null if its files don't say. */
-export const offeredVersions = (origin: string, unitManifest: string): Promise<ByModule | null> =>
-  sharedIn(origin, unitManifest, 'version');
+export const offeredVersions = (
+  origin: string,
+  unitManifest: string,
+  token?: string,
+): Promise<ByModule | null> => sharedIn(origin, unitManifest, 'version', token);
 
 /** What a remote asks for; null if its files don't say. */
 export const neededRanges = (origin: string, unitManifest: string): Promise<ByModule | null> =>

@@ -56,8 +56,14 @@ const files: Record<string, unknown> = {
   },
 };
 
-const server = createServer(({ url }, answer) => {
-  const file = files[url ?? ''];
+const TOKEN = 'mfe_team';
+
+/** What isn't live is there for teams alone. */
+const isForTeams = (url: string) => url.includes(NEXT);
+
+const server = createServer(({ url = '', headers: { authorization } }, answer) => {
+  const isAllowed = !isForTeams(url) || authorization === `Bearer ${TOKEN}`;
+  const file = isAllowed ? files[url] : undefined;
   answer.writeHead(file ? 200 : 404, { 'content-type': 'application/json' });
   answer.end(JSON.stringify(file ?? { message: 'There is no such file.' }));
 });
@@ -73,7 +79,7 @@ afterAll(async () => {
 });
 
 test('a stored version of the shell breaks remotes by shared versions, exports, contract and addresses', async () => {
-  const simulation = await simulate(site, { shell: NEXT });
+  const simulation = await simulate(site, { shell: NEXT }, TOKEN);
   expect(describeSimulation(simulation)).toBe(
     [
       `shell ${NEXT} would break 2 of the 2 remotes that are live on ${site}.`,
@@ -125,7 +131,7 @@ const mfe = (...args: string[]) =>
     const child = execFile(
       process.execPath,
       ['--import', 'tsx', cli, 'simulate', '--to', site, ...args],
-      { cwd: projectPath('') },
+      { cwd: projectPath(''), env: { ...process.env, MFE_TOKEN: TOKEN } },
       (_, out, complaint) => resolve({ code: child.exitCode, out, complaint }),
     );
   });

@@ -17,8 +17,12 @@ export interface Asked {
   shared?: string;
 }
 
-export async function simulate(origin: string, asked: Asked): Promise<Simulation> {
-  const [change, manifest] = await Promise.all([changeFrom(origin, asked), liveManifest(origin)]);
+/** @param token for versions that only teams read */
+export async function simulate(origin: string, asked: Asked, token?: string): Promise<Simulation> {
+  const [change, manifest] = await Promise.all([
+    changeFrom(origin, asked, token),
+    liveManifest(origin),
+  ]);
   const remotes = await Promise.all(
     remotesOf(manifest).map(async ([unit, remote]) =>
       outcomeFor(unit, remote, change, await needsOf(origin, remote, change)),
@@ -27,8 +31,12 @@ export async function simulate(origin: string, asked: Asked): Promise<Simulation
   return { site: origin, manifestId: manifest.manifestId, change: change.name, remotes };
 }
 
-function changeFrom(origin: string, { shell, shared }: Asked): Promise<Change> {
-  if (shell && !shared) return shellChange(origin, shell);
+function changeFrom(
+  origin: string,
+  { shell, shared }: Asked,
+  token: string | undefined,
+): Promise<Change> {
+  if (shell && !shared) return shellChange(origin, shell, token);
   if (!shared || shell) throw misused('Say what changes: --shell <version> or --shared <module>.');
   if (shared === SHARED || FACADES.includes(shared)) return facadeChange(shared);
   return packageChange(shared, modulesOf(shared));

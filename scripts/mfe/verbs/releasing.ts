@@ -76,7 +76,9 @@ export function addReleasing(program: Command): void {
     .action(async (options: Shared & Asked) => {
       // Compilers are brought along only if they are needed.
       const { simulate } = await import('../simulate/simulate.ts');
-      const simulation = await simulate(await originOf(options), options);
+      const simulation = options.shell
+        ? await withSite(options, ({ url, token }) => simulate(url, options, token))
+        : await simulate(await originOf(options), options);
       print(options, simulation, describeSimulation);
       if (simulation.remotes.some(isBroken)) process.exitCode = exitCodes.refused;
     });

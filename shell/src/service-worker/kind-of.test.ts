@@ -44,6 +44,7 @@ test.each([
   ['a link to a preview', '/roadmaps?override=abc', page],
   ['a link to the past', '/?manifest=7-abc', page],
   ['a frame', '/article-preview/7', { mode: 'navigate', destination: 'iframe' }],
+  ['the frame of Python, opened as a page', '/releases/mfe-articles/runner-1/frame.html', page],
 ] as const)('%s is only handed on', (_, address, facts) => {
   expect(kind(address, facts as Partial<Request>)).toBe('passage');
 });

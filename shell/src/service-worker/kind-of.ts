@@ -22,21 +22,23 @@ export function kindOf(
   if (address.origin !== origin) return null;
   if (method === 'POST' && path === '/v1/auth/logout') return 'sign-out';
   if (method !== 'GET' || headers.has('range')) return null;
-  if (path.startsWith('/releases/') && isFile(address, mode)) return 'file';
+  if (path.startsWith('/releases/') && isFile(address, mode, destination)) return 'file';
   if (mode === 'navigate') return isPage(address, destination) ? 'document' : 'passage';
   if (path.startsWith('/v1/')) return 'answer';
   return path === '/release-manifest.json' ? 'release-manifest' : null;
 }
 
-/** Neither a call, such as the way to a sign-in service, nor in a frame. */
+/** Neither a call, such as the way to a sign-in service, nor a file, nor in a frame. */
 const isPage = ({ pathname, searchParams }: URL, destination: RequestDestination) =>
   destination === 'document' &&
   !pathname.startsWith('/v1/') &&
+  !pathname.startsWith('/releases/') &&
   !VIEWS.some((name) => searchParams.has(name));
 
 /** What a unit publishes beside its releases may hold a document that its page frames. */
 const FRAME = /^\/releases\/[\w-]+\/[a-z][\w.-]*\/\w+\.html$/;
 
 /** With a search part it's asked for past all caches, since what they keep was damaged (remotes/file-loader.ts). */
-const isFile = ({ pathname, search }: URL, mode: RequestMode) =>
-  search === '' && (mode === 'navigate' ? FRAME : FILE).test(pathname);
+const isFile = ({ pathname, search }: URL, mode: RequestMode, destination: RequestDestination) =>
+  search === '' &&
+  (mode === 'navigate' ? destination === 'iframe' && FRAME.test(pathname) : FILE.test(pathname));

@@ -1,4 +1,4 @@
-import type { ReleaseManifest, RemoteRelease } from '@site/shared/contracts';
+import { isUnder, type ReleaseManifest, type RemoteRelease } from '@site/shared/contracts';
 import { trimEnd } from '../../trim-end.ts';
 import { isPathOf } from './page-path.ts';
 
@@ -7,15 +7,17 @@ export type Owner =
   | { kind: 'remote'; name: string; remote: RemoteRelease }
   | { kind: 'nobody' };
 
-const isUnder = (path: string, mountPath: string) =>
-  path === mountPath || path.startsWith(`${mountPath}/`);
-
-/** Whose page a path is, by whole segments; a closing slash makes no difference. */
+/** Whose page a path is: of those with a mount path above it, the longest counts. A closing slash makes no difference. */
 export function ownerOf(path: string, { shell, remotes }: ReleaseManifest): Owner {
   const plain = trimEnd(path, '/') || '/';
   if (shell.pages.some((page) => isPathOf(page, plain))) return { kind: 'shell' };
-  const found = Object.entries(remotes).find(([, { mountPaths }]) =>
-    mountPaths.some((mountPath) => isUnder(plain, mountPath)),
-  );
-  return found ? { kind: 'remote', name: found[0], remote: found[1] } : { kind: 'nobody' };
+  const [nearest] = Object.entries(remotes)
+    .flatMap(([name, remote]) =>
+      remote.mountPaths.map((mountPath) => ({ name, remote, mountPath })),
+    )
+    .filter(({ mountPath }) => isUnder(plain, mountPath))
+    .toSorted((one, other) => other.mountPath.length - one.mountPath.length);
+  return nearest
+    ? { kind: 'remote', name: nearest.name, remote: nearest.remote }
+    : { kind: 'nobody' };
 }

@@ -1,4 +1,5 @@
 import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
+import { ownPages } from './own-pages.ts';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
@@ -13,13 +14,8 @@ export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
 }
 
 /** What is declared of a page by its owner. */
-export const declaredPage = (
-  path: string,
-  { shell, remotes }: ReleaseManifest,
-): PageEntry | undefined =>
-  [shell, ...Object.values(remotes)]
-    .flatMap(({ pages }) => pages)
-    .find((page) => isPathOf(page, path));
+export const declaredPage = (path: string, manifest: ReleaseManifest): PageEntry | undefined =>
+  ownPages(manifest).find((page) => isPathOf(page, path));
 
 /** The addresses of what a page asks for first, with the segments of the path in their places. */
 export function declaredData({ path: pattern, data = [] }: PageEntry, path: string): string[] {

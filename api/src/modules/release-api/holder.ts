@@ -41,6 +41,15 @@ export function requireTokens(
   });
 }
 
+/** Whether a request comes with a token that counts, whatever its rights. */
+export async function hasToken(
+  request: FastifyRequest,
+  tokens: Pick<ReleaseTokens, 'read'>,
+): Promise<boolean> {
+  const token = tokenOf(request);
+  return token !== undefined && (await tokens.read(token)) !== null;
+}
+
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' ? token : undefined;

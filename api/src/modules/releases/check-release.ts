@@ -12,6 +12,8 @@ import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { SHELL } from './compose.ts';
+import { declaredBeyond } from './declared-beyond.ts';
+import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { refusedRelease } from './refusals.ts';
 import { without } from './release-files.repository.ts';
@@ -34,6 +36,7 @@ export function refuseOddNames({ unit, version, paths }: NewRelease): void {
   if (files.size < addresses.length) throw refusedRelease(`${unit} ${version} names a file twice.`);
   const blocked = addresses.find((address) => foldersOf(address).some((name) => files.has(name)));
   if (blocked) throw refusedRelease(`${unit}/${blocked} is in a folder that is also a file.`);
+  refuseOtherKinds(unit, paths, files);
   const foreign = paths.find(
     ({ folder }) => folder !== version && releaseVersion.safeParse(folder).success,
   );
@@ -42,6 +45,25 @@ export function refuseOddNames({ unit, version, paths }: NewRelease): void {
       `${unit}/${foreign.folder} is the folder of another version than ${version}.`,
     );
   }
+}
+
+/** What is none of the kinds that are served would be stored in vain. */
+function refuseOtherKinds(
+  unit: string,
+  paths: NewRelease['paths'],
+  files: ReadonlySet<string>,
+): void {
+  const other = paths.find(({ folder, path }) => !kindOf(folder, uncompressed(path)));
+  if (other) {
+    throw refusedRelease(
+      `${unit}/${other.folder}/${other.path} is of a kind that no release may hold. Allowed are ${allowedKinds}.`,
+    );
+  }
+  const alone = paths.find(({ folder, path }) => !files.has(`${folder}/${uncompressed(path)}`));
+  if (!alone) return;
+  throw refusedRelease(
+    `${unit}/${alone.folder}/${alone.path} has no ${uncompressed(alone.path)} beside it, of which it would be a compressed copy.`,
+  );
 }
 
 /** Of a/b/c: a and a/b. */
@@ -122,13 +144,15 @@ export async function describedBy(
     const problems = parsed.error.issues.map(
       ({ path, message }) => `${path.join('.')}: ${message}`,
     );
-    throw refusedRelease(`${DESCRIPTION} of ${unit} is refused:\n  ${problems.join('\n  ')}`);
+    throw refusedDescription(unit, problems);
   }
   const description = parsed.data;
   const isOther =
     description.version !== version || description.base !== `/releases/${unit}/${version}/`;
   if (isOther)
     throw refusedRelease(`${DESCRIPTION} describes another release: ${description.base}`);
+  const beyond = 'mountPaths' in description ? declaredBeyond(unit, description) : [];
+  if (beyond.length > 0) throw refusedDescription(unit, beyond);
   const damaged = Object.entries(description.files)
     .filter(([path, integrity]) => own.get(path) !== integrity)
     .map(([path]) => path);
@@ -137,6 +161,9 @@ export async function describedBy(
     `${unit} ${version} isn't what its ${DESCRIPTION} says (${damaged.join(', ')}). Build and publish it again.`,
   );
 }
+
+const refusedDescription = (unit: string, problems: readonly string[]) =>
+  refusedRelease(`${DESCRIPTION} of ${unit} is refused:\n  ${problems.join('\n  ')}`);
 
 function parse(content: Buffer | undefined): unknown {
   try {

@@ -4,17 +4,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { findWaitingVersions } from '../approvals/index.ts';
 import { recordChange } from '../audit/index.ts';
-import { findRunning } from '../canaries/index.ts';
 import { authorOf } from '../release-tokens/index.ts';
 import type { Author } from './change-live.ts';
 import { releasesIn } from './compose.ts';
 import { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
 import { lockReleases } from './release-store.ts';
+import { versionsShownLately } from './shown-lately.ts';
 
 type Version = Collected['removed'][number];
-
-/** Pages that were opened while a version was live may still load parts of it. */
-const LATELY = sql`interval '14 days'`;
 
 /** For a publisher to go on from the upload of files to a release, and from there to what is live. */
 const UNDER_WAY = sql`interval '1 hour'`;
@@ -25,8 +22,8 @@ const BATCH = 50;
 const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 
 /**
- * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what was live lately,
- * the candidate of a canary, what waits for approval, and what was stored just now. Then the files that no version has.
+ * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what visitors were given
+ * lately, what waits for approval, and what was stored just now. Then the files that no version has.
  */
 export async function collect(
   kysely: Kysely<Tables>,
@@ -52,11 +49,9 @@ async function removeVersions(
 ): Promise<Version[]> {
   await lockLiveManifest(transaction);
   await lockReleases(transaction);
-  const candidate = await findRunning(transaction);
   const needed = [
     ...(await namedByLive(transaction)),
-    ...(await liveLately(transaction)),
-    ...(candidate ? [candidate] : []),
+    ...(await versionsShownLately(transaction)),
     ...(await findWaitingVersions(transaction)),
   ];
   const kept = new Set(needed.map(keyOf));
@@ -82,22 +77,6 @@ async function namedByLive(transaction: Transaction<Tables>): Promise<Version[]>
       version: one,
     })),
   );
-}
-
-/** What was live at any time of the last days, also if it went live long before them. */
-async function liveLately(transaction: Transaction<Tables>): Promise<Version[]> {
-  const { rows } = await sql<Version>`
-    with lately as (
-      select manifest from live_manifests
-      where made_at > now() - ${LATELY} or sequence = (
-        select max(sequence) from live_manifests where made_at <= now() - ${LATELY}
-      )
-    )
-    select 'shell' as unit, manifest #>> '{shell,version}' as version from lately
-    union
-    select unit, release ->> 'version' from lately, jsonb_each(manifest -> 'remotes') remotes (unit, release)
-  `.execute(transaction);
-  return rows;
 }
 
 /** Versions of which a unit has so many later ones. */

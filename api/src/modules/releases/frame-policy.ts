@@ -1,21 +1,16 @@
 import { integrityOf } from './integrity.ts';
 
 /**
- * What a document of the release store may do: run scripts of its own folder, and workers from memory,
- * in a frame of this site. It has its own origin, so none of the site's cookies, storage and
- * channels, and no network. Python runs in one (docs/decisions/0013).
- * @param folder address of the folder, with or without a scheme, and a closing slash; several with blanks between
+ * What a document of the release store may do: run the scripts that it holds, and workers from memory, in a frame of
+ * this site. It has its own origin, so none of the site's cookies, storage and channels, and no network. Python runs in
+ * one (docs/decisions/0013).
  * @param html what it holds: its own scripts run by their hashes
  * @param pages which pages may frame it, as a source of the policy
  */
-export function frameHeaders(
-  folder: string,
-  html: string,
-  pages = "'self'",
-): Record<string, string> {
+export function frameHeaders(html: string, pages = "'self'"): Record<string, string> {
   const directives = [
     "default-src 'none'",
-    ['script-src', folder, ...hashesIn(html), "blob: 'wasm-unsafe-eval'"].join(' '),
+    ['script-src', ...hashesIn(html), "blob: 'wasm-unsafe-eval'"].join(' '),
     'worker-src blob:',
     // No other directive covers connections between browsers. Chromium doesn't know this one yet and says
     // so in its console; there, the frame itself deletes what makes such connections.

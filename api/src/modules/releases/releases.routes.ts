@@ -1,63 +1,110 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import cookies from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { ReleaseManifest } from '@site/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/database.ts';
 import { finishedAnswer, sendFinished } from '../../finished-answer.ts';
-import { hostname } from '../../plugins/host-check.ts';
+import { releasesIn } from './compose.ts';
+import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
 import type { KeptFiles } from './kept-files.ts';
-
-/** Unit manifests are asked for again each time; everything else never changes. */
-const alwaysFresh = (file: string) => /manifest\.json(\.br|\.gz)?$/.test(file);
-
-/** None of them is a page: a document is there to be framed. */
-const isDocument = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
+import { followShownFolders } from './shown-folders.ts';
+import { hasFolder } from './shown-lately.ts';
 
 interface Options {
-  config: Pick<Config, 'releasesDir' | 'publicUrl'>;
+  config: Pick<Config, 'releasesDir'>;
+  database: Pick<Database, 'kysely'>;
   files: Pick<KeptFiles, 'folder'>;
   /** What a request's browser sees: what is live, for nearly all. */
   siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest; view: unknown }> };
+  /** Whether a team asks with its token: it reads what is stored before anybody else does. */
+  isTeam(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Small, and asked for once in a browser's life. */
-const documentIn = (file: string) => readFileSync(file.replace(/\.(br|gz)$/, ''), 'utf8');
+/** Unit manifests are asked for again each time; everything else never changes. */
+const UNIT_MANIFEST = 'manifest.json';
 
-const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/./;
+/** Names as a release may have them, without anything that is written in two ways: a file has one address. */
+const FILE = /^\/releases\/([\w-]+)\/(\w[\w.-]*)\/([\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*)$/;
 
-/** Serves the files of all releases and the release manifest that names what is live. */
-export async function releasesRoutes(app: FastifyInstance, { config, files, siteViews }: Options) {
-  const { releasesDir, publicUrl } = config;
+interface ReleasedFile {
+  unit: string;
+  folder: string;
+  path: string;
+  kind: NonNullable<ReturnType<typeof kindOf>>;
+}
+
+/** null for what no release may hold. */
+function fileAt(url: string): ReleasedFile | null {
+  const [, unit, folder, name] = FILE.exec(url.split('?')[0] ?? '') ?? [];
+  const kind = folder && name ? kindOf(folder, name) : null;
+  return unit && folder && name && kind ? { unit, folder, path: name, kind } : null;
+}
+
+/** Nothing of a release is a page. What is opened by itself runs nothing, and is nobody's origin. */
+const INERT = "sandbox; default-src 'none'";
+
+/** How a browser says that it would show a frame outside of one. */
+const AS_PAGE = ['document', 'embed', 'object'];
+
+/** Serves the files of releases that visitors get, and the release manifest that names what is live. */
+export async function releasesRoutes(
+  app: FastifyInstance,
+  { config: { releasesDir }, database: { kysely }, files, siteViews, isTeam }: Options,
+) {
   await app.register(cookies);
   await mkdir(releasesDir, { recursive: true });
-  // Open pages go on with what was live when they were opened, and another process may know of a release first.
-  app.addHook('onRequest', async ({ url }) => {
-    const [, unit, folder] = FILE.exec(url) ?? [];
-    if (unit && folder) await files.folder(unit, folder);
-  });
   await app.register(fastifyStatic, {
     root: releasesDir,
-    prefix: '/releases/',
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     index: false,
     dotfiles: 'deny',
-    allowedPath: (pathName) => /^\/[\w-]+\/[\w.-]+\/.+/.test(pathName),
-    setHeaders: (reply, file) => {
-      reply.header(
-        'cache-control',
-        alwaysFresh(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
-      );
-      if (!isDocument(file)) return;
-      const folder = path.dirname(path.relative(releasesDir, file)).replaceAll(path.sep, '/');
-      const hosts = hostsOf(reply.request, publicUrl);
-      const folders = hosts.map((host) => `${host}/releases/${folder}/`).join(' ');
-      reply.headers(frameHeaders(folders, documentIn(file)));
-    },
+  });
+  const shown = followShownFolders(kysely);
+
+  /** Who gets a file: everybody if visitors were given its version lately, or whoever looks at a version before. */
+  async function readersOf(
+    request: FastifyRequest,
+    { unit, folder }: ReleasedFile,
+  ): Promise<'all' | 'one' | null> {
+    if (await shown.has(unit, folder)) return 'all';
+    const { manifest, view } = await siteViews.of(request);
+    const version = view ? releasesIn(manifest)[unit]?.version : undefined;
+    const isViewed = version && (await hasFolder(kysely, { unit, folder, version }));
+    if (isViewed) return 'one';
+    // The disk may still have what was removed.
+    return (await isTeam(request)) && (await hasFolder(kysely, { unit, folder })) ? 'one' : null;
+  }
+
+  const nowhere = (reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    return reply.callNotFound();
+  };
+
+  app.get('/releases/*', { schema: { hide: true } }, async (request, reply) => {
+    const file = fileAt(request.url);
+    if (!file || (file.kind.isFrame && isAskedAsPage(request))) return nowhere(reply);
+    const readers = await readersOf(request, file);
+    // Open pages go on with what was live when they were opened, and another process may know of a release first.
+    if (!readers || !(await files.folder(file.unit, file.folder))) return nowhere(reply);
+    const name = path.join(file.unit, file.folder, file.path);
+    if (!existsSync(path.join(releasesDir, name))) return nowhere(reply);
+    reply.headers(headersOf(file, path.join(releasesDir, name)));
+    const isFresh = path.basename(name) === UNIT_MANIFEST;
+    const cached = `${readers === 'all' ? 'public' : 'private'}, max-age=31536000, immutable`;
+    reply.header('cache-control', isFresh ? 'no-cache' : cached);
+    return reply.sendFile(name);
+  });
+  // What sends a file would name its type by a list of its own.
+  app.addHook('onSend', async ({ url }, reply) => {
+    const file = reply.statusCode < 300 ? fileAt(url) : null;
+    if (file) reply.header('content-type', file.kind.type);
   });
 
   app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
@@ -67,13 +114,15 @@ export async function releasesRoutes(app: FastifyInstance, { config, files, site
   });
 }
 
-/**
- * The hosts that the site's files may be loaded from: that of PUBLIC_URL and, if it is a plain one, that of
- * the request, since the site also answers under the names of this machine. Headers that proxies add
- * don't count.
- */
-function hostsOf({ headers }: FastifyRequest, publicUrl: string): string[] {
-  const own = new URL(publicUrl).host;
-  const { host } = headers;
-  return host && host !== own && hostname(host) ? [own, host] : [own];
-}
+const isAskedAsPage = ({ headers }: FastifyRequest) =>
+  AS_PAGE.includes(String(headers['sec-fetch-dest']));
+
+/** What a browser may do with a file: pages and frames of the site take from it what they need, and nobody more. */
+const headersOf = ({ kind }: ReleasedFile, place: string): Record<string, string> => ({
+  // Frames have an origin of their own, but load nothing; pages on other origins are none of ours.
+  'cross-origin-resource-policy': 'same-origin',
+  ...(kind.isFrame
+    ? { vary: 'sec-fetch-dest', ...frameHeaders(readFileSync(place, 'utf8')) }
+    : { 'content-security-policy': INERT }),
+  ...(!kind.isInline && { 'content-disposition': 'attachment' }),
+});

@@ -2,7 +2,6 @@ import type {
   ArticleSummary,
   DsaProblemSummary,
   MockTestList,
-  PageEntry,
   ReleaseManifest,
   RoadmapDetail,
   RoadmapSummary,
@@ -12,6 +11,7 @@ import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
 import type { MaterialName } from '../materials/index.ts';
 import type { MockTests } from '../mock-tests/index.ts';
+import { ownPages } from '../page/index.ts';
 import type { Posts } from '../posts/index.ts';
 import type { Roadmaps } from '../roadmaps/index.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -42,9 +42,8 @@ export async function findDocuments(sources: Sources): Promise<SearchDocument[]>
 }
 
 /** The pages that name words to find them by, of the shell and of each remote. */
-export function pageDocuments({ shell, remotes }: ReleaseManifest): SearchDocument[] {
-  const pages: PageEntry[] = [shell, ...Object.values(remotes)].flatMap(({ pages }) => pages);
-  return pages.flatMap(({ path, title, description, keywords }) =>
+export function pageDocuments(manifest: ReleaseManifest): SearchDocument[] {
+  return ownPages(manifest).flatMap(({ path, title, description, keywords }) =>
     keywords
       ? [
           {

@@ -1,11 +1,11 @@
 import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
 import { escapeHtml } from '../../escape-html.ts';
+import { ownPages } from '../page/index.ts';
 import { isClosed } from './robots.ts';
 
 /** The pages that are to be found, as their owners declare them; not those whose address has a variable part. */
-export const pageEntries = ({ shell, remotes }: ReleaseManifest): SitemapEntry[] =>
-  [shell, ...Object.values(remotes)]
-    .flatMap(({ pages }) => pages)
+export const pageEntries = (manifest: ReleaseManifest): SitemapEntry[] =>
+  ownPages(manifest)
     .filter(({ path, noindex }) => !noindex && !path.includes(':'))
     .map(({ path }) => ({ path }));
 

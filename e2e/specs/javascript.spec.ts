@@ -79,7 +79,10 @@ test('an error names its line, an endless loop is stopped, and a run after it wo
   await solution.expect('setTimeout(() => console.log("at", Date.now()), 60_000);', 'at 60000');
   await solution.expect('console.log("before");\nwhile (true) {}', 'Stopped after 5 seconds');
   await expect(solution.output).toContainText('before');
-  await solution.expect('for (let n = 0; n < 1e5; n += 1) console.log(n);', 'cut off after 64 KiB');
+  await solution.expect(
+    'for (let n = 0; n < 1e5; n += 1) console.log(n);',
+    /left out here[\s\S]*99999/,
+  );
   await solution.run('while (true) {}');
   await solution.button('Stop').click();
   await expect(solution.output).toContainText('You stopped the run.');

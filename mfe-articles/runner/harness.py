@@ -9,6 +9,7 @@ Imports nothing, since a program may put what it likes in the place of a module:
 the modules, and `quoted`, which writes a text as JSON.
 """
 
+BUILTINS = dict(__builtins__)
 LISTING = "solution.py"
 SUPPORT = "provided.py"
 LONGEST_VALUE = 1_000
@@ -19,7 +20,7 @@ REPEATED = r"\[Previous line repeated \d+ more times?\]"
 
 
 def begin():
-    """A new program: its __main__ with streams of its own, and the context in which it runs."""
+    """A new program: its __main__ with streams of its own, the context in which it runs, and what its cases may use."""
     sys.stdin = io.StringIO()
     sys.stdout = sys.stderr = open(
         1, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=False
@@ -27,7 +28,28 @@ def begin():
     module = types.ModuleType("__main__")
     module.__builtins__ = builtins
     sys.modules["__main__"] = module
-    return module, contextvars.Context()
+    return module, contextvars.Context(), {"__name__": "__main__", "__builtins__": dict(BUILTINS)}
+
+
+def provide(program, source):
+    """Runs what listings need before they come. Returns as execute() does.
+
+    Cases use functions of their own, made of the same text: a program that gives something else a name of theirs,
+    or changes them, changes nothing for its cases. Classes are the same for both, since both make nodes of them.
+    """
+    module, _, of_cases = program
+    of_program = dict(of_cases)
+    ended = run(program, source, SUPPORT, of_program)
+    if ended is not None:
+        return ended
+    of_cases.update(GUARDS)
+    exec(compile(guarded(source, "exec"), SUPPORT, "exec", dont_inherit=True), of_cases)
+    for name, value in of_program.items():
+        if isinstance(value, type):
+            of_cases[name] = value
+        if name not in ("__name__", "__builtins__"):
+            module.__dict__[name] = value
+    return ending(False, None)
 
 
 def execute(program, source, filename):
@@ -35,45 +57,103 @@ def execute(program, source, filename):
 
     Returns {"over", "error"}: whether the program has come to its end with it, and by which error.
     """
-    module, context = program
+    return run(program, source, filename, program[0].__dict__) or ending(False, None)
+
+
+def run(program, source, filename, names):
+    """How a file has ended the program; None if it hasn't."""
+    module, context, _ = program
     linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
     try:
         code = compile(source, filename, "exec", dont_inherit=True)
-        context.run(exec, code, module.__dict__)
+        context.run(exec, code, names)
     except SystemExit as end:
         return ending(True, leaving(end))
     except BaseException as error:
         module.__dict__.clear()
         return ending(True, describe(error))
-    return ending(False, None)
+    return None
 
 
-def evaluate(program, expression):
-    """What an expression gives in a program: (value, None), or (None, how it failed as JSON)."""
-    module, context = program
+def prepare(expression):
+    """A case, ready to be run: (code, whether its value is what a call gives, None), or (None, False, why it isn't).
+
+    Done before the program runs, which may change what is needed for it.
+    """
     try:
-        code = compile(expression, "case", "eval", dont_inherit=True)
-        return context.run(eval, code, module.__dict__), None
+        tree = guarded(expression, "eval")
+        return compile(tree, "case", "eval", dont_inherit=True), is_direct(tree.body), None
     except BaseException as error:
-        failure = leaving(error) if isinstance(error, SystemExit) else describe(error)
-        return None, failure or NOTHING_SAID
+        return None, False, describe(error)
+
+
+def evaluate(program, prepared):
+    """Runs a case: (a copy of its value, what the program returned as text, how it failed, what was refused).
+
+    The names of a case are those of Python, then those that are provided, then those of the program, which can't
+    take the place of the others.
+    """
+    module, context, provided = program
+    code, is_direct, failure = prepared
+    if failure is not None:
+        return None, None, failure, None
+    own = {name: value for name, value in list(module.__dict__.items()) if type(name) is str}
+    answers = Answers(own, provided)
+    provided.update(GUARDS)
+    names = {**own, **BUILTINS, **provided, CHECKED: answers.check}
+    try:
+        value = copied(context.run(eval, code, names))
+        return value, None if is_direct else answers.text, None, None
+    except Refused as refused:
+        return None, None, None, (refused.culprit, refused.inside, is_direct)
+    except BaseException as error:
+        return None, None, failure_of(error), None
 
 
 def judge(program, found, expected):
-    """Compares what a case has given with what is expected: {"passed", "actual", "error"}."""
-    actual, failure = found
-    if failure is None:
-        wanted, failure = evaluate(program, expected)
-    if failure is None:
-        try:
-            return verdict(bool(actual == wanted), quoted(str(shown(actual))), "null")
-        except BaseException as error:
-            failure = describe(error)
-    return verdict(False, "null", failure)
+    """Compares what a case has given with what is expected: {"passed", "actual", "returned", "error"}.
+
+    Nothing of the program runs meanwhile: programs.ts sees to that.
+    """
+    value, returned, failure, refused = found
+    try:
+        wanted = eval(expected, {**BUILTINS, **program[2]})
+    except BaseException as error:
+        return verdict(False, "null", "null", describe(error))
+    if refused is not None:
+        failure = refusal(refused, wanted)
+    if failure is not None:
+        return verdict(False, "null", "null", failure)
+    passed = same(value, wanted)
+    error = "null" if passed else mismatch(value, wanted)
+    return verdict(passed, quoted(shown(value)), returned or "null", error)
 
 
-def verdict(passed, actual, error):
-    return f'{{"passed":{"true" if passed else "false"},"actual":{actual},"error":{error}}}'
+def mismatch(value, wanted):
+    kind, other = type(value), type(wanted)
+    if kind is other or wanted is ... or (kind in (int, float) and other in (int, float)):
+        return "null"
+    return wrong_type(f"the answer is of the type {kind.__name__}; a {other.__name__} is expected")
+
+
+def tell(program, expression):
+    """What an expression gives in a program, as text, and nobody judges it: {"passed", "actual", "returned", "error"}."""
+    module, context, _ = program
+    try:
+        value = context.run(eval, compile(expression, "case", "eval", dont_inherit=True), module.__dict__)
+        text = value if type(value) is str else repr(value)
+        return verdict(False, quoted(text), "null", "null")
+    except BaseException as error:
+        return verdict(False, "null", "null", failure_of(error))
+
+
+def failure_of(error):
+    return (leaving(error) if isinstance(error, SystemExit) else describe(error)) or NOTHING_SAID
+
+
+def verdict(passed, actual, returned, error):
+    known = "true" if passed else "false"
+    return f'{{"passed":{known},"actual":{actual},"returned":{returned},"error":{error}}}'
 
 
 def ending(over, error):
@@ -91,7 +171,10 @@ NOTHING_SAID = failed("SystemExit", "The program ended itself.", None)
 
 def shown(value):
     """How a value is written in Python, cut where it is very long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:
+        return f"an integer of {value.bit_length()} bits"
     return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
 
 

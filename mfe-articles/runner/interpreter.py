@@ -6,6 +6,7 @@ Loaded once in each interpreter, before the first program.
 import _codecs
 import _imp
 import _json
+import ast
 import asyncio
 import atexit
 import builtins
@@ -135,14 +136,24 @@ LIBRARY = os.path.dirname(os.__file__)
 
 
 def prepared(harness):
-    """What programs.ts takes over: what a harness is made of, `reset` and `close`."""
+    """What programs.ts takes over: what a harness is made of, `reset`, `close` and what quiets a program."""
     given = {"quoted": _json.encode_basestring_ascii, "__name__": "harness"}
-    for module in (builtins, contextvars, io, linecache, re, sys, traceback, types):
+    for module in (ast, builtins, contextvars, io, linecache, re, sys, traceback, types):
         given[module.__name__] = module
     code = compile(harness, "harness", "exec")
     # Loading the memory adds it again.
     sys.path.remove("")
-    return exec, dict, code, tuple(given.items()), tuple(vars(builtins).items()), reset, close
+    return exec, dict, code, tuple(given.items()), tuple(vars(builtins).items()), reset, close, quieting()
+
+
+def quieting():
+    """What keeps a program from being called while it's judged: from tracing, and from the collector's callbacks.
+
+    The first of these lets the collector go on.
+    """
+    tools = [functools.partial(sys.monitoring.free_tool_id, tool) for tool in range(6)]
+    untraced = [functools.partial(sys.settrace, None), functools.partial(sys.setprofile, None)]
+    return (gc.enable, gc.disable, *untraced, *tools)
 
 
 def close():

@@ -11,8 +11,11 @@ interface Ending {
 
 /** A program in the interpreter. */
 export interface Program {
+  /** Runs what its listing needs. */
+  provide(support: string): Ending;
   execute(source: string, filename: string): Ending;
-  judge(given: Case): Omit<CaseResult, 'index'>;
+  /** Reads a case before the program can tamper with what that takes. @returns what runs and judges it */
+  prepare(given: Case): () => Omit<CaseResult, 'index'>;
   /** Shows the unfinished line it has printed, and frees the program. */
   end(): void;
 }
@@ -24,7 +27,8 @@ export interface Program {
  * alters them has altered something that is never used again.
  */
 export function createPrograms(python: PyodideAPI) {
-  const [exec, dict, code, base, builtins, reset, close] = partsOf(python);
+  const [exec, dict, code, base, builtins, reset, close, quieting] = partsOf(python);
+  const [resume, ...quiet] = callablesOf(quieting);
   close();
   reset();
 
@@ -44,12 +48,20 @@ export function createPrograms(python: PyodideAPI) {
   const begin = (): Program => {
     const program: PyProxy = call('begin');
     return {
+      provide: (support) => JSON.parse(call('provide', program, support)),
       execute: (source, filename) => JSON.parse(call('execute', program, source, filename)),
-      judge: ({ input, expected }) => {
-        const found: PyProxy = call('evaluate', program, input);
-        const judged = JSON.parse(call('judge', program, found, expected));
-        found.destroy();
-        return judged;
+      prepare({ input, expected }) {
+        if (expected === null) return () => JSON.parse(call('tell', program, input));
+        const prepared: PyProxy = call('prepare', input);
+        return () => {
+          const found: PyProxy = call('evaluate', program, prepared);
+          // From here, so that not even a call of what does it is seen by what it ends.
+          for (const stop of quiet) stop();
+          const judged = JSON.parse(call('judge', program, found, expected));
+          resume?.();
+          for (const proxy of [found, prepared]) proxy.destroy();
+          return judged;
+        };
       },
       end: () => {
         call('flush');
@@ -66,6 +78,11 @@ export function createPrograms(python: PyodideAPI) {
       reset();
     },
   };
+}
+
+function callablesOf(all: PyProxy): PyCallable[] {
+  const { length } = all as unknown as unknown[];
+  return Array.from({ length }, (_, place) => all.get(place));
 }
 
 interface Stream {
@@ -85,10 +102,10 @@ function streamsOf({ FS }: PyodideAPI): () => void {
 
 const takeParts = 'globals().pop("prepared")';
 
-type Parts = [PyCallable, PyCallable, PyProxy, PyProxy, PyProxy, PyCallable, PyCallable];
+type Parts = [PyCallable, PyCallable, PyProxy, PyProxy, PyProxy, PyCallable, PyCallable, PyProxy];
 
 /** What prepare.ts has left for us, which nothing in Python refers to from then on. */
 function partsOf(python: PyodideAPI): Parts {
   const parts = python.runPython(takeParts);
-  return [0, 1, 2, 3, 4, 5, 6].map((place) => parts.get(place)) as Parts;
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((place) => parts.get(place)) as Parts;
 }

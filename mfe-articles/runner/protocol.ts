@@ -15,7 +15,8 @@ export type Supply =
 /** One check of a program: two expressions that must be equal. */
 export interface Case {
   input: string;
-  expected: string;
+  /** Null if nothing is judged: the expression is one of ours, and what it gives is handed over whole. */
+  expected: string | null;
 }
 
 /** Page to worker. */
@@ -41,6 +42,8 @@ export interface CaseResult {
   passed: boolean;
   /** The value as Python writes it; null if there is none. */
   actual: string | null;
+  /** What the program returned, if the case makes something else of it before it's compared; null if it doesn't. */
+  returned: string | null;
   error: ProgramError | null;
 }
 
@@ -48,15 +51,16 @@ export interface CaseResult {
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'output'; text: string }
-  /** The output was cut off. */
-  | { type: 'cut' }
+  /** The end of an output that is longer than what is shown of its beginning, and how many bytes are between them. */
+  | { type: 'tail'; text: string; omitted: number }
   | { type: 'case'; result: CaseResult }
   | { type: 'done'; error: ProgramError | null; memory: number }
   /** Python itself crashed: this worker can't run anything any more. */
   | { type: 'dead'; tooDeep: boolean };
 
-/** The most output that is shown of one run, in bytes. */
-export const OUTPUT_LIMIT = 64 * 1024;
+/** How much is shown of the output of one run, in bytes: of its beginning, and of its end. */
+export const HEAD_LIMIT = 48 * 1024;
+export const TAIL_LIMIT = 16 * 1024;
 
 /** The most memory a program may use, in bytes; Python itself takes 30 MiB of it. */
 export const MEMORY_LIMIT = 384 * 1024 * 1024;

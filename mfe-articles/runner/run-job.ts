@@ -7,13 +7,13 @@ export function runJob(
   { source, support, cases }: Job,
   report: (result: CaseResult) => void,
 ): ProgramError | null {
-  const files = support ? [[support, 'provided.py'] as const] : [];
   try {
-    for (const [text, filename] of [...files, [source, 'solution.py'] as const]) {
-      const { over, error } = program.execute(text, filename);
-      if (over) return error;
-    }
-    for (const [index, given] of cases.entries()) report({ index, ...program.judge(given) });
+    const provided = support ? program.provide(support) : null;
+    if (provided?.over) return provided.error;
+    const judges = cases.map(program.prepare);
+    const { over, error } = program.execute(source, 'solution.py');
+    if (over) return error;
+    for (const [index, judge] of judges.entries()) report({ index, ...judge() });
     return null;
   } finally {
     program.end();

@@ -35,8 +35,8 @@ export interface Result {
 
 export interface Column {
   name: string;
-  /** Numbers are equal however many zeros end them. */
-  isNumber: boolean;
+  /** As PostgreSQL calls it, such as `timestamp with time zone`; '' for a type that tasks don't have. */
+  type: string;
 }
 
 /** Why PostgreSQL refused a statement. */

@@ -8,8 +8,24 @@ import {
   type Value,
 } from './protocol.ts';
 
-/** Types of numbers, by their ids in PostgreSQL: integers, floats, numeric. */
-const NUMBERS = new Set([20, 21, 23, 700, 701, 1700]);
+/** Types by their ids in PostgreSQL. */
+const TYPES: Record<number, string> = {
+  16: 'boolean',
+  20: 'bigint',
+  21: 'smallint',
+  23: 'integer',
+  25: 'text',
+  700: 'real',
+  701: 'double precision',
+  1042: 'character',
+  1043: 'character varying',
+  1082: 'date',
+  1083: 'time',
+  1114: 'timestamp without time zone',
+  1184: 'timestamp with time zone',
+  1186: 'interval',
+  1700: 'numeric',
+};
 const BOOLEAN = 16;
 
 /** What the job before may have left: an open transaction, settings, tables. */
@@ -58,7 +74,7 @@ const run = (database: PGlite, statement: string) =>
 
 function resultOf({ fields, rows }: Rows): Result {
   return {
-    columns: fields.map(({ name, dataTypeID }) => ({ name, isNumber: NUMBERS.has(dataTypeID) })),
+    columns: fields.map(({ name, dataTypeID }) => ({ name, type: TYPES[dataTypeID] ?? '' })),
     rows: rows
       .slice(0, ROWS)
       .map((row) => row.map((value, at) => written(value, fields[at]?.dataTypeID))),

@@ -41,6 +41,7 @@ for (const unit of units) {
   const found = [
     ...(await faultsInSolution(task, 'rows')),
     ...(await faultsInSolution(task, 'hiddenRows')),
+    ...(await faultsInOrder(task)),
     ...(await faultsInWrong(task, read('sql-tasks', unit, 'wrong.sql'))),
   ];
   faults.push(...found.map((fault) => `${unit}: ${fault}`));
@@ -69,6 +70,43 @@ async function faultsInSolution({ database, code, check, ordered }, which) {
   return [
     ...(result.rows.length === 0 ? [`its solution finds nothing in ${which}`] : []),
     ...(differs ? [`its answer depends on how ${which} are stored`] : []),
+  ];
+}
+
+/**
+ * A task that asks for an order has rows that tell each key of it, so also ties in those before: with the key the other
+ * way round, our solution is refused. Keys are those of its last `order by`.
+ */
+async function faultsInOrder(task) {
+  if (!task.ordered) return [];
+  const [head, keys, end] = lastOrder(task.code);
+  const faults = [];
+  for (const [at, key] of keys.entries()) {
+    const turned = keys.with(
+      at,
+      key.endsWith(' desc') ? key.slice(0, -' desc'.length) : `${key} desc`,
+    );
+    const statement = `${head}order by ${turned.join(', ')}${end}`;
+    const verdict = await check(task, statement, postgres, new AbortController().signal);
+    if (verdict.kind === 'right') faults.push(`it passes with ${key} the other way round`);
+  }
+  return faults;
+}
+
+/** What stands before the last `order by`, its keys, and what stands behind them. */
+function lastOrder(code) {
+  const at = code.toLowerCase().lastIndexOf('order by');
+  const rest = code.slice(at + 'order by'.length);
+  const end = Math.min(
+    ...[';', 'limit'].map((word) => rest.indexOf(word)).filter((place) => place >= 0),
+  );
+  return [
+    code.slice(0, at),
+    rest
+      .slice(0, end)
+      .split(',')
+      .map((key) => key.trim()),
+    rest.slice(end),
   ];
 }
 

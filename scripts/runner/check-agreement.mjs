@@ -68,7 +68,7 @@ function compareApproaches({ solution, approaches, inputs, generator }, seed, ru
 }
 
 /** A case of which only the value is of interest. */
-const caseOf = (input) => ({ input, expected: 'None' });
+const caseOf = (input) => ({ input, expected: null });
 
 /** Where the cases sort what a listing gives, its order doesn't matter. */
 function programOf({ inputs, generator, support, cases }, listing) {

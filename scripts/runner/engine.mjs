@@ -21,9 +21,11 @@ const SOURCES = [
   'scripts/runner/make-image.mjs',
   'scripts/runner/slim-stdlib.mjs',
   'scripts/runner/slim_stdlib.py',
+  'mfe-articles/runner/case.py',
   'mfe-articles/runner/harness.py',
   'mfe-articles/runner/interpreter.py',
   'mfe-articles/runner/memory-image.ts',
+  'mfe-articles/runner/plain.py',
   'mfe-articles/runner/prepare.ts',
   'mfe-articles/runner/start-engine.ts',
 ];

@@ -358,3 +358,70 @@ function thrown() { const error = new Error('x'); Object.defineProperty(error, '
   expect(cases).toHaveLength(4);
   expect(cases.every(({ passed }) => !passed)).toBe(true);
 });
+
+/** What a right program may do to names that its cases use, and to JavaScript itself. */
+const MEDDLING = [
+  'const Array = null, JSON = null, Math = {}, Set = undefined',
+  'function values() { return 5; } const linked = 5; class ListNode {}',
+  'Array.prototype.sort = Array.prototype.map = Array.prototype.every = function () { return this; }',
+  'Array.from = Array.isArray = JSON.stringify = Math.max = () => 7',
+  'delete Array.prototype.map; delete Set.prototype.has; delete globalThis.JSON',
+  'Object.defineProperty(Array.prototype, "map", { get() { throw 1; }, configurable: true })',
+  'Array.prototype[Symbol.iterator] = function* () {}; Object.prototype.toString = () => "x"',
+  'Object.defineProperty(Object.prototype, "value", { get() { throw 1; }, set() { throw 1; } })',
+];
+
+test.each(MEDDLING)(
+  'cases use names and methods of their own, whatever "%s" does',
+  async (meddling) => {
+    const own = `const keep = [].concat.bind([]); ${meddling};
+function groups(words) { const all = {}; for (let i = 0; i < words.length; i += 1) { const word = words[i]; all[word.length] = keep(all[word.length] ?? [], word); } return keep([all[2]], [all[1]]); }
+function none() { return [[9]]; }`;
+    const { error, cases } = await runOne({
+      support: `class ListNode { constructor(val, next) { this.val = val; this.next = next; } }
+function linked(items) { return items.reduceRight((next, item) => new ListNode(item, next), null); }
+function values(node) { const found = []; for (let at = node; at; at = at.next) found.push(at.val); return found; }`,
+      source: own,
+      cases: [
+        {
+          input: 'groups(["b", "aa", "a"]).map((one) => one.sort()).sort()',
+          expected: '[["a", "b"], ["aa"]]',
+        },
+        {
+          input: 'JSON.stringify(Array.from(new Set(groups(["b", "aa"]).flat())))',
+          expected: '"[\\"aa\\",\\"b\\"]"',
+        },
+        { input: 'values(linked([1, 2]))', expected: '[1, 2]' },
+        { input: 'none().map((one) => one.sort()).sort()', expected: '[["a", "b"], ["aa"]]' },
+      ],
+    });
+    expect(error).toBeNull();
+    expect(cases.map(({ passed }) => passed)).toEqual([true, true, true, false]);
+  },
+);
+
+/** Answers that are written like `[1, 2]`, and aren't. */
+const LOOKALIKES = {
+  'new Proxy([1, 2], {})': 'is a Proxy',
+  'new (class List extends Array {})(1, 2)': 'is an object of the class List',
+  'Object.defineProperty([1, 2], 0, { get: () => 1, enumerable: true })': 'holds a getter, 0',
+  'Object.setPrototypeOf([1, 2], { constructor: Array })': 'is an object of the class Array',
+  '[1, () => 2]': 'holds a function',
+  '[new (class Pair {})(), 2]': 'holds an object of the class Pair',
+  'Object.create({})': "is an object that isn't plain",
+  '[new Proxy({}, {})]': 'is a Proxy',
+};
+
+test.each(Object.entries(LOOKALIKES))('the answer %s is refused: it %s', async (answer, text) => {
+  const { cases } = await runOne({
+    source: `const answer = () => ${answer};`,
+    cases: [{ input: 'answer()', expected: '[1, 2]' }],
+  });
+  expect(cases).toMatchObject([
+    {
+      passed: false,
+      actual: null,
+      error: { type: 'Wrong type', text: `Wrong type: the answer ${text}.` },
+    },
+  ]);
+});

@@ -93,6 +93,7 @@ function startWorker(script, take) {
       },
       TextEncoder,
       TextDecoder,
+      structuredClone,
       performance: { now: () => performance.now() },
       importScripts: (address) =>
         new Script(texts.get(address), { filename: address }).runInContext(context),

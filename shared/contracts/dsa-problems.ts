@@ -46,7 +46,7 @@ export const dsaProblemList = z.array(dsaProblemSummary);
 
 /**
  * One check of a solution. Both are expressions of its language, evaluated after the listing has run. In Python
- * they're compared with ==; in JavaScript `expected` is the text as which the value is written.
+ * they're compared as plain data of the same types; in JavaScript `expected` is the text as which the value is written.
  */
 export const dsaCase = z.object({
   /** What it checks, such as 'one element'. */

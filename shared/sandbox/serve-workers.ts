@@ -18,7 +18,7 @@ export function serveWorkers<Role extends string>(files: WorkerFiles<Role>): voi
   // The policy of this document gives it an origin of its own. Without that, no program may run here.
   if (origin !== 'null') throw new Error('This frame must have an opaque origin.');
 
-  // Not every browser has a policy directive against peer-to-peer connections.
+  // No browser has a policy directive against peer-to-peer connections yet, and each complains about one.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     Reflect.deleteProperty(globalThis, name);
   }

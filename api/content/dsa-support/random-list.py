@@ -29,11 +29,11 @@ def random_list(items: list[list]) -> Node | None:
 def nodes_of(head: Node | None) -> list[Node]:
     """The nodes from this one to the end of its list."""
     found: list[Node] = []
-    seen: set[Node] = set()
+    seen: set[int] = set()
     while head is not None:
-        if head in seen:
+        if id(head) in seen:
             raise ValueError("this list never ends: a node points back")
-        seen.add(head)
+        seen.add(id(head))
         found.append(head)
         head = head.next
     return found
@@ -46,13 +46,14 @@ def pairs(head: Node | None) -> list[list]:
     the index.
     """
     nodes = nodes_of(head)
-    index_of: dict[Node | None, int | None] = {None: None}
-    index_of.update({node: index for index, node in enumerate(nodes)})
+    index_of: dict[int, int | None] = {id(None): None}
+    index_of.update({id(node): index for index, node in enumerate(nodes)})
     return [
-        [node.val, index_of.get(node.random, "elsewhere")] for node in nodes
+        [node.val, index_of.get(id(node.random), "elsewhere")] for node in nodes
     ]
 
 
 def share_nodes(first: Node | None, second: Node | None) -> bool:
     """Whether two lists have a node in common."""
-    return not set(nodes_of(first)).isdisjoint(nodes_of(second))
+    nodes = {id(node) for node in nodes_of(first)}
+    return not nodes.isdisjoint(id(node) for node in nodes_of(second))

@@ -1,7 +1,7 @@
 import { defineProperty, deleteProperty, describe, getPrototypeOf, ownKeys } from './captured.ts';
 
 /** What JavaScript itself consists of, and what a program can do without reaching anything. */
-const KEPT = new Set(
+export const KEPT = new Set(
   `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date
   DisposableStack AsyncDisposableStack Error EvalError FinalizationRegistry Float16Array Float32Array Float64Array
   Function Infinity Int16Array Int32Array Int8Array InternalError Intl Iterator JSON Map Math NaN Number Object

@@ -1,8 +1,11 @@
 import type { CaseResult, Job, ProgramError } from '../protocol.ts';
-import { append, deleteProperty, whenSettled } from './captured.ts';
+import { append, deleteProperty, keys, whenSettled } from './captured.ts';
 import { giveClock } from './clock.ts';
 import { describeError, type Place, type ProgramFile } from './describe-error.ts';
 import { define } from './globals.ts';
+import { keepIntrinsics } from './intrinsics.ts';
+import { refusalOf } from './refusal.ts';
+import { declarationsIn, expressionIn, type Scope } from './scope.ts';
 import { writeValue } from './write-value.ts';
 
 /** What the browser does for a program. */
@@ -30,6 +33,9 @@ const UNSETTLED: ProgramError = {
   text: 'Unsettled promise: this case waits for a promise that nothing is left to settle. Check that each path calls resolve or reject.',
   line: null,
 };
+
+/** What a script of ours hands over: its value, given the names it uses. */
+type Evaluate = (scope: Scope) => unknown;
 
 interface Rejection {
   promise: object;
@@ -68,6 +74,8 @@ export function runProgram(
   onEnd: (error: ProgramError | null) => void,
 ): void {
   const clock = giveClock();
+  const intrinsics = keepIntrinsics();
+  const scope: Scope = intrinsics.globals;
   const files: ProgramFile[] = [];
   /** The script that is being run. */
   let current = nothingYet();
@@ -118,17 +126,19 @@ export function runProgram(
   };
 
   /** Takes the value of a case. What it waits for may come when another case is being run. */
-  const take = (evaluate: () => unknown) => {
+  const take = (evaluate: Evaluate) => {
     const script = current;
     const give = (value: unknown) => {
       try {
+        script.failure ??= refusalOf(value);
         script.actual = writeValue(value);
       } catch (thrown) {
         fail(script, thrown);
       }
     };
     try {
-      const value = evaluate();
+      intrinsics.restore();
+      const value = evaluate(scope);
       if (!isAwaitable(value)) return give(value);
       script.waits = true;
       whenSettled(value, give, (reason) => fail(script, reason));
@@ -137,26 +147,44 @@ export function runProgram(
     }
   };
 
+  let texts: string[] = [];
+  const giveTaker = (taker: (evaluate: Evaluate) => void) =>
+    define(TAKER, (evaluate: Evaluate) => {
+      deleteProperty(globalThis, TAKER);
+      taker(evaluate);
+    });
+
   const runCase = (index: number) => {
     const given = cases[index];
     if (!given) return onEnd(null);
-    define(TAKER, (evaluate: () => unknown) => {
-      deleteProperty(globalThis, TAKER);
-      take(evaluate);
-    });
-    run(`${TAKER}(() => (${given.input}\n));`, 'case.js', () => {
+    giveTaker(take);
+    run(texts[index] as string, 'case.js', () => {
       deleteProperty(globalThis, TAKER);
       const { waits, actual, failure } = current;
       const error = failure ?? (waits && actual === null ? UNSETTLED : null);
-      report({ index, passed: false, actual: error ? null : actual, error });
+      report({ index, passed: false, actual: error ? null : actual, returned: null, error });
       runCase(index + 1);
     });
   };
 
   const endOr = (next: () => void) => (current.failure ? onEnd(current.failure) : next());
-  const runSource = () => run(source, 'solution.js', () => endOr(() => runCase(0)));
-  if (support) run(support, 'provided.js', () => endOr(runSource));
-  else runSource();
+  const runSource = () => {
+    // Read before the program can tamper with what that takes.
+    texts = cases.map(({ input }) => expressionIn(scope, TAKER, input));
+    run(source, 'solution.js', () => endOr(() => runCase(0)));
+  };
+  if (!support) {
+    runSource();
+    return;
+  }
+  giveTaker((evaluate) => {
+    const provided = evaluate(scope) as Scope;
+    for (const name of keys(provided)) {
+      scope[name] = provided[name];
+      define(name, provided[name]);
+    }
+  });
+  run(declarationsIn(scope, TAKER, support), 'provided.js', () => endOr(runSource));
 }
 
 /** As `await` sees it: anything with a method `then`. */

@@ -108,7 +108,7 @@ export function writeValue(value: unknown): string {
 const isTyped = ArrayBuffer.isView;
 
 /** The name of an object's class. */
-function kindOf(value: object): string {
+export function kindOf(value: object): string {
   const prototype = getPrototypeOf(value) as { constructor?: unknown } | null;
   const made = prototype?.constructor;
   return (typeof made === 'function' && nameOf(made)) || 'Object';

@@ -445,3 +445,10 @@ test('a problem is readable even if the list cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Load the list again' }));
   expect(await screen.findByRole('complementary', { name: 'All problems' })).toBeVisible();
 });
+
+test('no two parts of the page have the same id', async () => {
+  await open();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toContain('your-code');
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

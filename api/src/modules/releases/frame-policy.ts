@@ -12,9 +12,6 @@ export function frameHeaders(html: string, pages = "'self'"): Record<string, str
     "default-src 'none'",
     ['script-src', ...hashesIn(html), "blob: 'wasm-unsafe-eval'"].join(' '),
     'worker-src blob:',
-    // No other directive covers connections between browsers. Chromium doesn't know this one yet and says
-    // so in its console; there, the frame itself deletes what makes such connections.
-    "webrtc 'block'",
     `frame-ancestors ${pages}`,
     "base-uri 'none'",
     "form-action 'none'",

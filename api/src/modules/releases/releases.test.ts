@@ -220,7 +220,6 @@ test('a frame may run only framed by the site, with its own scripts and without 
     "default-src 'none'",
     `script-src 'sha384-${hash}' blob: 'wasm-unsafe-eval'`,
     'worker-src blob:',
-    "webrtc 'block'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",

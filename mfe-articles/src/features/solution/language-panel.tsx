@@ -17,12 +17,7 @@ export function LanguagePanel({ problem, children }: LanguagePanelProps) {
   const solvable = useMemo(() => inLanguage(problem, chosen), [problem, chosen]);
   const { language } = solvable;
   return (
-    <section
-      id="your-code"
-      className={styles.workspace}
-      aria-labelledby="your-code-heading"
-      data-notices="urgent"
-    >
+    <section className={styles.workspace} aria-labelledby="your-code-heading" data-notices="urgent">
       <h2 id="your-code-heading" className={styles.heading}>
         Your code
       </h2>

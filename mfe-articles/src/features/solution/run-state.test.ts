@@ -1,11 +1,12 @@
 import type { CaseResult } from '../../../runner/protocol.ts';
 import { failedLine, nothingRun, type RunMode } from './run-state.ts';
 
-const wrong: CaseResult = { index: 0, passed: false, actual: '3', error: null };
+const wrong: CaseResult = { index: 0, passed: false, actual: '3', returned: null, error: null };
 const failed: CaseResult = {
   index: 1,
   passed: false,
   actual: null,
+  returned: null,
   error: { type: 'TypeError', text: 'TypeError', line: 4 },
 };
 

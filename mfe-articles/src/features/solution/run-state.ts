@@ -1,6 +1,6 @@
 import type { DsaCase, SolutionLanguage } from '@site/shared/contracts';
 import type { CaseResult, ProgramError } from '../../../runner/protocol.ts';
-import type { Outcome } from './engine/outcome.ts';
+import type { Outcome, Tail } from './engine/outcome.ts';
 
 /** What is done with a program: it's run, or judged by the cases that are shown, or by all of them. */
 export type RunMode = 'run' | 'test' | 'submit';
@@ -22,7 +22,8 @@ export interface RunState {
   /** The share of the engine that has arrived, from 0 to 1. */
   progress: number;
   output: string;
-  cut: boolean;
+  /** The end of an output that is longer than `output`. */
+  tail: Tail | null;
   results: readonly CaseResult[];
   outcome: Outcome | null;
   /** When it began to be run, and how long it took. */
@@ -43,8 +44,10 @@ export type RunEvent =
   | { type: 'progress'; share: number }
   | { type: 'running'; at: number }
   | { type: 'output'; text: string }
-  | { type: 'cut' }
+  | { type: 'tail'; tail: Tail }
   | { type: 'case'; result: CaseResult }
+  /** What has been run so far counts for nothing: it's run once more. */
+  | { type: 'again' }
   | { type: 'end'; outcome: Outcome; at: number };
 
 export const nothingRun: RunState = {
@@ -55,7 +58,7 @@ export const nothingRun: RunState = {
   cases: [],
   progress: 0,
   output: '',
-  cut: false,
+  tail: null,
   results: [],
   outcome: null,
   startedAt: 0,
@@ -76,10 +79,12 @@ export function runReducer(state: RunState, event: RunEvent): RunState {
       return { ...state, phase: 'running', startedAt: event.at };
     case 'output':
       return { ...state, output: state.output + event.text };
-    case 'cut':
-      return { ...state, cut: true };
+    case 'tail':
+      return { ...state, tail: event.tail };
     case 'case':
       return { ...state, results: [...state.results, event.result] };
+    case 'again':
+      return { ...state, output: '', tail: null, results: [] };
     case 'end': {
       const milliseconds = state.startedAt && Math.round(event.at - state.startedAt);
       return { ...state, phase: 'ended', outcome: event.outcome, milliseconds };
@@ -101,10 +106,14 @@ export const failedLine = (state: RunState): number | null =>
 const failedCase = ({ mode, results }: RunState): CaseResult | undefined =>
   results.find(({ passed, error }) => !passed && (mode === 'submit' || error?.line));
 
+/** Cases of one's own that our solution can't take either say nothing about a program. */
+export const judgedCases = (cases: readonly RunCase[]): RunCase[] =>
+  cases.filter(({ own }) => !own?.inputError);
+
 /** Whether all cases have passed. */
 export const allPassed = ({ outcome, cases, results }: RunState): boolean =>
   outcome?.kind === 'finished' &&
   outcome.error === null &&
   cases.length > 0 &&
-  results.length === cases.length &&
+  results.length === judgedCases(cases).length &&
   results.every(({ passed }) => passed);

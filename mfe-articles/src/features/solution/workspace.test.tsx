@@ -226,3 +226,47 @@ describe('Python is prepared', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 });
+
+test('what the program returned is shown as what it gave, and then what is compared of it', async () => {
+  const { press, judge, finish } = await openWorkspace();
+  await press('Run tests');
+  judge({ ...gave('[1, 2]', false), returned: '[2, 1]' }, gave('0'));
+  await finish();
+  expect(output().getByText('[2, 1]').closest('div')).toHaveTextContent(/^Actual/);
+  expect(output().getByText('[1, 2]').closest('div')).toHaveTextContent(/^Compared as/);
+});
+
+test('on a busy device a run is tried once more, and then nobody says that the program is slow', async () => {
+  const { press, jobs, judge, end } = await openWorkspace();
+  await press('Submit');
+  judge(gave('3'));
+  await end({ kind: 'busy' });
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  await end({ kind: 'busy' });
+  expect(await screen.findByText("We can't tell")).toBeVisible();
+  expect(output().queryByText(/cases passed|Time limit/)).not.toBeInTheDocument();
+});
+
+test('a run that has time at its second try is judged by that alone', async () => {
+  const { press, jobs, judge, tell, end, finish } = await openWorkspace();
+  await press('Run tests');
+  tell((told) => told.onOutput('first try'));
+  judge(gave('4', false));
+  await end({ kind: 'busy' });
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  judge(gave('3'), gave('0'));
+  await finish();
+  expect(await screen.findByText('2 of 2 tests passed')).toBeVisible();
+  expect(output().queryByText('first try')).not.toBeInTheDocument();
+});
+
+test('of a long output the beginning and the end are shown', async () => {
+  const { press, tell, finish } = await openWorkspace();
+  await press('Run');
+  tell((told) => told.onOutput('the beginning'));
+  tell((told) => told.onTail({ text: 'the end', omitted: 2_000_000 }));
+  await finish();
+  expect(output().getByText('the beginning')).toBeVisible();
+  expect(output().getByText('1,954 KiB of output are left out here. The end:')).toBeVisible();
+  expect(output().getByText('the end')).toBeVisible();
+});

@@ -10,7 +10,7 @@ import type { Run } from './postgres/postgres.ts';
 import type { QueryFieldProps } from './query-field.tsx';
 
 const names: Result = {
-  columns: [{ name: 'name', isNumber: false }],
+  columns: [{ name: 'name', type: 'text' }],
   rows: [['Asha'], [null]],
   total: 2,
 };
@@ -74,6 +74,45 @@ test('an error names its line and marks the place', async () => {
   expect(screen.getByText('membres', { selector: 'mark' })).toBeVisible();
 });
 
+test('a curly quote is named as Python names it', async () => {
+  const error = { message: 'column "‘asha’" does not exist', detail: '', hint: '', position: 34 };
+  open({ run: { kind: 'error', error } });
+  await userEvent.type(editor(), 'select * from members where name = ‘Asha’');
+  await press('Run');
+  expect(await screen.findByText(/^Hint: invalid character '‘' \(U\+2018\)/)).toBeVisible();
+});
+
+const wrong = { kind: 'wrong', expected: names, on: 'shown' } as const;
+
+test('columns in other places are called that', async () => {
+  const places = { kind: 'places', expected: ['id', 'name'], actual: ['name', 'id'] } as const;
+  open({ verdict: { ...wrong, difference: places } });
+  await userEvent.type(editor(), 'select 1');
+  await press('Check');
+  expect(
+    await screen.findByText(/the task asks for id, name, and yours are name, id/),
+  ).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a value of another type is called that', async () => {
+  const type = { column: 'month', expected: 'date', actual: 'text' };
+  open({ verdict: { ...wrong, difference: { kind: 'rows', missing: [['x']], extra: [], type } } });
+  await userEvent.type(editor(), 'select 1');
+  await press('Check');
+  expect(await screen.findByText(/month is text in your answer; date is expected/)).toBeVisible();
+});
+
+test.each([
+  ['too-long', /We can't tell why/],
+  ['busy', /^We can't tell: this device is too busy/],
+] as const)('a run that ends as %s blames nobody', async (kind, words) => {
+  open({ verdict: { kind: 'failed', run: { kind }, on: 'shown' } });
+  await userEvent.type(editor(), 'select 1');
+  await press('Check');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a right query is told so, with the next step', async () => {
   open();
   await userEvent.type(editor(), 'select name from members');
@@ -88,9 +127,9 @@ test('a wrong one sees which rows are missing, and which are too many', async ()
   open({
     verdict: {
       kind: 'wrong',
-      difference: { kind: 'rows', missing: [['Noor']], extra: [['Ravi'], [null]] },
+      difference: { kind: 'rows', missing: [['Noor']], extra: [['Ravi'], [null]], type: null },
       expected: names,
-      onlyHidden: true,
+      on: 'hidden',
     },
   });
   await userEvent.type(editor(), 'select 1');

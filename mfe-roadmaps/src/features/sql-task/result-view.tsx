@@ -1,3 +1,4 @@
+import { curlyQuoteIn } from '@site/shared/sandbox';
 import type { Result, SqlError } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
 import { lineOf } from './line-of.ts';
@@ -29,7 +30,9 @@ const changed = (count: number) => (count === 1 ? '1 row changed.' : `${count} r
 
 const sayings = {
   stopped: 'Stopped.',
-  'too-long': 'Statements stop after 5 seconds. Is a join missing its condition?',
+  'too-long':
+    "We stopped your statement after 5 seconds, and after 10 when we tried again. We can't tell why: a join may be missing its condition, or this device may be busy.",
+  busy: "We can't tell: this device is too busy to run even our own solution. Try again in a moment.",
   unavailable: "We couldn't start PostgreSQL. Check your connection and try again.",
 } as const;
 
@@ -52,6 +55,13 @@ export function RowsView({ label, result }: { label: string; result: Result }) {
   );
 }
 
+/** @param line from 1; null if it may be any */
+function curlyQuoteAt(statement: string, line: number | null): string | null {
+  const lines = statement.split('\n');
+  const meant = line === null ? lines : lines.slice(line - 1, line);
+  return meant.map((one) => curlyQuoteIn(one, '--')).find((said) => said !== null) ?? null;
+}
+
 interface ErrorViewProps {
   error: SqlError;
   statement: string;
@@ -60,6 +70,7 @@ interface ErrorViewProps {
 /** What PostgreSQL says about a statement, with the place that it means. */
 function ErrorView({ error, statement }: ErrorViewProps) {
   const place = error.position === null ? null : lineOf(statement, error.position);
+  const curly = curlyQuoteAt(statement, place?.number ?? null);
   return (
     <div className={styles.failed}>
       <p>
@@ -74,6 +85,7 @@ function ErrorView({ error, statement }: ErrorViewProps) {
         </pre>
       )}
       {error.detail && <p>{error.detail}</p>}
+      {curly && <p>Hint: {curly}. SQL takes straight quotes: ' around texts and " around names.</p>}
       {error.hint && <p>Hint: {error.hint}</p>}
     </div>
   );

@@ -45,8 +45,12 @@ export function useConsole(task: SqlTask, load: () => Promise<Console> = loadCon
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ kind: 'busy', mode });
+    const ended = new Promise<null>((resolve) => {
+      signal.addEventListener('abort', () => resolve(null));
+    });
     try {
-      const opened = await open();
+      const opened = await Promise.race([open(), ended]);
+      if (!opened) return setState({ kind: 'ran', statement, run: { kind: 'stopped' } });
       if (mode === 'run') {
         setState({ kind: 'ran', statement, run: await opened.run(task, statement, signal) });
       } else {

@@ -2,6 +2,7 @@ import { CircleCheckIcon } from '@site/shared/ui';
 import type { Result, Value } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
 import type { Verdict } from './judging/check.ts';
+import type { Run } from './postgres/postgres.ts';
 import { RowsView, RunView } from './result-view.tsx';
 
 interface VerdictViewProps {
@@ -22,22 +23,26 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
   if (verdict.kind === 'failed') {
     return (
       <>
-        {verdict.onlyHidden && <p>It runs on these rows, but not on others:</p>}
+        {verdict.on !== 'shown' && isItsOwn(verdict.run) && (
+          <p>It runs on these rows, but not on others:</p>
+        )}
         <RunView run={verdict.run} statement={statement} />
       </>
     );
   }
-  const { difference, expected, onlyHidden } = verdict;
+  const { difference, expected, on } = verdict;
   return (
     <>
-      <p className={styles.failed}>
-        {onlyHidden
-          ? 'Not yet: it gives the right answer on these rows, but not on others.'
-          : 'Not yet.'}
-      </p>
+      <p className={styles.failed}>{introductions[on]}</p>
       {difference.kind === 'columns' && (
         <p>
           The answer has {columns(difference.expected)}, and yours has {columns(difference.actual)}.
+        </p>
+      )}
+      {difference.kind === 'places' && (
+        <p>
+          The columns stand in another order: the task asks for {listed(difference.expected)}, and
+          yours are {listed(difference.actual)}.
         </p>
       )}
       {difference.kind === 'order' && (
@@ -45,6 +50,7 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
       )}
       {difference.kind === 'rows' && (
         <>
+          {difference.type && <OtherType {...difference.type} />}
           <Rows label="Missing rows" rows={difference.missing} of={expected} />
           <Rows label="Extra rows" rows={difference.extra} of={expected} />
         </>
@@ -52,6 +58,26 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
     </>
   );
 }
+
+const introductions = {
+  shown: 'Not yet.',
+  hidden: 'Not yet: it gives the right answer on these rows, but not on others.',
+  turned:
+    'Not yet: the order of your rows depends on how they happen to be stored. Sort by all that the task names, ties included.',
+} as const;
+
+/** Whether it says something about the statement, not about the machine or the person. */
+const isItsOwn = ({ kind }: Run) => kind === 'error' || kind === 'too-long';
+
+const listed = (names: readonly string[]) => names.join(', ');
+
+const OtherType = ({
+  column,
+  expected,
+  actual,
+}: Record<'column' | 'expected' | 'actual', string>) => (
+  <p>{`A value of another type: ${column} is ${actual} in your answer; ${expected} is expected.`}</p>
+);
 
 const columns = (count: number) => (count === 1 ? '1 column' : `${count} columns`);
 

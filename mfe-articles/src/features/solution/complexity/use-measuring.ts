@@ -73,7 +73,7 @@ export function useMeasuring({ support, growth }: Solvable, python: () => Python
       onProgress: (share) => dispatch({ type: 'progress', share }),
       onRunning: () => dispatch({ type: 'timing' }),
       onOutput: () => {},
-      onCut: () => {},
+      onTail: () => {},
       onCase: (result) => dispatch({ type: 'size', result }),
     };
     const run = python().run(job, listener, true);

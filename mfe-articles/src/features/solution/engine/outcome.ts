@@ -12,11 +12,19 @@ export type Outcome =
   | { kind: 'finished'; error: ProgramError | null }
   /** One of the limits was reached. */
   | { kind: 'time-limit'; limitMs: number }
+  /** One of the limits was reached on a device that was too busy for that to mean anything. */
+  | { kind: 'busy' }
   | { kind: 'stopped' }
   /** The interpreter crashed. */
   | { kind: 'dead'; tooDeep: boolean }
   /** Python is unavailable: it couldn't be fetched, or doesn't start in this browser. */
   | { kind: 'unavailable'; stage: 'fetch' | 'start' };
+
+/** The end of an output, and how many bytes are left out before it. */
+export interface Tail {
+  text: string;
+  omitted: number;
+}
 
 /** Receives the events of a run. */
 export interface Listener {
@@ -24,7 +32,7 @@ export interface Listener {
   onProgress(share: number): void;
   onRunning(): void;
   onOutput(text: string): void;
-  /** The output was cut off. */
-  onCut(): void;
+  /** The output is longer than what is shown of its beginning. */
+  onTail(tail: Tail): void;
   onCase(result: CaseResult): void;
 }

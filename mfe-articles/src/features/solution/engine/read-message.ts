@@ -6,6 +6,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+const textOrNull = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
 const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 /**
@@ -16,10 +17,11 @@ export function readMessage(data: unknown): WorkerMessage | null {
   if (!isFields(data)) return null;
   switch (data.type) {
     case 'ready':
-    case 'cut':
       return { type: data.type };
     case 'output':
       return { type: 'output', text: textOf(data.text) };
+    case 'tail':
+      return { type: 'tail', text: textOf(data.text), omitted: numberOf(data.omitted) };
     case 'case':
       return isFields(data.result) ? { type: 'case', result: caseOf(data.result) } : null;
     case 'done':
@@ -31,10 +33,11 @@ export function readMessage(data: unknown): WorkerMessage | null {
   }
 }
 
-const caseOf = ({ index, passed, actual, error }: Fields): CaseResult => ({
+const caseOf = ({ index, passed, actual, returned, error }: Fields): CaseResult => ({
   index: numberOf(index),
   passed: passed === true,
-  actual: typeof actual === 'string' ? textOf(actual) : null,
+  actual: textOrNull(actual),
+  returned: textOrNull(returned),
   error: errorOf(error),
 });
 

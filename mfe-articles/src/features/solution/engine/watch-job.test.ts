@@ -6,7 +6,7 @@ const listener: Listener = {
   onProgress: () => {},
   onRunning: () => {},
   onOutput: () => {},
-  onCut: () => {},
+  onTail: () => {},
   onCase: () => {},
 };
 
@@ -21,7 +21,7 @@ function watch(count: number) {
   return {
     ended,
     give: (index: number) => {
-      const result = { index, passed: true, actual: '1', error: null };
+      const result = { index, passed: true, actual: '1', returned: null, error: null };
       port.onmessage?.({ data: { type: 'case', result } } as MessageEvent);
     },
   };
@@ -57,4 +57,12 @@ test('a program that never comes to its end is stopped', async () => {
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith({ kind: 'time-limit', limitMs: TIME_LIMIT_MS });
+});
+
+test('on a busy device a program has longer, and nobody says that it is slow', async () => {
+  const { ended } = watch(0);
+  const late = performance.now() + 2 * TIME_LIMIT_MS;
+  jest.spyOn(performance, 'now').mockImplementation(() => late);
+  await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+  expect(ended).toHaveBeenCalledWith({ kind: 'busy' });
 });

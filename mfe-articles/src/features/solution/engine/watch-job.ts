@@ -1,4 +1,5 @@
 import type { CaseResult, Job } from '../../../../runner/protocol.ts';
+import { createLimitClock } from './limit-clock.ts';
 import { CASE_LIMIT_MS, type Listener, type Outcome, TIME_LIMIT_MS } from './outcome.ts';
 import { readMessage } from './read-message.ts';
 
@@ -20,29 +21,27 @@ export function watchJob(
 ): Promise<End> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome, memory = 0) => {
-      clearTimeout(timer);
+      clock.stop();
       port.onmessage = null;
       resolve({ outcome, memory });
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const startClock = (limitMs: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end({ kind: 'time-limit', limitMs }), limitMs);
-    };
+    const clock = createLimitClock(({ limitMs, isBusy }) =>
+      end(isBusy ? { kind: 'busy' } : { kind: 'time-limit', limitMs }),
+    );
     let judged = 0;
     const take = (result: CaseResult) => {
       listener.onCase(result);
       // Results out of turn are forged, and win no time.
       if (result.index !== judged || judged === job.cases.length) return;
       judged += 1;
-      startClock(CASE_LIMIT_MS);
+      clock.start(CASE_LIMIT_MS);
     };
-    startClock(TIME_LIMIT_MS);
+    clock.start(TIME_LIMIT_MS);
     signal.addEventListener('abort', () => end({ kind: 'stopped' }));
     port.onmessage = ({ data }) => {
       const message = readMessage(data);
       if (message?.type === 'output') listener.onOutput(message.text);
-      else if (message?.type === 'cut') listener.onCut();
+      else if (message?.type === 'tail') listener.onTail(message);
       else if (message?.type === 'case') take(message.result);
       else if (message?.type === 'dead') end({ kind: 'dead', tooDeep: message.tooDeep });
       else if (message?.type === 'done')

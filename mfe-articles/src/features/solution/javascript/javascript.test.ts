@@ -30,7 +30,7 @@ const listener = () => {
     onProgress: () => {},
     onRunning: () => {},
     onOutput: () => {},
-    onCut: () => {},
+    onTail: () => {},
     onCase: (result) => results.push(result),
   };
   return { told, results };
@@ -48,7 +48,7 @@ const done = { type: 'done', error: null, memory: 0 };
 const gave = (index: number, actual: string | null) => ({
   type: 'case',
   // As a forger would have it.
-  result: { index, passed: true, actual, error: null },
+  result: { index, passed: true, actual, returned: null, error: null },
 });
 
 test('the page compares: the worker is not told what is expected, and its verdict is not asked', async () => {
@@ -95,3 +95,30 @@ test('a worker that does not start is reported', async () => {
   const { outcome } = engine.run(job, listener().told, true);
   await expect(outcome).resolves.toEqual({ kind: 'unavailable', stage: 'fetch' });
 });
+
+test('a curly quote is named as Python names it', async () => {
+  const error = { type: 'SyntaxError', text: 'SyntaxError: Invalid or unexpected token', line: 2 };
+  const { open } = fakeWorkers(() => [{ ...done, error }]);
+  const quoted = { ...job, source: 'const a = 1;\nconsole.log(“hi”);' };
+  const { outcome } = createJavaScript(open).run(quoted, listener().told);
+  expect(await outcome).toMatchObject({
+    error: { text: "SyntaxError: invalid character '“' (U+201C)\n    at solution.js:2", line: 2 },
+  });
+});
+
+test.each([
+  ['[1]', '"a"', 'Wrong type: the answer is an array; a string is expected.'],
+  ['1', 'true', 'Wrong type: the answer is a number; a boolean is expected.'],
+  ['{"a": 1}', '[1]', 'Wrong type: the answer is an object; an array is expected.'],
+  ['1n', '1', 'Wrong type: the answer is a bigint; a number is expected.'],
+  ['1', '2', undefined],
+])(
+  'of %s where %s is expected is said which type it should have',
+  async (actual, expected, text) => {
+    const { open } = fakeWorkers(() => [gave(0, actual), done]);
+    const { told, results } = listener();
+    await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, told).outcome;
+    expect(results).toMatchObject([{ passed: false }]);
+    expect((results[0] as { error: { text: string } | null }).error?.text).toBe(text);
+  },
+);

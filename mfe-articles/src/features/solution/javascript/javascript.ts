@@ -1,8 +1,10 @@
-import type { CaseResult, Job } from '../../../../runner/protocol.ts';
+import { curlyQuoteIn } from '@site/shared/sandbox';
+import type { CaseResult, Job, ProgramError } from '../../../../runner/protocol.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Listener, Outcome } from '../engine/outcome.ts';
 import { watchJob } from '../engine/watch-job.ts';
 import { openWorker, type ReadyWorker } from './open-worker.ts';
+import { withType } from './wrong-type.ts';
 
 /** JavaScript that was prepared and isn't used is ended after this time. */
 export const UNUSED_MS = 120_000;
@@ -71,7 +73,16 @@ async function runIn(
     onCase: (result: CaseResult) => listener.onCase(judged(job, result)),
   };
   const { outcome } = await watchJob(port, withoutAnswers(job), judging, signal);
-  return outcome;
+  if (outcome.kind !== 'finished' || !outcome.error) return outcome;
+  return { kind: 'finished', error: withCurlyQuote(outcome.error, job.source) };
+}
+
+/** Browsers say of a curly quote that it's a token they didn't expect. */
+function withCurlyQuote(error: ProgramError, source: string): ProgramError {
+  const { type, line } = error;
+  if (type !== 'SyntaxError' || line === null) return error;
+  const said = curlyQuoteIn(source.split('\n')[line - 1] ?? '', '//');
+  return said ? { ...error, text: `${type}: ${said}\n    at solution.js:${line}` } : error;
 }
 
 /** What is expected stays on the page: a program can't find it, and can't make itself pass. */
@@ -80,7 +91,8 @@ const withoutAnswers = (job: Job): Job => ({
   cases: job.cases.map(({ input }) => ({ input, expected: '' })),
 });
 
-const judged = ({ cases }: Job, result: CaseResult): CaseResult => ({
-  ...result,
-  passed: result.error === null && result.actual === cases[result.index]?.expected,
-});
+function judged({ cases }: Job, result: CaseResult): CaseResult {
+  const expected = cases[result.index]?.expected ?? '';
+  const passed = result.error === null && result.actual === expected;
+  return { ...result, passed, error: passed ? null : withType(result, expected) };
+}

@@ -23,7 +23,7 @@ export async function referenceOf(
       onProgress,
       onRunning: () => {},
       onOutput: () => {},
-      onCut: () => {},
+      onTail: () => {},
       onCase: (result) => results.push(result),
     },
   );
@@ -41,8 +41,8 @@ const ownCase = (input: string, index: number, result: CaseResult | undefined): 
   own: { inputError: result ? (result.error?.text ?? null) : TOO_SLOW },
 });
 
-const TOO_SLOW = 'Our solution takes too long for this input.';
+const TOO_SLOW = "Our solution didn't come to its end with this input.";
 
 /** The result of an own case, which has passed if its value reads like that of the listing. */
 export const comparedWith = ({ own, expected }: RunCase, result: CaseResult): CaseResult =>
-  own ? { ...result, passed: own.inputError === null && result.actual === expected } : result;
+  own ? { ...result, passed: result.actual === expected } : result;

@@ -43,7 +43,7 @@ const listener: Listener = {
   onProgress: () => {},
   onRunning: () => {},
   onOutput: () => {},
-  onCut: () => {},
+  onTail: () => {},
   onCase: () => {},
 };
 const settle = () => jest.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import { CircleAlertIcon, CircleCheckIcon, CircleIcon, classNames } from '@site/shared/ui';
 import type { CaseResult } from '../../../../runner/protocol.ts';
-import { isUnderWay, type RunCase, type RunState } from '../run-state.ts';
+import { isUnderWay, judgedCases, type RunCase, type RunState } from '../run-state.ts';
 import styles from './case-results.module.css';
 
 /** Every case with its input, its expected output and its actual output. */
@@ -11,7 +11,7 @@ export function CaseResults({ state }: { state: RunState }) {
   return (
     <div className={styles.tests}>
       <p className={styles.count} role="status">
-        {ended && `${passed} of ${cases.length} tests passed`}
+        {ended && `${passed} of ${judgedCases(cases).length} tests passed`}
       </p>
       <ol className={styles.cases}>
         {cases.map((given, index) => (
@@ -34,7 +34,7 @@ interface CaseRowProps {
 }
 
 function CaseRow({ given, result, ended }: CaseRowProps) {
-  const [verdict, Icon, tone] = verdictOf(result, ended);
+  const [verdict, Icon, tone] = verdictOf(given, result, ended);
   return (
     <li className={classNames(styles.case, styles[tone])}>
       <p className={styles.caseTitle}>
@@ -61,9 +61,19 @@ export const CaseValues = ({ given, result }: CaseValuesProps) => (
     ) : (
       <Value name={given.own ? 'Our solution' : 'Expected'} text={given.expected} />
     )}
-    {result?.actual != null && <Value name={given.own ? 'Yours' : 'Actual'} text={result.actual} />}
+    {result?.actual != null && <Actual result={result} name={given.own ? 'Yours' : 'Actual'} />}
     {result?.error && <Value name="Error" text={result.error.text} wide />}
   </dl>
+);
+
+/** What the program returned, and what the case makes of it before comparing, such as its items in order. */
+const Actual = ({ result, name }: { result: CaseResult; name: string }) => (
+  <>
+    <Value name={name} text={result.returned ?? result.actual ?? ''} />
+    {result.returned !== null && result.returned !== result.actual && (
+      <Value name="Compared as" text={result.actual ?? ''} />
+    )}
+  </>
 );
 
 const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolean }) => (
@@ -75,7 +85,8 @@ const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolea
   </div>
 );
 
-function verdictOf(result: CaseResult | undefined, ended: boolean) {
+function verdictOf({ own }: RunCase, result: CaseResult | undefined, ended: boolean) {
+  if (own?.inputError) return ['Invalid case', CircleIcon, 'open'] as const;
   if (!result) return [ended ? 'Not reached' : 'Waiting', CircleIcon, 'open'] as const;
   return result.passed
     ? (['Passed', CircleCheckIcon, 'passed'] as const)

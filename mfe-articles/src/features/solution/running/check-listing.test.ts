@@ -37,8 +37,8 @@ test('the editor hears of each case, and of what was printed', async () => {
       python.onProgress(0.5);
       python.onRunning();
       python.onOutput('3\n');
-      python.onCase({ index: 0, passed: true, actual: '3', error: null });
-      python.onCase({ index: 1, passed: false, actual: '5', error: null });
+      python.onCase({ index: 0, passed: true, actual: '3', returned: null, error: null });
+      python.onCase({ index: 1, passed: false, actual: '5', returned: null, error: null });
     },
     { kind: 'finished', error: null },
   );
@@ -60,7 +60,7 @@ test('the editor hears of each case, and of what was printed', async () => {
 
 test('a listing that never ends is said to, and what it did not reach counts as nothing', async () => {
   const told = await toldOf(
-    (python) => python.onCase({ index: 0, passed: true, actual: '3', error: null }),
+    (python) => python.onCase({ index: 0, passed: true, actual: '3', returned: null, error: null }),
     { kind: 'time-limit', limitMs: 2_000 },
   );
   expect(told.at(-1)).toMatchObject({

@@ -48,11 +48,26 @@ export function OutputBox({ state, outdated, onRetry, offer }: OutputBoxProps) {
       {state.output && state.mode !== 'run' && (
         <p className={styles.aside}>Printed by your program:</p>
       )}
-      {state.output && <Printed text={state.output} />}
-      {state.cut && <p className={styles.aside}>Output is cut off after 64 KiB.</p>}
+      <AllPrinted state={state} />
       {state.mode === 'run' && ending}
       {error && <Printed text={error.text} failed />}
     </section>
+  );
+}
+
+/** The beginning, and of what is longer than that the end. */
+function AllPrinted({ state: { output, tail } }: { state: RunState }) {
+  if (!output) return null;
+  if (!tail?.omitted) return <Printed text={output + (tail?.text ?? '')} />;
+  return (
+    <>
+      <Printed text={output} />
+      <p className={styles.aside}>
+        {Math.ceil(tail.omitted / 1024).toLocaleString('en')} KiB of output are left out here. The
+        end:
+      </p>
+      <Printed text={tail.text} />
+    </>
   );
 }
 
@@ -85,7 +100,10 @@ function Ending({ state, onRetry }: Pick<OutputBoxProps, 'state' | 'onRetry'>) {
     return silent && <p role="status">Your program ended without printing anything.</p>;
   }
   return (
-    <Notice tone={outcome.kind === 'stopped' ? 'info' : 'danger'} title={message.title}>
+    <Notice
+      tone={outcome.kind === 'stopped' || outcome.kind === 'busy' ? 'info' : 'danger'}
+      title={message.title}
+    >
       {message.text && <p>{message.text}</p>}
       {outcome.kind === 'unavailable' && (
         <Button size="sm" onClick={onRetry}>

@@ -27,6 +27,11 @@ export function outcomeMessage(
             ? 'A case can take up to 2 seconds. Check for an infinite loop, or find a faster approach.'
             : 'Runs stop after 5 seconds. Check for an infinite loop.',
       };
+    case 'busy':
+      return {
+        title: "We can't tell",
+        text: 'This device was too busy to run your program in time, twice. Close what you need least, and try again.',
+      };
     case 'stopped':
       return { title: 'Stopped', text: 'You stopped the run.' };
     case 'dead':

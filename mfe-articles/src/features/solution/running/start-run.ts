@@ -3,7 +3,14 @@ import type { Engine } from '../engine/engine.ts';
 import { keptAs, type Solvable } from '../language/solvable.ts';
 import { ownInputs } from '../own-cases/own-inputs.ts';
 import { ANYTHING, comparedWith, referenceOf } from '../own-cases/reference.ts';
-import { nothingRun, type RunCase, type RunEvent, type RunMode, runReducer } from '../run-state.ts';
+import {
+  judgedCases,
+  nothingRun,
+  type RunCase,
+  type RunEvent,
+  type RunMode,
+  runReducer,
+} from '../run-state.ts';
 import { startJob } from './start-job.ts';
 import { judge } from './verdict.ts';
 
@@ -25,7 +32,7 @@ export async function startRun(
   const onProgress = (share: number) => tell({ type: 'progress', share });
   const inputs = mode === 'test' ? ownInputs(keptAs(problem)) : [];
   const own = await referenceOf(problem, inputs, engine, onProgress, signal);
-  const all = [...cases, ...own];
+  const all = [...cases, ...own.filter(isValid), ...own.filter((one) => !isValid(one))];
   if (own.length > 0) tell({ type: 'cases', cases: all });
 
   let state = runReducer(nothingRun, {
@@ -43,11 +50,14 @@ export async function startRun(
     recordAttempt(problem.id, state, judgement);
     if (judgement.verdict === 'accepted') onAccepted();
   };
-  const job = { source, support: problem.support, cases: all.map(expressionsOf) };
+  const job = { source, support: problem.support, cases: judgedCases(all).map(expressionsOf) };
   const stop = startJob(job, engine, (event) => follow(compared(event, all)));
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
 }
+
+/** What our solution can't take isn't run: it would say nothing about the program, or end its run. */
+const isValid = ({ own }: RunCase) => !own?.inputError;
 
 const expressionsOf = ({ input, expected, own }: RunCase) => ({
   input,

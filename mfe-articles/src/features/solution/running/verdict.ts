@@ -1,5 +1,6 @@
 import type { Verdict } from '@site/shared/contracts';
 import type { CaseResult, ProgramError } from '../../../../runner/protocol.ts';
+import type { Outcome } from '../engine/outcome.ts';
 import { allPassed, errorOf, type RunCase, type RunState } from '../run-state.ts';
 
 /** What came of a submission. */
@@ -11,10 +12,13 @@ export interface Judgement {
   failed: { index: number; given: RunCase; result: CaseResult | null } | null;
 }
 
-/** Null as long as nothing is known, or if nobody will ever know: the run was stopped, or Python isn't there. */
+/** How runs end that say nothing about the program. */
+const SAYS_NOTHING = new Set<Outcome['kind']>(['stopped', 'busy', 'unavailable']);
+
+/** Null as long as nothing is known, or if nobody will ever know. */
 export function judge(state: RunState): Judgement | null {
   const { outcome, cases, results } = state;
-  if (!outcome || outcome.kind === 'stopped' || outcome.kind === 'unavailable') return null;
+  if (!outcome || SAYS_NOTHING.has(outcome.kind)) return null;
   const counts = {
     passed: results.filter(({ passed }) => passed).length,
     total: cases.length,
@@ -38,8 +42,10 @@ function verdictOf(state: RunState, wrong: CaseResult | undefined): Verdict {
   return error ? errorVerdict(error) : 'error';
 }
 
-const errorVerdict = ({ type }: ProgramError): Verdict =>
-  type === 'MemoryError' ? 'memory-limit' : 'error';
+function errorVerdict({ type }: ProgramError): Verdict {
+  if (type === 'Wrong type') return 'wrong-answer';
+  return type === 'MemoryError' ? 'memory-limit' : 'error';
+}
 
 export const verdictNames: Record<Verdict, string> = {
   accepted: 'Accepted',

@@ -177,17 +177,7 @@ class Recorder:
 
     def parts(self):
         text = f'{{"cut":{written(self.cut)},"steps":[{",".join(self.steps)}]}}'
-        return (Part(text[start : start + PART]) for start in range(0, len(text), PART))
-
-
-class Part(str):
-    """The sandbox shortens what is longer than 1,000 characters. This one says that it has none."""
-
-    def __len__(self):
-        return 0
-
-    def __repr__(self):
-        return self
+        return (text[start : start + PART] for start in range(0, len(text), PART))
 
 
 class Printer:
@@ -404,4 +394,4 @@ recorder = Recorder(sys.modules["__main__"].__dict__)
 try:
     recorder.run(code, mode == "eval")
 finally:
-    module.parts = chain(recorder.parts(), repeat(Part()))
+    module.parts = chain(recorder.parts(), repeat(""))

@@ -67,7 +67,7 @@ export function useRecording(python: () => Python, busy: boolean) {
       onProgress: (share) => dispatch({ type: 'progress', share }),
       onRunning: () => dispatch({ type: 'recording' }),
       onOutput: () => {},
-      onCut: () => {},
+      onTail: () => {},
       onCase: (result) => results.push(result),
     };
     const run = python().run(recordingJob(subject), listener);

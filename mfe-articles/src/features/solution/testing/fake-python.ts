@@ -40,10 +40,16 @@ export function fakePython() {
   };
 }
 
-export const gave = (actual: string, passed = true) => ({ passed, actual, error: null });
+export const gave = (actual: string, passed = true) => ({
+  passed,
+  actual,
+  returned: null,
+  error: null,
+});
 
 export const failedWith = (type: string, line: number | null = null) => ({
   passed: false,
   actual: null,
+  returned: null,
   error: { type, text: `${type}: it went wrong`, line },
 });

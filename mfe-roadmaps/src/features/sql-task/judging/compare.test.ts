@@ -1,8 +1,14 @@
 import type { Result, Value } from '../../../../postgres/protocol.ts';
 import { compare } from './compare.ts';
 
-const result = (rows: Value[][], isNumber = false): Result => ({
-  columns: (rows[0] ?? []).map((_, at) => ({ name: `c${at}`, isNumber })),
+const result = (rows: Value[][], isNumber = false): Result =>
+  named(
+    rows,
+    (rows[0] ?? []).map((_, at) => [`c${at}`, isNumber ? 'numeric' : 'text']),
+  );
+
+const named = (rows: Value[][], columns: [name: string, type: string][]): Result => ({
+  columns: columns.map(([name, type]) => ({ name, type })),
   rows,
   total: rows.length,
 });
@@ -22,6 +28,7 @@ test('a row counts as often as it occurs', () => {
     kind: 'rows',
     missing: [['c']],
     extra: [['a']],
+    type: null,
   });
 });
 
@@ -42,5 +49,63 @@ test('another number of columns is named before any row', () => {
     kind: 'columns',
     expected: 1,
     actual: 2,
+  });
+});
+
+const PEOPLE: [string, string][] = [
+  ['id', 'integer'],
+  ['name', 'text'],
+];
+
+test('columns in other places are called that, by their names or by what is in them', () => {
+  const ours = named(
+    [
+      ['1', 'Asha'],
+      ['2', 'Noor'],
+    ],
+    PEOPLE,
+  );
+  const swapped = [
+    ['Asha', '1'],
+    ['Noor', '2'],
+  ];
+  expect(compare(named(swapped, PEOPLE.toReversed()), ours, true)).toEqual({
+    kind: 'places',
+    expected: ['id', 'name'],
+    actual: ['name', 'id'],
+  });
+  const renamed: [string, string][] = [
+    ['student', 'text'],
+    ['number', 'integer'],
+  ];
+  expect(compare(named(swapped, renamed), ours, false).kind).toBe('places');
+  const short = named([['Asha', '1']], PEOPLE.toReversed());
+  expect(compare(short, ours, false).kind).toBe('places');
+  expect(
+    compare(
+      named(
+        [
+          ['Asha', '1'],
+          ['Noor', '3'],
+        ],
+        renamed,
+      ),
+      ours,
+      false,
+    ).kind,
+  ).toBe('rows');
+});
+
+test('a value of another type is named, but only if the values differ', () => {
+  const ours = named([['2026-03-01']], [['month', 'date']]);
+  const theirs = named([['2026-03-01 00:00:00+00']], [['month', 'timestamp with time zone']]);
+  expect(compare(theirs, ours, false)).toMatchObject({
+    kind: 'rows',
+    type: { column: 'month', expected: 'date', actual: 'timestamp with time zone' },
+  });
+  expect(compare(named([['2026-03-01']], [['month', 'text']]), ours, false).kind).toBe('none');
+  const counted = named([['3']], [['count', 'bigint']]);
+  expect(compare(counted, named([['4']], [['count', 'numeric']]), false)).toMatchObject({
+    type: null,
   });
 });

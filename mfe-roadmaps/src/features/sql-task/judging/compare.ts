@@ -4,9 +4,18 @@ import type { Column, Result, Value } from '../../../../postgres/protocol.ts';
 export type Difference =
   | { kind: 'none' }
   | { kind: 'columns'; expected: number; actual: number }
-  | { kind: 'rows'; missing: Value[][]; extra: Value[][] }
+  /** The columns are those that are expected, and stand elsewhere. */
+  | { kind: 'places'; expected: readonly string[]; actual: readonly string[] }
+  /** `type` is the first column whose values are of another kind, such as texts instead of dates. */
+  | { kind: 'rows'; missing: Value[][]; extra: Value[][]; type: OtherType | null }
   /** The rows are right and their order isn't; `place` is the first that is elsewhere, from 1. */
   | { kind: 'order'; place: number };
+
+interface OtherType {
+  column: string;
+  expected: string;
+  actual: string;
+}
 
 /** Compares two results: rows as often as they occur, and in order if that counts. Names of columns are no difference. */
 export function compare(actual: Result, expected: Result, ordered: boolean): Difference {
@@ -19,11 +28,61 @@ export function compare(actual: Result, expected: Result, ordered: boolean): Dif
   }
   const extra = without(actual, expected);
   const missing = without(expected, actual);
-  if (extra.length + missing.length > 0) return { kind: 'rows', missing, extra };
+  if (extra.length + missing.length > 0) {
+    const names = { expected: namesOf(expected), actual: namesOf(actual) };
+    if (hasOtherPlaces(actual, expected)) return { kind: 'places', ...names };
+    return { kind: 'rows', missing, extra, type: otherType(actual, expected) };
+  }
   if (!ordered) return { kind: 'none' };
   const wanted = expected.rows.map((row) => keyOf(row, expected.columns));
   const at = actual.rows.findIndex((row, index) => keyOf(row, actual.columns) !== wanted[index]);
   return at < 0 ? { kind: 'none' } : { kind: 'order', place: at + 1 };
+}
+
+const namesOf = ({ columns }: Result) => columns.map(({ name }) => name);
+
+/** More columns have too many orders to try. */
+const MOST_TRIED = 6;
+
+/** By their names, whatever the rows hold, or by their values, whatever the names are. */
+function hasOtherPlaces(actual: Result, expected: Result): boolean {
+  const [names, others] = [namesOf(actual), namesOf(expected)];
+  const isRenamed = names.toSorted().join('\n') !== others.toSorted().join('\n');
+  if (!isRenamed) return names.join('\n') !== others.join('\n');
+  if (actual.rows.length !== expected.rows.length || names.length > MOST_TRIED) return false;
+  return ordersOf(names.length).some((order) => {
+    const moved = {
+      ...actual,
+      columns: order.map((at) => actual.columns[at] as Column),
+      rows: actual.rows.map((row) => order.map((at) => row[at] ?? null)),
+    };
+    return without(moved, expected).length === 0;
+  });
+}
+
+/** Every order of so many columns. */
+function ordersOf(count: number): number[][] {
+  if (count === 0) return [[]];
+  return ordersOf(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+  );
+}
+
+const NUMBERS = ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'];
+const TEXTS = ['text', 'character', 'character varying'];
+
+function otherType(actual: Result, expected: Result): OtherType | null {
+  const at = expected.columns.findIndex(
+    ({ type }, index) => kindOf(type) !== kindOf(actual.columns[index]?.type ?? ''),
+  );
+  const [ours, theirs] = [expected.columns[at], actual.columns[at]];
+  if (!ours?.type || !theirs?.type) return null;
+  return { column: ours.name, expected: ours.type, actual: theirs.type };
+}
+
+function kindOf(type: string): string {
+  if (NUMBERS.includes(type)) return 'number';
+  return TEXTS.includes(type) ? 'text' : type;
 }
 
 /** The rows of one result that the other doesn't have, or has less often. */
@@ -42,7 +101,10 @@ function without(one: Result, other: Result): Value[][] {
 }
 
 const keyOf = (row: readonly Value[], columns: readonly Column[]): string =>
-  JSON.stringify(row.map((value, at) => (columns[at]?.isNumber ? withoutZeros(value) : value)));
+  JSON.stringify(row.map((value, at) => (isNumber(columns[at]) ? withoutZeros(value) : value)));
+
+/** Numbers are equal however many zeros end them. */
+const isNumber = (column: Column | undefined) => kindOf(column?.type ?? '') === 'number';
 
 /** A number as it's written with as few digits as possible: 8.40 is 8.4. */
 function withoutZeros(value: Value): Value {

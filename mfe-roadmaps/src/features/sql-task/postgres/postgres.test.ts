@@ -1,6 +1,6 @@
 import type { Job, WorkerMessage } from '../../../../postgres/protocol.ts';
 import type { OpenedPostgres } from './open-postgres.ts';
-import { createPostgres, LIMIT_MS } from './postgres.ts';
+import { createPostgres, LIMITS_MS } from './postgres.ts';
 
 const job = (statement: string): Job => ({ setup: '', statement, check: null, ownFirst: true });
 const never = new AbortController().signal;
@@ -9,7 +9,7 @@ const answer: WorkerMessage = {
   type: 'outcome',
   outcome: {
     kind: 'result',
-    result: { columns: [{ name: 'one', isNumber: true }], rows: [['1']], total: 1 },
+    result: { columns: [{ name: 'one', type: 'integer' }], rows: [['1']], total: 1 },
     affected: null,
   },
 };
@@ -51,15 +51,15 @@ test('nothing is opened before it is prepared, and then once', async () => {
   expect(started()).toBe(1);
 });
 
-test('a statement that takes too long ends with its worker, and the next one has another', async () => {
+test('a statement that takes too long ends with its worker, is tried once more with more time, and the next one has another', async () => {
   jest.useFakeTimers();
   try {
     const { open, ended } = fakeSandbox();
     const postgres = createPostgres(open);
     const run = postgres.run(job('loop'), never);
-    await jest.advanceTimersByTimeAsync(LIMIT_MS);
+    for (const limit of LIMITS_MS) await jest.advanceTimersByTimeAsync(limit);
     expect(await run).toEqual({ kind: 'too-long' });
-    expect(ended).toEqual([1]);
+    expect(ended).toEqual([1, 2]);
     expect(await postgres.run(job('select 1'), never)).toMatchObject({ kind: 'result' });
   } finally {
     jest.useRealTimers();
@@ -73,6 +73,13 @@ test('a statement can be stopped', async () => {
   setTimeout(() => stopping.abort());
   expect(await run).toEqual({ kind: 'stopped' });
   expect(ended).toEqual([1]);
+});
+
+test('a statement that was stopped before it began is not run', async () => {
+  const { open } = fakeSandbox();
+  expect(await createPostgres(open).run(job('select 1'), AbortSignal.abort())).toEqual({
+    kind: 'stopped',
+  });
 });
 
 test('a statement after one that has broken the database runs in another', async () => {

@@ -3,14 +3,17 @@ import { type OpenedPostgres, openPostgres, type PostgresWorker } from './open-p
 import { readMessage } from './read-message.ts';
 import { sandboxPlace } from './sandbox-place.ts';
 
-/** How long a statement may take. */
-export const LIMIT_MS = 5_000;
-
-/** A worker that can run nothing more is replaced by a fresh one; if that can't either, no other will. */
-const TRIES = 2;
+/** How long a statement may take; on a busy machine, the first try may not be enough for a quick one. */
+export const LIMITS_MS = [5_000, 10_000] as const;
 
 /** What became of a statement, with what only the page knows. */
-export type Run = Outcome | { kind: 'stopped' } | { kind: 'too-long' } | { kind: 'unavailable' };
+export type Run =
+  | Outcome
+  | { kind: 'stopped' }
+  | { kind: 'too-long' }
+  /** Not even a statement that is known to be quick came to its end. */
+  | { kind: 'busy' }
+  | { kind: 'unavailable' };
 
 /** PostgreSQL in the browser. One statement at a time. */
 export interface Postgres {
@@ -51,9 +54,13 @@ export function createPostgres(open = () => openPostgres(sandboxPlace())): Postg
     close,
     async run(job, stopped) {
       const stop = new Promise<Run>((resolve) => {
-        stopped.addEventListener('abort', () => resolve({ kind: 'stopped' }));
+        const end = () => resolve({ kind: 'stopped' });
+        if (stopped.aborted) end();
+        stopped.addEventListener('abort', end);
       });
-      for (let tries = 0; tries < TRIES; tries += 1) {
+      let late: Run | null = null;
+      // A worker that can run nothing more is replaced by a fresh one; if that can't either, no other will.
+      for (const limit of LIMITS_MS) {
         const ready = worker().catch((error: unknown) => {
           console.warn('PostgreSQL is not available.', error);
           return null;
@@ -61,12 +68,13 @@ export function createPostgres(open = () => openPostgres(sandboxPlace())): Postg
         const used = await Promise.race([ready, stop.then(() => 'stopped' as const)]);
         if (used === 'stopped') return { kind: 'stopped' };
         if (!used) break;
-        const run = await Promise.race([outcomeOf(used, job), tooLong(), stop]);
+        const run = await Promise.race([outcomeOf(used, job), tooLong(limit), stop]);
         if (run?.kind === 'result' || run?.kind === 'error') return run;
         replace(used);
-        if (run) return run;
+        if (run?.kind === 'stopped') return run;
+        late = run;
       }
-      return { kind: 'unavailable' };
+      return late ?? { kind: 'unavailable' };
     },
   };
 }
@@ -83,7 +91,7 @@ function outcomeOf({ port }: PostgresWorker, job: Job): Promise<Outcome | null> 
   });
 }
 
-const tooLong = () =>
+const tooLong = (limit: number) =>
   new Promise<Run>((resolve) => {
-    setTimeout(() => resolve({ kind: 'too-long' }), LIMIT_MS);
+    setTimeout(() => resolve({ kind: 'too-long' }), limit);
   });

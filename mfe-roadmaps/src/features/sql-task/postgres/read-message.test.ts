@@ -9,7 +9,7 @@ test.each([null, 'ready', {}, { type: 'outcome' }, { type: 'outcome', outcome: {
 
 test('values are texts or NULL, one for each column, whatever was sent', () => {
   const result = {
-    columns: [{ name: 'a', isNumber: true }, { name: 7 }],
+    columns: [{ name: 'a', type: 'integer' }, { name: 7 }],
     rows: [['1', { html: '<b>' }, 'too many'], 'no row', [null, 'x']],
     total: 'many',
   };
@@ -20,8 +20,8 @@ test('values are texts or NULL, one for each column, whatever was sent', () => {
       kind: 'result',
       result: {
         columns: [
-          { name: 'a', isNumber: true },
-          { name: '', isNumber: false },
+          { name: 'a', type: 'integer' },
+          { name: '', type: '' },
         ],
         rows: [
           ['1', null],

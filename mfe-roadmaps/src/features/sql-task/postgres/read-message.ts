@@ -26,8 +26,8 @@ function outcomeOf({ kind, result, affected, error }: Fields): Outcome | null {
 
 function resultOf({ columns, rows, total }: Fields): Result {
   const named = listOf(columns).map((column): Column => {
-    const { name, isNumber } = isObject(column) ? column : {};
-    return { name: textOf(name), isNumber: isNumber === true };
+    const { name, type } = isObject(column) ? column : {};
+    return { name: textOf(name), type: textOf(type) };
   });
   const read = listOf(rows)
     .slice(0, ROWS)

@@ -1,0 +1,55 @@
+import type { SqlTask } from '@site/shared/contracts';
+import type { Job } from '../../../../postgres/protocol.ts';
+import { buildTask } from '../../../testing/sql-task-builder.ts';
+import type { Run } from '../postgres/postgres.ts';
+import { check } from './check.ts';
+
+/** Answers with the members' names, as stored or sorted. */
+function fakePostgres(answer: (job: Job, names: string[]) => Run | string[]) {
+  const run = async (job: Job): Promise<Run> => {
+    const names = [...job.setup.matchAll(/'(Asha|Noor|Ravi)'/g)].map(([, name = '']) => name);
+    const given = answer(job, names);
+    if (!Array.isArray(given)) return given;
+    const columns = [{ name: 'name', type: 'text' }];
+    const result = { columns, rows: given.map((name) => [name]), total: given.length };
+    return { kind: 'result', result, affected: null };
+  };
+  return { run };
+}
+
+const task = (ordered: boolean): SqlTask => {
+  const built = buildTask();
+  const members = [
+    [1, 'Asha', null],
+    [2, 'Noor', null],
+    [3, 'Ravi', null],
+  ];
+  const rows = { members, loans: [] };
+  return { ...built, ordered, database: { ...built.database, rows, hiddenRows: rows } };
+};
+const still = new AbortController().signal;
+
+test('an order that only comes from how rows are stored is not right, if the task asks for one', async () => {
+  const unsorted = fakePostgres(({ statement }, names) =>
+    statement === 'theirs' ? names : names.toSorted(),
+  );
+  expect(await check(task(true), 'theirs', unsorted, still)).toMatchObject({
+    kind: 'wrong',
+    on: 'turned',
+    difference: { kind: 'order' },
+  });
+  expect(await check(task(false), 'theirs', unsorted, still)).toEqual({ kind: 'right' });
+  const sorted = fakePostgres((_, names) => names.toSorted());
+  expect(await check(task(true), 'theirs', sorted, still)).toEqual({ kind: 'right' });
+});
+
+test("a machine that can't run our own solution in time is not the learner's fault", async () => {
+  const busy = fakePostgres(() => ({ kind: 'too-long' }));
+  expect(await check(task(false), 'theirs', busy, still)).toMatchObject({ run: { kind: 'busy' } });
+  const slow = fakePostgres(({ statement }, names) =>
+    statement === 'theirs' ? { kind: 'too-long' } : names,
+  );
+  expect(await check(task(false), 'theirs', slow, still)).toMatchObject({
+    run: { kind: 'too-long' },
+  });
+});

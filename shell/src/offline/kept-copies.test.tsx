@@ -3,7 +3,7 @@ import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { installCaches } from '../testing/fake-caches.ts';
-import { CopyKeeper } from './copy-keeper.ts';
+import { OfflineSupport } from './offline-support.tsx';
 
 const HERS = `/v1/users/${asha.id}/revisions`;
 
@@ -24,7 +24,7 @@ function openHerDocument() {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [] });
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  renderApp([{ path: '/', element: <CopyKeeper /> }], { session: asha, api: fakeApi() });
+  renderApp([{ path: '/', element: <OfflineSupport /> }], { session: asha, api: fakeApi() });
   return { active, fetched, block };
 }
 

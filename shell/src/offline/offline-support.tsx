@@ -2,12 +2,18 @@ import { OFFLINE_PATH } from '@site/shared/contracts';
 import { Link, useLocation } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui/icons.ts';
 import styles from '../layout/foot-notice.module.css';
+import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useFreshCopies } from './use-fresh-copies.ts';
+import { useKeptCopies } from './use-kept-copies.ts';
 import { useOffline } from './use-offline.ts';
 
-/** Says at the foot of the window that there is no network. */
-export function OfflineNotice() {
+/** Keeps copies while there is a network, and says at the foot of the window when there is none. */
+export function OfflineSupport() {
   const isOffline = useOffline();
   const { pathname } = useLocation();
+  useKeptCopies();
+  useFreshAnswers();
+  useFreshCopies();
   return (
     <div className={styles.region} role="status">
       {isOffline && (

@@ -40,13 +40,13 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   const [plainPort, port] = [await freePort(), await freePort()];
   const { key, cert } = await makeCertificate();
   const certificates: Change[] = [
-    ['/etc/nginx/tls/fullchain.pem', place('fullchain.pem', cert)],
-    ['/etc/nginx/tls/privkey.pem', place('privkey.pem', key)],
+    [/\/etc\/nginx\/tls\/fullchain\.pem/g, place('fullchain.pem', cert)],
+    [/\/etc\/nginx\/tls\/privkey\.pem/g, place('privkey.pem', key)],
   ];
   const listening: Change[] = [
     [/^ *listen \[::\].*\n/gm, ''],
-    ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
-    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    [/listen 80 /g, `listen 127.0.0.1:${plainPort} `],
+    [/listen 443 /g, `listen 127.0.0.1:${port} `],
   ];
   const logs: Change = [/\/var\/log\/nginx/g, join(folder, 'logs')];
   place('site.conf', shipped('site.conf', [...certificates, ...listening, logs]));

@@ -5,17 +5,17 @@ import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
  * first visit may weigh, in KiB as they travel. `npm test` sees to it that they don't (e2e/first-visit).
  */
 export const measuredPages = [
-  { name: 'home', path: '/', content: ['main h1'], scriptsKib: 120 },
+  { name: 'home', path: '/', content: ['main h1'], scriptsKib: 130 },
   {
     name: 'practice page',
     path: `/roadmaps/${DEFAULT_ROADMAP_ID}`,
     content: ['main h1', 'main tbody tr'],
-    scriptsKib: 155,
+    scriptsKib: 172,
   },
   {
     name: 'DSA problem',
     path: '/dsaarticle/two-sum',
     content: ['main h1', '#your-code pre'],
-    scriptsKib: 155,
+    scriptsKib: 175,
   },
 ] as const;

@@ -1,20 +1,23 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import type { Page } from '../rendering/index.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
 import type { PageView, Reader } from './page-view.ts';
 
 const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths: ['/a'] }) });
 
-const reader: Reader = {
-  person: null,
-  shown: null,
+const readerOf = (shown: Reader['shown']): Reader => ({
+  person: shown ? 'asha' : null,
+  shown,
   answers: {
     get: async () => ({ status: 404, json: '{}', isFollowed: false }),
     all: () => [],
     good: () => ({}),
     hasBroken: () => false,
   },
-};
+});
+
+const asha = { id: 'asha', name: 'Asha' } as NonNullable<Reader['shown']>;
 
 const viewOf = (channel: PageView['channel']): PageView => ({
   url: '/a',
@@ -30,10 +33,16 @@ const viewOf = (channel: PageView['channel']): PageView => ({
 });
 
 test.each([
-  ['what is live is rendered on the server', 'live', 1],
-  ['a preview, and what was live once, is left to the browser of the person who opens it', null, 0],
-] as const)('%s', async (_, channel, times) => {
-  const render = jest.fn(async () => ({ kind: 'none', summary: null }) as const);
+  ['what is live is rendered on the server', 'live', asha, [{ isPreview: false }]],
+  [
+    'a preview is rendered for a visitor, apart from what is live',
+    null,
+    null,
+    [{ isPreview: true }],
+  ],
+  ['a preview is left to the browser of a person who is logged in', null, asha, []],
+] as const)('%s', async (_, channel, shown, pages) => {
+  const render = jest.fn(async (_page: Page) => ({ kind: 'none', summary: null }) as const);
   const make = documentMaker({
     publicUrl: 'http://localhost:3000',
     bootFacts: {
@@ -49,6 +58,6 @@ test.each([
     isRendering: true,
     inline: async (_manifest, files) => files,
   });
-  await make(viewOf(channel), reader);
-  expect(render).toHaveBeenCalledTimes(times);
+  await make(viewOf(channel), readerOf(shown));
+  expect(render.mock.calls).toEqual(pages.map((page) => [expect.objectContaining(page)]));
 });

@@ -51,12 +51,16 @@ export function documentMaker({
     { url, page, theme, manifest, owner, channel }: PageView,
     { shown, answers, zone }: Reader,
   ) {
-    // What isn't live, such as a version that nobody has approved, runs in the browser of the person who opens it.
-    if (shown === undefined || channel === null) return { kind: 'none', summary: null } as const;
+    const isPreview = channel === null;
+    // A version that nobody has approved gets no person on the server: it runs in their browser.
+    if (shown === undefined || (isPreview && shown !== null)) {
+      return { kind: 'none', summary: null } as const;
+    }
     return renderer.render({
       address: url,
       manifest,
       owner: owner.kind === 'remote' ? owner.name : 'shell',
+      isPreview,
       user: shown,
       theme,
       zone,

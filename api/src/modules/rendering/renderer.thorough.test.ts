@@ -228,6 +228,33 @@ test('pages of a release without a server build are left to browsers', async () 
   expect(failures).toEqual([]);
 });
 
+test('a preview shares no process with what is live, even if it consists of the same builds', async () => {
+  open({ 'mfe-a': pageOf('globalThis.times = (globalThis.times ?? 0) + 1; return times') });
+  await ask('mfe-a');
+  expect(await ask('mfe-a', { isPreview: true })).toMatchObject({ html: '<main>1</main>' });
+  expect(await ask('mfe-a')).toMatchObject({ html: '<main>2</main>' });
+});
+
+test('a preview that throws is reported, and what is live is not missing for it', async () => {
+  open({ 'mfe-a': pageOf('throw new Error("no")') });
+  expect(await ask('mfe-a', { isPreview: true })).toEqual(byBrowser);
+  expect(failures).toMatchObject([{ unit: 'mfe-a', reason: 'threw' }]);
+  expect(unrendered()).toEqual([]);
+});
+
+test('a third preview ends the processes of the one that nobody used for longest', async () => {
+  const counting = pageOf('globalThis.times = (globalThis.times ?? 0) + 1; return times');
+  open({ 'mfe-a': counting, 'mfe-b': counting, 'mfe-c': counting });
+  const asked: unknown[] = [];
+  for (const unit of ['mfe-a', 'mfe-b', 'mfe-a', 'mfe-c', 'mfe-a', 'mfe-b']) {
+    asked.push(await ask(unit, { isPreview: true }));
+  }
+  expect(asked).toMatchObject(
+    [1, 1, 2, 1, 3, 1].map((times) => ({ html: `<main>${times}</main>` })),
+  );
+  expect(failures).toEqual([]);
+});
+
 /** A shell whose home page has a slot. */
 const HOME = `exports.provides = {}; exports.render = async ({ remotes, panels }) => {
   const filled = panels.map(([remote, module]) => remotes[remote][module].default());

@@ -12,6 +12,8 @@ export interface Page extends Omit<PageJob, 'kind' | 'manifestId'> {
   manifest: ReleaseManifest;
   /** The unit whose page it is: a remote's name, or 'shell'. */
   owner: string;
+  /** Whether nobody but the person who opens it sees this composition: it may hold a version that nobody approved. */
+  isPreview?: boolean;
   /** Answers a call as the page's person would be answered. */
   get: Task['get'];
 }
@@ -64,29 +66,39 @@ const SILENCE_MS = 5_000;
 /** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
 const IDLE_MS = 10 * 60_000;
 
+/** How many pools previews may have at a time: whoever may store releases may open any number of them. */
+const MOST_PREVIEW_POOLS = 2;
+
 /**
  * Renders pages in processes of their own. A process holds the units of the pages that it renders and no others, so that
- * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own.
+ * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own. Previews share no process with what is live, and are left to
+ * browsers on machines that can't keep code from the network.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
   const { silenceMs = SILENCE_MS } = options;
   const pools = new Map<string, Promise<Pool>>();
+  /** Those of previews, by when they were used last. */
+  const previewPools = new Map<string, Promise<Pool>>();
   const unrendered = createUnrenderedUnits();
 
   /** @param ended what to do when one of its processes ends */
   async function makePool(
     manifest: ReleaseManifest,
     units: readonly string[],
+    isPreview: boolean,
     ended: (failure: RenderFailure) => void,
   ): Promise<Pool> {
     const [confinement, builds] = await Promise.all([
       findConfinement(),
       Promise.all(units.map((unit) => readServerBuild(releasesDir, manifest, unit))),
     ]);
+    if (isPreview && confinement.kind === 'permissions') {
+      throw new Error('Nothing here keeps a version that nobody approved from the network.');
+    }
     const common = { confinement, builds, config, publicUrl, silenceMs };
     return createPool({
-      size: processes,
+      size: isPreview ? 1 : processes,
       start: ({ onReady, onEnd }) =>
         startProcess({
           ...common,
@@ -100,33 +112,42 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** Pages of the same owner that consist of the same builds share their processes, whatever else is live. */
-  async function poolFor(
-    manifest: ReleaseManifest,
-    owner: string,
-    panelsOf: readonly string[],
-  ): Promise<Pool> {
+  async function poolFor({ manifest, owner, isPreview, panelsOf }: Composition): Promise<Pool> {
     const units = [...new Set(['shell', owner, ...panelsOf])];
     const key = JSON.stringify([owner, ...units.map((unit) => buildOf(manifest, unit))]);
-    const ended = (failure: RenderFailure) => failed(manifest, owner, panelsOf, failure);
-    const pool = pools.get(key) ?? makePool(manifest, units, ended);
-    pools.set(key, pool);
+    const ended = (failure: RenderFailure) =>
+      failed({ manifest, owner, isPreview, panelsOf }, failure);
+    const open = isPreview ? previewPools : pools;
+    const pool = open.get(key) ?? makePool(manifest, units, isPreview, ended);
+    open.delete(key);
+    open.set(key, pool);
+    const [oldest] = previewPools.size > MOST_PREVIEW_POOLS ? previewPools : [];
+    if (oldest) close(previewPools, ...oldest);
     try {
       return await pool;
     } catch (error) {
       // A file that can't be read now may be there for the next page.
-      pools.delete(key);
+      open.delete(key);
       throw new RenderFailure((error as Error).message, 'threw');
     }
   }
 
+  function close(open: Map<string, Promise<Pool>>, key: string, pool: Promise<Pool>): void {
+    // Another may have closed it meanwhile, and there's a new one by the name.
+    if (open.get(key) !== pool) return;
+    open.delete(key);
+    pool.then(
+      (made) => made.close(),
+      () => {},
+    );
+  }
+
   const sweep = setInterval(async () => {
-    for (const [key, promise] of pools) {
-      const pool = await promise.catch(() => null);
-      if (!pool || performance.now() - pool.lastUsed() < IDLE_MS) continue;
-      // A sweep that began while this one waited may have closed it, and there's another by the name.
-      if (pools.get(key) !== promise) continue;
-      pools.delete(key);
-      void pool.close();
+    for (const open of [pools, previewPools]) {
+      for (const [key, promise] of open) {
+        const pool = await promise.catch(() => null);
+        if (pool && performance.now() - pool.lastUsed() >= IDLE_MS) close(open, key, promise);
+      }
     }
   }, IDLE_MS / 10);
   sweep.unref();
@@ -136,9 +157,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   /** @param isPage whether a page wasn't rendered, and not just a list of the unit's pages */
   function failed(
-    manifest: ReleaseManifest,
-    owner: string,
-    panelsOf: readonly string[],
+    { manifest, owner, isPreview, panelsOf }: Composition,
     failure: RenderFailure,
     isPage = true,
   ): void {
@@ -146,13 +165,19 @@ export function createRenderer(options: RendererOptions): Renderer {
     reported.add(failure);
     for (const unit of concerned(owner, panelsOf)) {
       const version = releaseOf(manifest, unit)?.version ?? '';
-      if (isPage) unrendered.failed(manifest, owner, { unit, reason: failure.reason });
+      if (isPage && !isPreview)
+        unrendered.failed(manifest, owner, { unit, reason: failure.reason });
       report(unit, version, failure);
     }
   }
 
   async function attempt(
-    { manifest, owner, get }: Pick<Page, 'manifest' | 'owner' | 'get'>,
+    {
+      manifest,
+      owner,
+      isPreview = false,
+      get,
+    }: Pick<Page, 'manifest' | 'owner' | 'isPreview' | 'get'>,
     job: RenderJob,
     { longestMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
   ): Promise<JobResult | RenderFailure> {
@@ -163,16 +188,18 @@ export function createRenderer(options: RendererOptions): Renderer {
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const isPage = job.kind === 'page';
+    const composition = { manifest, owner, isPreview, panelsOf };
     try {
-      const pool = await poolFor(manifest, owner, panelsOf);
+      const pool = await poolFor(composition);
       await within(START_LIMIT_MS, pool.ready());
       // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
-      if (isPage) unrendered.rendered(manifest, owner, [owner, ...panelsOf]).forEach(renderedAgain);
+      if (isPage && !isPreview)
+        unrendered.rendered(manifest, owner, [owner, ...panelsOf]).forEach(renderedAgain);
       return result;
     } catch (error) {
-      failed(manifest, owner, panelsOf, error as RenderFailure, isPage);
+      failed(composition, error as RenderFailure, isPage);
       return error as RenderFailure;
     } finally {
       clearTimeout(timer);
@@ -180,12 +207,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    async render({ manifest, owner, get, panels, ...facts }) {
+    async render({ manifest, owner, isPreview, get, panels, ...facts }) {
       let summary: PageSummary | null = null;
       const onSummary = (known: PageSummary) => {
         summary = known;
       };
-      const page = { manifest, owner, get };
+      const page = { manifest, owner, isPreview, get };
       const { manifestId } = manifest;
       const panelsOf = [...new Set(panels.map(([remote]) => remote))].filter(
         (remote) => remote !== owner,
@@ -211,11 +238,21 @@ export function createRenderer(options: RendererOptions): Renderer {
 
     async close() {
       clearInterval(sweep);
-      const open = [...pools.values()];
+      const open = [...pools.values(), ...previewPools.values()];
       pools.clear();
+      previewPools.clear();
       await Promise.allSettled(open.map(async (pool) => (await pool).close()));
     },
   };
+}
+
+/** What a page is made of. */
+interface Composition {
+  manifest: ReleaseManifest;
+  owner: string;
+  isPreview: boolean;
+  /** The remotes whose panels are on the page. */
+  panelsOf: readonly string[];
 }
 
 interface AttemptOptions {

@@ -15,6 +15,8 @@ export interface DatabaseProxy {
    * Resolves when that has happened.
    */
   cutAt(text: string, how: Cut, seen: boolean): Promise<void>;
+  /** From now on answers that contain `text` arrive in two parts: what's before it, and a moment later the rest. */
+  splitAt(text: string): void;
   /** From now on nothing is carried and nobody is told; new connections meet the same. */
   freeze(): void;
   /** Ends every connection and lets nobody in. */
@@ -31,6 +33,9 @@ interface Trap {
   sprung(): void;
 }
 
+/** Between the parts of an answer that is split, in milliseconds: longer than two parts wait to be sent as one. */
+const PART_MS = 20;
+
 /** @param databaseUrl of a PostgreSQL that listens on a socket in a folder (`?host=`). */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const address = new URL(databaseUrl);
@@ -39,6 +44,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let frozen = false;
   let unplugged = false;
   let trap: Trap | null = null;
+  let splitsAt: string | null = null;
 
   const server = net.createServer((client) => {
     if (unplugged) return void client.resetAndDestroy();
@@ -58,7 +64,15 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       set.sprung();
     });
     database.on('data', (data) => {
-      if (!frozen) client.write(data);
+      if (frozen) return;
+      const middle = splitsAt === null ? -1 : data.indexOf(splitsAt);
+      if (middle < 0) return void client.write(data);
+      client.write(data.subarray(0, middle));
+      database.pause();
+      setTimeout(() => {
+        client.write(data.subarray(middle));
+        database.resume();
+      }, PART_MS);
     });
     for (const [one, other] of [pair, pair.toReversed() as typeof pair]) {
       one.on('error', () => {});
@@ -82,6 +96,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       new Promise((sprung) => {
         trap = { text, how, seen, sprung };
       }),
+    splitAt: (text) => {
+      splitsAt = text;
+    },
     freeze: () => {
       frozen = true;
     },

@@ -21,7 +21,7 @@ const ENDING = `
 for (const route of module.exports['./routes'].routes) {
   const { loader } = route;
   route.loader = async (facts) => {
-    const how = new URL(facts.request.url).searchParams.get('tab');
+    const how = new URL(facts.request.url).searchParams.get('q');
     if (how === 'process') (await realProcess()).exit(1);
     const all = [];
     if (how === 'memory') for (;;) all.push(Array.from({ length: 1e5 }, () => ({})));
@@ -45,8 +45,8 @@ export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
     try {
       const { isRendered } = await documentOf(url, isLearners ? learner : visitor, path);
       if (isRendered) counts.rendered += 1;
-      if (path.includes('tab=')) counts.ended += 1;
-      if (path.includes('tab=') && isRendered)
+      if (path.includes('q=')) counts.ended += 1;
+      if (path.includes('q=') && isRendered)
         faults.add('a page that ends its process is rendered');
     } catch (error) {
       faults.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
@@ -69,7 +69,7 @@ function requestOf(index: number) {
   const round = Math.floor(index / ENDS);
   if (index % ENDS === 0) {
     const how = round % 2 === 0 ? 'process' : 'memory';
-    return { isLearners: true, path: `/profile?tab=${how}&asked=${index}` };
+    return { isLearners: true, path: `/profile?q=${how}&asked=${index}` };
   }
   if (index % ENDS === ENDS / 2) return { isLearners: true, path: `/profile?asked=${index}` };
   const page = index % 4 < 2 ? '/roadmaps/dsa' : '/';

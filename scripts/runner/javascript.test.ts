@@ -47,6 +47,38 @@ test('values are written as JSON writes them, and others by what they are', asyn
   expect(await printedOf(...Object.keys(values))).toEqual(Object.values(values));
 });
 
+test('what the program returned is known beside what the case makes of it', async () => {
+  const { cases } = await runOne({
+    source: `const back = (list) => [...list].reverse();
+const later = async (list) => list;
+const own = () => new Proxy([], {});
+class Box { constructor(list) { this.list = list; } }`,
+    cases: [
+      'back([1, 2]).sort()',
+      'back([1, 2])',
+      'back(back([1, 2]))',
+      '"back(1)".length + back([1]).length',
+      'later([2, 1]).then((list) => list.sort())',
+      'own().length',
+      'new Box([2, 1]).list.sort()',
+      '((f) => f([1, 2]).length)(back)',
+    ].map((input) => ({ input, expected: '' })),
+  });
+  expect(cases.map(({ actual, returned }) => [actual, returned])).toEqual([
+    ['[1, 2]', '[2, 1]'],
+    ['[2, 1]', null],
+    ['[1, 2]', null],
+    ['8', '[1]'],
+    ['[1, 2]', null],
+    ['0', null],
+    ['[1, 2]', null],
+    ['2', null],
+  ]);
+  expect(await runOne({ source: '', cases: [{ input: 'gone(1)', expected: '' }] })).toMatchObject({
+    cases: [{ error: { text: 'ReferenceError: gone is not defined' } }],
+  });
+});
+
 test('cases call what the program has declared, in any way', async () => {
   const { error, cases } = await runOne({
     support: 'class Box { constructor(value) { this.value = value; } }',

@@ -1,11 +1,11 @@
 import type { CaseResult, Job, ProgramError } from '../protocol.ts';
-import { append, deleteProperty, keys, whenSettled } from './captured.ts';
+import { append, apply, deleteProperty, keys, whenSettled } from './captured.ts';
 import { giveClock } from './clock.ts';
 import { describeError, type Place, type ProgramFile } from './describe-error.ts';
 import { define } from './globals.ts';
 import { keepIntrinsics } from './intrinsics.ts';
-import { refusalOf } from './refusal.ts';
-import { declarationsIn, expressionIn, type Scope } from './scope.ts';
+import { isInert, refusalOf } from './refusal.ts';
+import { declarationsIn, expressionsIn, type Scope } from './scope.ts';
 import { writeValue } from './write-value.ts';
 
 /** What the browser does for a program. */
@@ -34,8 +34,10 @@ const UNSETTLED: ProgramError = {
   line: null,
 };
 
-/** What a script of ours hands over: its value, given the names it uses. */
-type Evaluate = (scope: Scope) => unknown;
+/** What a script of ours hands over: its value, given the names it uses and what watches its calls of the program. */
+type Evaluate = (scope: Scope, watch: Watch) => unknown;
+
+type Watch = (called: unknown) => unknown;
 
 interface Rejection {
   promise: object;
@@ -51,9 +53,20 @@ interface Script {
   waits: boolean;
   /** What the case has given. */
   actual: string | null;
+  /** How often the case has called the program. */
+  calls: number;
+  /** What the program returned, if it was called once, before the case makes something else of it. */
+  returned: string | null;
 }
 
-const nothingYet = (): Script => ({ failure: null, rejections: [], waits: false, actual: null });
+const nothingYet = (): Script => ({
+  failure: null,
+  rejections: [],
+  waits: false,
+  actual: null,
+  calls: 0,
+  returned: null,
+});
 
 function firstUnhandled({ rejections }: Script): ProgramError | null {
   for (let index = 0; index < rejections.length; index += 1) {
@@ -125,6 +138,19 @@ export function runProgram(
     });
   };
 
+  const watchOf =
+    (script: Script): Watch =>
+    (called) => {
+      // What isn't a function fails where it is called.
+      if (typeof called !== 'function') return called;
+      return (...given: unknown[]) => {
+        const value = apply(called, undefined, given);
+        script.calls += 1;
+        script.returned = script.calls === 1 && isInert(value) ? writeValue(value) : null;
+        return value;
+      };
+    };
+
   /** Takes the value of a case. What it waits for may come when another case is being run. */
   const take = (evaluate: Evaluate) => {
     const script = current;
@@ -138,7 +164,7 @@ export function runProgram(
     };
     try {
       intrinsics.restore();
-      const value = evaluate(scope);
+      const value = evaluate(scope, watchOf(script));
       if (!isAwaitable(value)) return give(value);
       script.waits = true;
       whenSettled(value, give, (reason) => fail(script, reason));
@@ -160,9 +186,12 @@ export function runProgram(
     giveTaker(take);
     run(texts[index] as string, 'case.js', () => {
       deleteProperty(globalThis, TAKER);
-      const { waits, actual, failure } = current;
+      const { waits, actual, failure, returned } = current;
       const error = failure ?? (waits && actual === null ? UNSETTLED : null);
-      report({ index, passed: false, actual: error ? null : actual, returned: null, error });
+      report({
+        ...{ index, passed: false, actual: error ? null : actual, error },
+        returned: error || returned === actual ? null : returned,
+      });
       runCase(index + 1);
     });
   };
@@ -170,7 +199,8 @@ export function runProgram(
   const endOr = (next: () => void) => (current.failure ? onEnd(current.failure) : next());
   const runSource = () => {
     // Read before the program can tamper with what that takes.
-    texts = cases.map(({ input }) => expressionIn(scope, TAKER, input));
+    const script = expressionsIn(scope, TAKER, source);
+    texts = cases.map(({ input }) => script(input));
     run(source, 'solution.js', () => endOr(() => runCase(0)));
   };
   if (!support) {
@@ -178,7 +208,7 @@ export function runProgram(
     return;
   }
   giveTaker((evaluate) => {
-    const provided = evaluate(scope) as Scope;
+    const provided = evaluate(scope, (called) => called) as Scope;
     for (const name of keys(provided)) {
       scope[name] = provided[name];
       define(name, provided[name]);

@@ -10,8 +10,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { startDatabaseProxy } from '../../../testing/database-proxy.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import type { Database } from '../database.ts';
+import { connect, type Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import { checkBackup } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -19,7 +20,7 @@ import { writeBackup } from './write-backup.ts';
 
 let folder: string;
 let migrations: string;
-let database: Database;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 /** Its rows of `log` are read between the two other tables: somebody pays in between. */
 const schema = `create table charged (amount int);
@@ -100,6 +101,22 @@ test('every text comes back as it was, and an older backup gets the newer migrat
       texts.map((Text, place) => ({ place, Text, language: 'en' })),
     );
   });
+});
+
+test('all rows are counted if the network is slow to say that a table is over', async () => {
+  await database.pool.query('insert into charged values (7)');
+  const proxy = await startDatabaseProxy(database.url);
+  // What PostgreSQL says after the last row.
+  proxy.splitAt('COPY ');
+  const slow = connect(proxy.url);
+  const file = path.join(folder, 'backups', 'slow.gz');
+  try {
+    const { rows } = await writeBackup(slow, file);
+    await expect(checkBackup(file)).resolves.toMatchObject({ rows });
+  } finally {
+    await slow.close();
+    await proxy.close();
+  }
 });
 
 describe('a backup', () => {

@@ -72,11 +72,23 @@ async function* content(
   yield `${JSON.stringify(description)}\n`;
   for (const table of description.tables) {
     const rows = client.query(copyTo(`copy ${quoted(table)} (${columns(table)}) to stdout`));
-    yield* rows;
-    counted.rows += rows.rowCount;
+    for await (const chunk of rows) {
+      // Each row is a line. How many there were PostgreSQL says later, when the rows have long ended.
+      counted.rows += linesIn(chunk);
+      yield chunk;
+    }
     yield `${END_OF_TABLE}\n`;
   }
   yield `${JSON.stringify({ rows: counted.rows })}\n`;
+}
+
+const LINE_BREAK = '\n'.charCodeAt(0);
+
+function linesIn(chunk: Buffer): number {
+  let lines = 0;
+  for (let at = chunk.indexOf(LINE_BREAK); at >= 0; at = chunk.indexOf(LINE_BREAK, at + 1))
+    lines += 1;
+  return lines;
 }
 
 const quoted = ({ name }: Pick<CopiedTable, 'name'>) => pg.escapeIdentifier(name);

@@ -1,4 +1,4 @@
-import { openSolution } from '../fixtures/solution.ts';
+import { openSolution, STOPS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('errors are explained in a sentence, and the next run works', async ({ page }) => {
@@ -43,7 +43,7 @@ test('errors are explained in a sentence, and the next run works', async ({ page
   await page.context().grantPermissions(['clipboard-write']);
   await copied.click();
   await expect(button('Copied!')).toBeVisible({ timeout: 2_000 });
-  await expect(output).toContainText('Stopped after 5 seconds');
+  await expect(output).toContainText('Stopped after 5 seconds', { timeout: STOPS_MS });
   await works();
   await solution.run('while True:\n    pass');
   await button('Stop').click();

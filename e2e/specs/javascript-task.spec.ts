@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { plantFault } from '../fixtures/area.ts';
 import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { STOPS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TASK = '/roadmaps/javascript/javascript-sleep';
@@ -106,7 +107,7 @@ test('time that a program waits for takes none; what never settles, and what nev
   await expect(output(page)).not.toContainText('Uncaught');
   await write(page, 'setInterval(() => console.log("again"), 1000);');
   await button(page, 'Run').click();
-  await expect(output(page)).toContainText('Stopped after 5 seconds');
+  await expect(output(page)).toContainText('Stopped after 5 seconds', { timeout: STOPS_MS });
   await button(page, 'Reset').click();
   await expect(workspace(page).getByText('Edited')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { openSolution, PYTHON_STARTS_MS, TWO_SUM } from '../fixtures/solution.ts';
+import { openSolution, PYTHON_STARTS_MS, STOPS_MS, TWO_SUM } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A clock that goes on by a microsecond with each step that is counted, however busy the machine is. */
@@ -118,7 +118,9 @@ test('what is submitted is judged by all cases, and says which one a program fai
   await expect(output).toContainText(/Case 1 of \d+.*Expected\[2, 3\]Actual\[0, 1\]/);
   await run('def two_sum(numbers, target):\n    while True:\n        pass');
   await button('Submit').click();
-  await expect(output.getByRole('heading', { name: 'Time limit exceeded' })).toBeVisible();
+  await expect(output.getByRole('heading', { name: 'Time limit exceeded' })).toBeVisible({
+    timeout: STOPS_MS,
+  });
   await page.getByText('Attempts', { exact: true }).click();
   await expect(page.getByText(/^0\/\d+ cases passed/)).toHaveCount(1);
 });

@@ -61,8 +61,16 @@ test('a program that never comes to its end is stopped', async () => {
 
 test('on a busy device a program has longer, and nobody says that it is slow', async () => {
   const { ended } = watch(0);
-  const late = performance.now() + 2 * TIME_LIMIT_MS;
+  const late = performance.now() + 3 * TIME_LIMIT_MS;
   jest.spyOn(performance, 'now').mockImplementation(() => late);
   await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+  expect(ended).toHaveBeenCalledWith({ kind: 'busy' });
+});
+
+test('a device that was asleep, or has time for nothing, keeps nobody waiting', async () => {
+  const { ended } = watch(0);
+  const late = performance.now() + 4 * TIME_LIMIT_MS;
+  jest.spyOn(performance, 'now').mockImplementation(() => late);
+  await jest.advanceTimersByTimeAsync(100);
   expect(ended).toHaveBeenCalledWith({ kind: 'busy' });
 });

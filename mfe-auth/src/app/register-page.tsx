@@ -22,9 +22,12 @@ export function RegisterPage() {
   const session = useSession();
   const goOn = useGoOn();
   const logIn = async (credentials: SigninRequest) => {
+    session.signIn(await signIn(credentials));
+    goOn();
+  };
+  const onRegistered = async (credentials: SigninRequest) => {
     try {
-      session.signIn(await signIn(credentials));
-      goOn();
+      await logIn(credentials);
     } catch {
       // The account is there, so the person can log in themselves.
       await navigate(`/auth/login${carried}`);
@@ -42,7 +45,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={logIn} />
+      <RegisterForm onRegistered={onRegistered} logIn={logIn} />
     </AuthPage>
   );
 }

@@ -5,19 +5,30 @@ import {
   registerForm,
   type SigninRequest,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, statusOf, toast } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf, problemOf, statusOf, toast } from '@site/shared/platform';
+import { useTransition } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
+import { announceLogin } from '../login/announce-login.tsx';
+import { loginFailure } from '../login/login-failure.ts';
 import { announceRegistration } from './announce-registration.tsx';
 import { signUp } from './sign-up.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const serverFields = ['email', 'name', 'password'] as const;
 
+export interface RegisterActions {
+  /** Called with what the person can now log in with. */
+  onRegistered: (credentials: SigninRequest) => Promise<void>;
+  /** Logs in and leaves the page. @throws if the server refuses it */
+  logIn: (credentials: SigninRequest) => Promise<void>;
+}
+
 /**
  * The register form's state: everything is checked on submit, a field that is edited loses its error,
  * and the password is checked while it is typed.
  */
-export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Promise<void>) {
+export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
+  const [isLoggingIn, startLogin] = useTransition();
   const form = useForm<RegisterForm>({
     resolver: standardSchemaResolver(registerForm),
     reValidateMode: 'onSubmit',
@@ -42,7 +53,8 @@ export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Pr
       const faults = fieldErrorsOf(error);
       const faulty = serverFields.filter((field) => faults[field]);
       for (const field of faulty) {
-        setError(field, { message: faults[field] }, { shouldFocus: field === faulty[0] });
+        const fault = { type: problemOf(error)?.code, message: faults[field] };
+        setError(field, fault, { shouldFocus: field === faulty[0] });
       }
       return;
     }
@@ -50,9 +62,25 @@ export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Pr
     await onRegistered({ email, password });
   };
 
+  /** The email has an account, which may well be theirs. */
+  const logInInstead = () =>
+    startLogin(async () => {
+      const { email, password } = getValues();
+      try {
+        await logIn({ email, password });
+        announceLogin();
+      } catch (error) {
+        const failure = loginFailure(error);
+        toast.error(failure.toast);
+        setError('root', { message: failure.lasting });
+        setError('password', { message: failure.password }, { shouldFocus: true });
+      }
+    });
+
   return {
     errors: formState.errors,
-    busy: formState.isSubmitting || formState.isSubmitSuccessful,
+    busy: isLoggingIn || formState.isSubmitting || formState.isSubmitSuccessful,
+    logInInstead,
     onSubmit: handleSubmit(submit),
     field: (name: FieldPath<RegisterForm>) => register(name, { onChange: () => clearErrors(name) }),
     passwordField: (name: 'password' | 'confirmation') =>

@@ -285,7 +285,7 @@ test('a copied listing says so for its time', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/dsaarticle/two-sum');
-  await page.getByRole('group').filter({ hasText: /^Our / }).first().locator('summary').click();
+  await page.getByText('Our solution in Python').click();
   const copy = page.getByRole('region', { name: 'Solution' }).getByRole('button', { name: 'Copy' });
   await stopTime(page);
   await copy.first().click();

@@ -9,7 +9,8 @@ export const pages: Record<string, readonly string[]> = {
   '/auth/register': ['Register', 'Create your account', 'Full Name', 'Confirm Password', 'Login'],
   '/admin/login': ['Admin Login', 'Sign in to access the admin panel', 'Email address'],
   '/roadmaps/dsa': ['Search problems...', 'All Difficulties'],
-  '/dsaarticle/two-sum': [
+  // The discussion comes when it's in view.
+  '/dsaarticle/two-sum#discussion': [
     '15 min read',
     'Problem Description',
     'Solution',

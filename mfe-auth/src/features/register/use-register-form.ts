@@ -8,19 +8,24 @@ import {
 import { fieldErrorsOf, messageOf, problemOf, statusOf, toast } from '@site/shared/platform';
 import { useTransition } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { announceLogin } from '../login/announce-login.tsx';
-import { loginFailure } from '../login/login-failure.ts';
 import { announceRegistration } from './announce-registration.tsx';
 import { signUp } from './sign-up.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const serverFields = ['email', 'name', 'password'] as const;
 
+interface LoginRefusal {
+  toast: string;
+  /** What must stay visible. */
+  lasting?: string;
+  password?: string;
+}
+
 export interface RegisterActions {
   /** Called with what the person can now log in with. */
   onRegistered: (credentials: SigninRequest) => Promise<void>;
-  /** Logs in and leaves the page. @throws if the server refuses it */
-  logIn: (credentials: SigninRequest) => Promise<void>;
+  /** Logs in and leaves the page. @returns what was wrong; null if nothing was */
+  logIn: (credentials: SigninRequest) => Promise<LoginRefusal | null>;
 }
 
 /**
@@ -66,15 +71,11 @@ export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
   const logInInstead = () =>
     startLogin(async () => {
       const { email, password } = getValues();
-      try {
-        await logIn({ email, password });
-        announceLogin();
-      } catch (error) {
-        const failure = loginFailure(error);
-        toast.error(failure.toast);
-        setError('root', { message: failure.lasting });
-        setError('password', { message: failure.password }, { shouldFocus: true });
-      }
+      const refusal = await logIn({ email, password });
+      if (!refusal) return;
+      toast.error(refusal.toast);
+      setError('root', { message: refusal.lasting });
+      setError('password', { message: refusal.password }, { shouldFocus: true });
     });
 
   return {

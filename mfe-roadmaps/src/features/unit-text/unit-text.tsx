@@ -18,6 +18,7 @@ export function UnitTextView({ text, offer }: UnitTextViewProps) {
   const { table_of_contents: entries } = text;
   const { task, answer } = partsOf(text.content);
   const hasContents = entries.length >= HEADINGS;
+  const end = offer && <div className={styles.end}>{offer}</div>;
   return (
     <div className={styles.frame}>
       <div className={styles.column}>
@@ -31,10 +32,11 @@ export function UnitTextView({ text, offer }: UnitTextViewProps) {
             <Answer>
               {hasContents && <FoldedContents entries={entries} />}
               <ArticleBody html={answer} />
+              {end}
             </Answer>
           </div>
         )}
-        {offer && <div className={styles.end}>{offer}</div>}
+        {!answer && end}
       </div>
       {hasContents && (
         <div className={styles.contents}>

@@ -34,6 +34,7 @@ export async function createEditorialSite(): Promise<EditorialSite> {
   content.dispose();
   const [ravi, meera] = await Promise.all([site.signInAdmin(), site.signInAdmin('editor')]);
   await site.database.pool.query('update admins set name = $1 where id = $2', ['Meera', meera.id]);
+  const read = async (id: string) => (await ravi.get(`/v1/admin/articles/${id}`)).json();
   const save = (agent: Agent, id: string, body: object) =>
     agent.put(`/v1/admin/articles/${id}`, body);
   return {
@@ -41,9 +42,9 @@ export async function createEditorialSite(): Promise<EditorialSite> {
     ravi,
     meera,
     write: async (title, more = {}) =>
-      (await ravi.post('/v1/articles/', { ...words(title), ...more })).json(),
+      read((await ravi.post('/v1/articles/', { ...words(title), ...more })).json().id),
     save,
-    read: async (id) => (await ravi.get(`/v1/admin/articles/${id}`)).json(),
+    read,
     seenByReaders: async (idOrSlug) =>
       (await site.visitor().get(`/v1/articles/${idOrSlug}`)).statusCode === 200,
   };

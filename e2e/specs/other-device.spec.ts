@@ -75,7 +75,7 @@ test('program, attempts and cases of a JavaScript task are on another device, an
   await expect(program(page)).toContainText('const later = 1;');
   await openDrawer(page, 'Your own cases');
   await expect(workspace(page).getByText(/^tour\(\["sea"\]/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo sync' }).click();
+  await page.getByRole('button', { name: "Use this device's code" }).click();
   await expect(program(page)).toContainText('return "mine"');
 });
 
@@ -98,7 +98,7 @@ test('the query of an SQL task is on another device; of two, the newer one wins,
 
   await page.reload();
   await expect(queryField(page)).toHaveText('select 2');
-  await page.getByRole('button', { name: 'Undo sync' }).click();
+  await page.getByRole('button', { name: "Use this device's query" }).click();
   await expect(queryField(page)).toHaveText('select name from students');
 });
 

@@ -120,7 +120,7 @@ test('on a phone the menu links to the pages', async ({ page }) => {
   await markPage(page);
   await page.getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Placement Training' }).click();
+  await menu.getByRole('link', { name: 'Campus' }).click();
   await expect(heading(page, 'Placement training')).toBeVisible();
   await page.getByRole('button', { name: /menu/i }).click();
   await menu.getByRole('link', { name: 'Roadmaps' }).click();

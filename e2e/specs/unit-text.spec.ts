@@ -14,6 +14,7 @@ test('a learner opens a text from the sheet, reads it, and marks it complete', a
   await expect(page).toHaveURL(TEXT);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  await page.getByText('Our answer', { exact: true }).click();
   await expect(page.getByRole('img', { name: /^Arrows lead from the brief/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -30,10 +31,19 @@ test('a learner opens a text from the sheet, reads it, and marks it complete', a
   await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
 });
 
+test('a link to a part of the answer opens it', async ({ page }) => {
+  await page.goto(`${TEXT}#article-out-of-scope-said-aloud`);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Out of scope, said aloud' }),
+  ).toBeInViewport();
+});
+
 test('the document has the text, also on paper and on a phone', async ({ page, request }) => {
   expect(await (await request.get(TEXT)).text()).toContain('a hold lasts ten minutes');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(TEXT);
+  await expect(page.getByText('On this page').first()).toBeHidden();
+  await page.getByText('Our answer', { exact: true }).click();
   await expect(page.getByText('On this page').first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { articleDraftFields, articleLimits } from './article-body.ts';
-import { article, articleList, articleSummary, articlesQuery } from './articles.ts';
+import {
+  article,
+  articleList,
+  articleSummary,
+  articlesQuery,
+  articleTextFields,
+} from './articles.ts';
 import { problem } from './problem.ts';
 import { slug, text } from './text.ts';
 
@@ -35,7 +41,7 @@ export const articleAuthor = z.object({ id: z.nullable(z.uuid()), name: z.string
 /** Who changed an article or its draft last, and when; null if nobody did since it was loaded from a file. */
 const lastEditor = z.nullable(z.extend(articleAuthor, { at: z.iso.datetime() }));
 
-/** The answer of POST /v1/articles/ (201), and of GET and PUT /v1/admin/articles/{id}. */
+/** The answer of GET and PUT /v1/admin/articles/{id}. */
 export const adminArticle = z.object({
   id: z.string(),
   status: articleStatus,
@@ -85,6 +91,10 @@ export const adminArticleSummary = z.extend(articleSummary, {
   last_editor: lastEditor,
 });
 export type AdminArticleSummary = z.infer<typeof adminArticleSummary>;
+
+/** The answer of POST /v1/articles/ (201): the article itself. */
+export const createdArticle = z.extend(adminArticleSummary, articleTextFields);
+export type CreatedArticle = z.infer<typeof createdArticle>;
 
 /** `all` is everything but the trash. */
 export const articleStatusFilter = z.enum(['all', ...articleStatus.options]);

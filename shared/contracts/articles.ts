@@ -100,9 +100,8 @@ export const articleParams = z.strictObject({ idOrSlug: slug('must be an article
 export const articleLink = z.object({ slug: z.string(), title: z.string() });
 export type ArticleLink = z.infer<typeof articleLink>;
 
-/** The answer of GET /v1/articles/{idOrSlug}. */
-export const article = z.object({
-  ...summaryFields,
+/** What an article has beside its summary. */
+export const articleTextFields = {
   /** Sanitised HTML, at most 200 KiB; ids carry the prefix `article-`. */
   content: z.string(),
   meta_title: z.nullable(z.string()),
@@ -113,6 +112,12 @@ export const article = z.object({
   is_interactive: z.boolean(),
   reviewed: reviewedOn,
   quiz_questions: z.array(quizQuestion),
+};
+
+/** The answer of GET /v1/articles/{idOrSlug}. */
+export const article = z.object({
+  ...summaryFields,
+  ...articleTextFields,
   /** The whole series in order, including this article; empty if it isn't part of one. */
   series: z.array(articleLink),
   related: z.array(articleSummary),

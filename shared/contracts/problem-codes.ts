@@ -74,5 +74,9 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** Whether someone tried to sign up with an email that has an account already. */
+export const saysEmailIsKnown = (code: string | undefined): boolean =>
+  code === 'email-taken' || code === 'email-unverified';
+
 /** A problem as the API itself writes it. */
 export type KnownProblem = Problem & { code: ProblemCode };

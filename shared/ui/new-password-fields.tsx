@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { newPasswordHint } from './new-password-hint.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import type { TextFieldProps } from './text-field.tsx';
@@ -33,9 +34,7 @@ export function NewPasswordFields({ label, errors, field, check }: NewPasswordFi
         hint={
           <>
             {/* What is wrong says the rule again, but for which characters are special. */}
-            {fault === undefined
-              ? 'Use at least 8 characters, with upper and lower case letters, a number and one of @ $ ! % * # ? &. 12 or more is safer, and spaces are fine.'
-              : 'Special characters are @ $ ! % * # ? &.'}
+            {fault === undefined ? newPasswordHint : 'Special characters are @ $ ! % * # ? &.'}
             {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
           </>
         }

@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleCategory } from '@site/shared/contracts';
+import type { AdminArticle, ArticleCategory, CreatedArticle } from '@site/shared/contracts';
 
 const time = '2026-10-05T09:00:00.000Z';
 
@@ -55,3 +55,14 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
   deleted_at: null,
   ...facts,
 });
+
+/** The same as the API answers it once it's made. */
+export function buildCreatedArticle(facts: Partial<CreatedArticle> = {}): CreatedArticle {
+  const { article, draft: _draft, ...rest } = buildAdminArticle();
+  const { reading_time_minutes } = rest;
+  return {
+    ...{ ...article, ...rest, reading_time_minutes },
+    ...{ has_draft: false, author_id: null, category: patterns },
+    ...facts,
+  };
+}

@@ -7,7 +7,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { adminApi } from './admin-api.ts';
-import { buildAdminArticle, patterns } from './article-builder.ts';
+import { buildAdminArticle, buildCreatedArticle, patterns } from './article-builder.ts';
 
 // jsdom has none; the preview listens on one.
 Object.assign(globalThis, { BroadcastChannel });
@@ -32,11 +32,7 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
     })
     .on('post', '/v1/articles/', ({ data }) => ({
       status: 201,
-      data: buildAdminArticle({
-        revision,
-        status: 'draft',
-        article: { ...article.article, ...(data as object), content: '', description: '' },
-      }),
+      data: buildCreatedArticle({ revision, status: 'draft', content: '', ...(data as object) }),
     }))
     .on('get', path, () => ({ status: 200, data: article }))
     .on('put', path, ({ data }) => {

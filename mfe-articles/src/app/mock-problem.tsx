@@ -8,7 +8,7 @@ import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import { ExamWorkspace } from '../features/solution/exam/exam-workspace.tsx';
 import { judgeProgram } from '../features/solution/exam/judge-program.ts';
 import styles from './mock-problem.module.css';
-import { useMoreExamples } from './use-more-examples.ts';
+import { useExamples } from './use-examples.ts';
 
 /** A problem of a test: what is asked, beside the editor. */
 export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask) {
@@ -40,7 +40,7 @@ export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask
 }
 
 const ProblemStatement = ({ problem }: { problem: DsaProblem }) => (
-  <Statement problem={problem} examples={useMoreExamples(problem)} />
+  <Statement problem={problem} examples={useExamples(problem)} />
 );
 
 /** Runs a program of a test on all cases of its problem. */

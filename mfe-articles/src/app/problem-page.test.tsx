@@ -145,7 +145,8 @@ test('two more cases stand beside the example, in the language that was chosen',
     supportHtml: '',
   };
   const javascript = { ...listings, cases: cases('twoSum') };
-  const problem = buildProblem({ ...list[1], cases: cases('two_sum'), javascript });
+  const example = { input: 'nums = [2, 7], goal_sum = 9', output: "[True, None, 'a']" };
+  const problem = buildProblem({ ...list[1], example, cases: cases('two_sum'), javascript });
   const api = apiWith().on('get', /^\/v1\/dsa-problems\/two-sum$/, () => ({
     status: 200,
     data: problem,
@@ -159,12 +160,16 @@ test('two more cases stand beside the example, in the language that was chosen',
         within(heading.parentElement as HTMLElement).getAllByRole('definition')[0]?.textContent,
       ]);
   expect(examples()).toEqual([
-    ['Example 1', 'nums = [2, 7], target = 9'],
+    ['Example 1', 'nums = [2, 7], goal_sum = 9'],
     ['Example 2: apart', 'two_sum([2, 5, 7], 9)'],
     ['Example 3: negative', 'two_sum([-2, 0, 3], 1)'],
   ]);
   await user.click(screen.getAllByRole('tab', { name: 'JavaScript' })[0] as HTMLElement);
-  expect(examples()[1]).toEqual(['Example 2: apart', 'twoSum([2, 5, 7], 9)']);
+  expect(examples().slice(0, 2)).toEqual([
+    ['Example 1', 'nums = [2, 7], goalSum = 9'],
+    ['Example 2: apart', 'twoSum([2, 5, 7], 9)'],
+  ]);
+  expect(screen.getByText('[true, null, "a"]')).toBeVisible();
 });
 
 test('a problem says nothing of a review that nobody set', async () => {

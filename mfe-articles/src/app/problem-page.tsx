@@ -36,7 +36,7 @@ import { OurSolution } from '../features/solution/our-solution.tsx';
 import { Solution } from '../features/solution/solution.tsx';
 import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
-import { useMoreExamples } from './use-more-examples.ts';
+import { useExamples } from './use-examples.ts';
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
@@ -107,7 +107,7 @@ interface ProblemProps {
 function Problem({ problem, listed, problems }: ProblemProps) {
   useLastPlace(`dsa-problem:${problem.id}`);
   const [language] = useListingLanguage(problem);
-  const examples = useMoreExamples(problem);
+  const examples = useExamples(problem);
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;

@@ -325,3 +325,57 @@ test('a failure without a message says what to do, and can be retried', async ()
   await user.click(submit());
   expect(await screen.findByText('Registration Successful')).toBeVisible();
 });
+
+describe('an address that has an account', () => {
+  const message = "There's already an account with this email. Please log in instead.";
+  const taken = () => ({
+    status: 409,
+    data: { code: 'email-taken', message, errors: { email: message } },
+  });
+  const offer = () => screen.findByRole('button', { name: 'Log in with this email and password' });
+  const openTaken = async () => {
+    const api = fakeApi().on('post', '/v1/auth/signup', taken);
+    const { user } = await open({ path: '/auth/register?redirect=%2Froadmaps', api });
+    await fillIn(user);
+    return { user, api };
+  };
+
+  test('is said at its field, and what was typed logs in', async () => {
+    const { user, api } = await openTaken();
+    const button = await offer();
+    expect(field('Email')).toHaveAccessibleDescription(new RegExp(message));
+    api.on('post', '/v1/auth/signin', signedIn);
+    await user.click(button);
+    expect(await screen.findByText('Elsewhere: /roadmaps')).toBeVisible();
+    expect(screen.getByText('You have been logged in successfully.')).toBeVisible();
+    expect(api.callsTo('post', '/v1/auth/signin')[0]?.data).toEqual({
+      email: 'asha@example.com',
+      password: 'Secret#1',
+    });
+  });
+
+  test('with another password says so at the password, which can be corrected', async () => {
+    const { user, api } = await openTaken();
+    api.on('post', '/v1/auth/signin', () => ({
+      status: 401,
+      data: { code: 'wrong-credentials', message: 'Wrong email or password.' },
+    }));
+    await user.click(await offer());
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription(/^Invalid credentials\. Please check/),
+    );
+    expect(password()).toHaveFocus();
+    expect(sessionStore.getState().status).toBe('signed-out');
+    api.on('post', '/v1/auth/signin', signedIn);
+    await user.type(password(), '2');
+    await user.click(await offer());
+    expect(await screen.findByText('Elsewhere: /roadmaps')).toBeVisible();
+  });
+
+  test('is offered no longer once another address is typed', async () => {
+    const { user } = await openTaken();
+    await offer();
+    await user.type(field('Email'), '.org');
+    expect(screen.queryByRole('button', { name: /^Log in with/ })).not.toBeInTheDocument();
+  });
+});

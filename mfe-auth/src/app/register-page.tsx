@@ -1,6 +1,8 @@
 import { useLoginPath } from '@site/shared/address';
 import type { SigninRequest } from '@site/shared/contracts';
 import { Link, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
+import { announceLogin } from '../features/login/announce-login.tsx';
+import { loginFailure } from '../features/login/login-failure.ts';
 import { signIn } from '../features/login/sign-in.ts';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -21,13 +23,25 @@ export function RegisterPage() {
   const carried = carriedRedirect(search);
   const session = useSession();
   const goOn = useGoOn();
-  const logIn = async (credentials: SigninRequest) => {
+  const enter = async (credentials: SigninRequest) => {
+    session.signIn(await signIn(credentials));
+    goOn();
+  };
+  const onRegistered = async (credentials: SigninRequest) => {
     try {
-      session.signIn(await signIn(credentials));
-      goOn();
+      await enter(credentials);
     } catch {
       // The account is there, so the person can log in themselves.
       await navigate(`/auth/login${carried}`);
+    }
+  };
+  const logIn = async (credentials: SigninRequest) => {
+    try {
+      await enter(credentials);
+      announceLogin();
+      return null;
+    } catch (error) {
+      return loginFailure(error);
     }
   };
   return (
@@ -42,7 +56,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={logIn} />
+      <RegisterForm onRegistered={onRegistered} logIn={logIn} />
     </AuthPage>
   );
 }

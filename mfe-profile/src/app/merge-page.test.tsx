@@ -77,7 +77,11 @@ test('each thing is shown beside what the account has, with what becomes of them
   expect(draft.getByText(/newer and replaces yours/)).toBeVisible();
   await user.click(draft.getByText('Compare'));
   expect(draft.getByText('account = 1')).toBeVisible();
-  expect((await row('SQL queries', 'All names')).getByText(/it becomes yours/)).toBeVisible();
+  expect(
+    (await row('SQL queries', 'All names')).getByText(
+      "Only on this device so far. It'll be added to your account.",
+    ),
+  ).toBeVisible();
   expect(await button('Merge 4 things')).toBeVisible();
   expect(api.callsTo('post', MERGES)).toEqual([]);
 });

@@ -182,6 +182,17 @@ describe('the sheet', () => {
     expect(row.queryByText(/Rating/)).not.toBeInTheDocument();
   });
 
+  test("doesn't say that a row has no article if it opens a page of its own", async () => {
+    const own = buildUnit({ id: 'dsa-own', name: 'Own Page', page_link: '/roadmaps/dsa/dsa-own' });
+    const withArticle = buildUnit({ id: 'dsa-read', name: 'Read', article_link: '/article/x' });
+    open(
+      buildRoadmap([buildTopic({ learning_units: [{ ...own, article_link: null }, withArticle] })]),
+    );
+    const row = within(await rowOf('Own Page'));
+    expect(row.getByRole('link', { name: 'Own Page' })).toBeVisible();
+    expect(row.queryByText('No article')).not.toBeInTheDocument();
+  });
+
   test('shows two companies, and the rest on demand', async () => {
     const { user } = open();
     const row = within(await rowOf('Two Sum'));

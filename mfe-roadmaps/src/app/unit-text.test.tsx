@@ -1,6 +1,6 @@
 import type { UnitMaterial, UnitText } from '@site/shared/contracts';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { daysPath, nothingScheduled, patchPath, saved } from '../testing/practice-page.tsx';
@@ -51,6 +51,32 @@ test('a text is shown with its reading time and contents, without scripts', asyn
   expect(screen.getByText('7 min read')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
   expect(container.querySelector('script')).toBeNull();
+});
+
+test('it asks first: our answer is folded until someone opens it', async () => {
+  open();
+  expect(await screen.findByText(/A queue waits/)).toBeVisible();
+  expect(screen.getByText(/^You can't solve this one here\./)).toBeVisible();
+  const why = screen.getByRole('heading', { name: 'Why', hidden: true });
+  expect(why).not.toBeVisible();
+  await userEvent.click(screen.getByText('Our answer'));
+  expect(why).toBeVisible();
+});
+
+test('an address that names a part of the answer opens it', async () => {
+  const { router } = open();
+  await screen.findByText(/A queue waits/);
+  await act(() => router.navigate({ hash: 'main' }));
+  expect(screen.getByRole('heading', { name: 'How', hidden: true })).not.toBeVisible();
+  await act(() => router.navigate({ hash: 'article-how' }));
+  expect(screen.getByRole('heading', { name: 'How' })).toBeVisible();
+});
+
+test('a text without parts has nothing to fold', async () => {
+  open(text({ content: '<p>A queue waits.</p>', table_of_contents: [] }));
+  expect(await screen.findByText(/A queue waits/)).toBeVisible();
+  expect(screen.queryByText('Our answer')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You can't solve/)).not.toBeInTheDocument();
 });
 
 test('it says who stands behind it and when it was reviewed', async () => {

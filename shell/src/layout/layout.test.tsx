@@ -186,14 +186,14 @@ test('if the server does not confirm the logout, the person stays signed in and 
   expect(logged).toHaveBeenCalled();
 });
 
-test('the menu of small screens holds the same links as the header, then Contact Us, Login and Request Callback', async () => {
+test('the menu of small screens leads where the header does, to the placement training as Campus, then to Contact Us, Login and Request Callback', async () => {
   const { user } = at('/roadmaps/dsa', { config: { contact } });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = screen.getByRole('navigation', { name: 'Menu' });
   expect(linksOf(menu)).toEqual([
-    ['Placement Training', '/placementtraining'],
     ['Roadmaps', '/roadmaps'],
     ['Blogs', '/blogs'],
+    ['Campus', '/placementtraining'],
     ['Contact Us', 'https://wa.me/918055500142'],
     ['Login', '/auth/login?redirect=%2Froadmaps%2Fdsa'],
   ]);

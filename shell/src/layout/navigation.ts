@@ -15,20 +15,20 @@ export interface NavigationLink
 
 const page = (pathname: string, search = '') => ({ to: { pathname, search } });
 
-const EVERYWHERE: Place[] = ['header', 'mobile', 'footer'];
-
 /** What the shell itself contributes; the rest comes from the release manifest. */
 const ownLinks = (): NavigationLink[] => {
   const { blogUrl } = runtimeConfig();
   const chat = chatLink();
+  const training = page('/placementtraining');
   return [
-    { label: 'Placement Training', ...page('/placementtraining'), places: EVERYWHERE, order: 10 },
+    { label: 'Placement Training', ...training, places: ['header', 'footer'], order: 10 },
     {
       label: 'Blogs',
       ...(blogUrl ? { href: blogUrl } : page('/blogs')),
-      places: EVERYWHERE,
+      places: ['header', 'mobile', 'footer'],
       order: 50,
     },
+    { label: 'Campus', ...training, places: ['mobile'], order: 55 },
     ...(chat
       ? [{ label: 'Contact Us', href: chat.href, places: ['mobile' as const], order: 70 }]
       : []),

@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import {
   type ArticleFilter,
   asSummary,
+  bodyColumns,
   category,
   likeCount,
   matching,
@@ -12,18 +13,6 @@ import {
 
 /** Everything of an article but what stands around it. */
 export type ArticleFacts = Omit<Article, 'series' | 'related' | 'liked'>;
-
-const bodyColumns = [
-  'articles.content',
-  'articles.meta_title',
-  'articles.meta_description',
-  'articles.meta_keywords',
-  'articles.table_of_contents',
-  'articles.allow_comments',
-  'articles.is_interactive',
-  'articles.quiz_questions',
-  'articles.reviewed',
-] as const;
 
 /** What readers may see: neither a draft, nor of a time to come, nor gone from the files. */
 const published = (kysely: Kysely<Tables>) =>

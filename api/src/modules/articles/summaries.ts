@@ -37,6 +37,19 @@ export const summaryColumns = [
   'articles.updated_at',
 ] as const;
 
+/** What only the article itself says. */
+export const bodyColumns = [
+  'articles.content',
+  'articles.meta_title',
+  'articles.meta_description',
+  'articles.meta_keywords',
+  'articles.table_of_contents',
+  'articles.allow_comments',
+  'articles.is_interactive',
+  'articles.quiz_questions',
+  'articles.reviewed',
+] as const;
+
 export const likeCount = sql<number>`(
   select count(*)::int from article_likes where article_likes.article_id = articles.id
 )`;

@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaCase, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import type { ReactNode } from 'react';
 import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';
@@ -9,6 +9,7 @@ import { ProblemFold } from './problem-fold.tsx';
 import styles from './problem-layout.module.css';
 import { ProblemPager } from './problem-pager.tsx';
 import { ProblemSection } from './problem-section.tsx';
+import type { Example } from './statement.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 
 interface ProblemBodyProps {
@@ -16,8 +17,7 @@ interface ProblemBodyProps {
   /** The list that says which problems come before and after; undefined while it loads. */
   problems: DsaProblemSummary[] | undefined;
   folds: Folds;
-  /** What explains the task beside its example. */
-  examples: DsaCase[];
+  examples: Example[];
   /** Where the person writes their own program. */
   workspace: ReactNode;
   /** The listing of one of its approaches, or of our solution. */

@@ -1,12 +1,18 @@
-import type { DsaCase, DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Prose } from '@site/shared/ui/prose.tsx';
 import styles from './description.module.css';
 
+export interface Example {
+  /** What it shows; the first has none. */
+  name?: string;
+  input: string;
+  output: string;
+}
+
 export interface StatementProps {
   problem: DsaProblem;
-  /** Cases that explain the task beside its example. */
-  examples: DsaCase[];
+  examples: Example[];
 }
 
 /** The task and its examples. */
@@ -15,14 +21,20 @@ export const Statement = ({ problem, examples }: StatementProps) => (
     <div className={proseStyles.prose}>
       <Prose text={problem.description} />
     </div>
-    <Example title={examples.length > 0 ? 'Example 1' : 'Example'} {...problem.example} />
-    {examples.map(({ name, input, expected }, index) => (
-      <Example key={name} title={`Example ${index + 2}: ${name}`} input={input} output={expected} />
+    {examples.map(({ name, input, output }, index) => (
+      <ExampleBox
+        key={name ?? ''}
+        title={titleOf(name, examples.length > 1 ? ` ${index + 1}` : '')}
+        {...{ input, output }}
+      />
     ))}
   </>
 );
 
-const Example = ({ title, input, output }: { title: string; input: string; output: string }) => (
+const titleOf = (name: string | undefined, place: string) =>
+  name === undefined ? `Example${place}` : `Example${place}: ${name}`;
+
+const ExampleBox = ({ title, input, output }: Omit<Example, 'name'> & { title: string }) => (
   <div className={styles.example}>
     <h3>{title}</h3>
     <dl>

@@ -83,7 +83,7 @@ export function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramPro
             <Attempts
               problemId={problem.id}
               language={problem.language}
-              onLoad={(code) => draft.replace(code, 'load')}
+              onLoad={(code) => draft.replace(code, 'Undo load')}
             />
           )}
         </Drawer>

@@ -123,7 +123,7 @@ test('program and cases of another device are opened, and what is changed here i
   await waitFor(() => expect(program).toHaveTextContent('const theirs = 1;'));
   await user.click(screen.getByText('Your own cases'));
   await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'twice(8){Enter}');
-  await user.click(button('Undo sync'));
+  await user.click(button("Use this device's code"));
   leave();
   await waitFor(() =>
     expect(api.callsTo('put', `${unit}/cases`).map(({ data }) => data)).toMatchObject([

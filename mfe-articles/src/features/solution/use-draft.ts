@@ -12,11 +12,17 @@ export interface Draft {
   change(code: string): void;
   /** Returns to the starter. */
   reset(): void;
-  /** Puts another program in its place, such as an earlier attempt; by default it was changed now. */
-  replace(code: string, by: string, changedAt?: string): void;
+  /**
+   * Puts another program in its place, such as an earlier attempt; by default it was changed now.
+   * @param undo the name of the button that takes it back
+   */
+  replace(code: string, undo: string, changedAt?: string): void;
   /** Takes back what was put in its place last, or opens what is offered, with the button's name. */
   undo: { name: string; run(): void } | null;
 }
+
+/** The button that takes back what came from another device. */
+export const USE_OWN = "Use this device's code";
 
 interface Offered {
   /** The button's. */
@@ -52,14 +58,14 @@ export function useDraft(id: string, starter: string): OwnDraft {
     change(next, changedAt);
     setRevision((count) => count + 1);
   };
-  const replace = (next: string, by: string, changedAt?: string) => {
+  const replace = (next: string, undo: string, changedAt?: string) => {
     put(next, changedAt);
-    setUndo({ name: `Undo ${by}`, run: () => put(code) });
+    setUndo({ name: undo, run: () => put(code) });
   };
-  const reset = () => replace(starter, 'reset');
+  const reset = () => replace(starter, 'Undo reset');
   const open = ({ code: other }: Offered) => {
     setOffered(null);
-    replace(other, 'sync');
+    replace(other, USE_OWN);
   };
   return {
     code,

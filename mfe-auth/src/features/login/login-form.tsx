@@ -3,6 +3,7 @@ import { type SigninRequest, signinRequest } from '@site/shared/contracts';
 import { Link, toast, useSession } from '@site/shared/platform';
 import { Button, Notice, PasswordField, TextField, ToastText } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
+import { announceLogin } from './announce-login.tsx';
 import { loginFailure } from './login-failure.ts';
 import styles from './login-form.module.css';
 import { signIn } from './sign-in.ts';
@@ -25,9 +26,7 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const submit = async (values: SigninRequest) => {
     try {
       session.signIn(await signIn(values));
-      toast.success(
-        <ToastText title="Login Successful" text="You have been logged in successfully." />,
-      );
+      announceLogin();
       onSignedIn();
     } catch (error) {
       const failure = loginFailure(error);

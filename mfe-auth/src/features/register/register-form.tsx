@@ -1,17 +1,13 @@
-import { commonPasswordFault, type SigninRequest } from '@site/shared/contracts';
+import { commonPasswordFault, saysEmailIsKnown } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
-import { useRegisterForm } from './use-register-form.ts';
-
-interface RegisterFormProps {
-  /** Called with what the person can now log in with. */
-  onRegistered: (credentials: SigninRequest) => Promise<void>;
-}
+import { type RegisterActions, useRegisterForm } from './use-register-form.ts';
 
 /** The register form. It is busy from the click until the page is left, so that nothing is sent twice. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const { errors, busy, onSubmit, field, passwordField } = useRegisterForm(onRegistered);
+export function RegisterForm(actions: RegisterActions) {
+  const { errors, busy, onSubmit, field, passwordField, logInInstead } = useRegisterForm(actions);
+  const isKnown = saysEmailIsKnown(errors.email?.type);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <TextField
@@ -21,6 +17,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         error={errors.email?.message}
         {...field('email')}
       />
+      {isKnown && (
+        <Button busy={busy} onClick={logInInstead}>
+          Log in with this email and password
+        </Button>
+      )}
       <TextField
         label="Full Name"
         autoComplete="name"

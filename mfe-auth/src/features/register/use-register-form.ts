@@ -5,7 +5,8 @@ import {
   registerForm,
   type SigninRequest,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, statusOf, toast } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf, problemOf, statusOf, toast } from '@site/shared/platform';
+import { useTransition } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { announceRegistration } from './announce-registration.tsx';
 import { signUp } from './sign-up.ts';
@@ -13,11 +14,26 @@ import { signUp } from './sign-up.ts';
 const TOO_MANY_REQUESTS = 429;
 const serverFields = ['email', 'name', 'password'] as const;
 
+interface LoginRefusal {
+  toast: string;
+  /** What must stay visible. */
+  lasting?: string;
+  password?: string;
+}
+
+export interface RegisterActions {
+  /** Called with what the person can now log in with. */
+  onRegistered: (credentials: SigninRequest) => Promise<void>;
+  /** Logs in and leaves the page. @returns what was wrong; null if nothing was */
+  logIn: (credentials: SigninRequest) => Promise<LoginRefusal | null>;
+}
+
 /**
  * The register form's state: everything is checked on submit, a field that is edited loses its error,
  * and the password is checked while it is typed.
  */
-export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Promise<void>) {
+export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
+  const [isLoggingIn, startLogin] = useTransition();
   const form = useForm<RegisterForm>({
     resolver: standardSchemaResolver(registerForm),
     reValidateMode: 'onSubmit',
@@ -42,7 +58,8 @@ export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Pr
       const faults = fieldErrorsOf(error);
       const faulty = serverFields.filter((field) => faults[field]);
       for (const field of faulty) {
-        setError(field, { message: faults[field] }, { shouldFocus: field === faulty[0] });
+        const fault = { type: problemOf(error)?.code, message: faults[field] };
+        setError(field, fault, { shouldFocus: field === faulty[0] });
       }
       return;
     }
@@ -50,9 +67,21 @@ export function useRegisterForm(onRegistered: (credentials: SigninRequest) => Pr
     await onRegistered({ email, password });
   };
 
+  /** The email has an account, which may well be theirs. */
+  const logInInstead = () =>
+    startLogin(async () => {
+      const { email, password } = getValues();
+      const refusal = await logIn({ email, password });
+      if (!refusal) return;
+      toast.error(refusal.toast);
+      setError('root', { message: refusal.lasting });
+      setError('password', { message: refusal.password }, { shouldFocus: true });
+    });
+
   return {
     errors: formState.errors,
-    busy: formState.isSubmitting || formState.isSubmitSuccessful,
+    busy: isLoggingIn || formState.isSubmitting || formState.isSubmitSuccessful,
+    logInInstead,
     onSubmit: handleSubmit(submit),
     field: (name: FieldPath<RegisterForm>) => register(name, { onChange: () => clearErrors(name) }),
     passwordField: (name: 'password' | 'confirmation') =>

@@ -78,7 +78,7 @@ const Text = ({ label, of: { text } }: { label: string; of: Version }) => (
 );
 
 const outcomes: Record<MergeOutcome, string> = {
-  added: 'You have nothing there: it becomes yours.',
+  added: "Only on this device so far. It'll be added to your account.",
   both: 'You keep both.',
   device: "This device's version is newer and replaces yours.",
   account: 'Yours is newer, so it stays.',

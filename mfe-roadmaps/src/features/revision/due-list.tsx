@@ -15,7 +15,7 @@ export function DueList({ problems, today, onChoose }: DueListProps) {
   if (problems.length === 0) return null;
   return (
     <>
-      <h3 className={styles.subheading}>Then</h3>
+      <h3 className={styles.subheading}>Also due</h3>
       <ul className={styles.rows}>
         {problems.map(({ unitId, name, difficulty, dueOn, lastReviewedOn }) => (
           <li key={unitId} className={styles.row}>

@@ -75,10 +75,10 @@ test("another device's later one is opened, and the one that was here comes back
   await openAs(api, () => here('select 1', OLD));
   await waitFor(() => expect(editor()).toHaveValue('select 2'));
   expect(screen.getByText(/from another device is newer/)).toBeVisible();
-  await press('Undo sync');
+  await press("Use this device's query");
   expect(editor()).toHaveValue('select 1');
   expect(editor()).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Undo sync' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: "Use this device's query" })).not.toBeInTheDocument();
   leave();
   await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'select 1' }]));
 });

@@ -145,6 +145,6 @@ test("the editor takes another device's later query, and gives this one's back w
   };
   renderApp([{ path: '/', element, loader }], { api, session: asha });
   await waitFor(() => expect(editor()?.state.doc.toString()).toBe('select 2'));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo sync' }));
+  await userEvent.click(screen.getByRole('button', { name: "Use this device's query" }));
   expect(editor()?.state.doc.toString()).toBe('select 1');
 });

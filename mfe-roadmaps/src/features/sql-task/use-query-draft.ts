@@ -77,7 +77,7 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
     open(later);
   };
   const undoSync = before !== undefined && {
-    name: 'Undo sync',
+    name: "Use this device's query",
     run: () => put(before, revision + 1),
   };
   const swap = offered

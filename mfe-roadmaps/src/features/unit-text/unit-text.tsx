@@ -1,6 +1,7 @@
 import type { UnitText } from '@site/shared/contracts';
 import { ArticleBody, FoldedContents, TableOfContents } from '@site/shared/reading';
 import type { ReactNode } from 'react';
+import { Answer } from './answer.tsx';
 import styles from './unit-text.module.css';
 
 /** Fewer headings are seen at a glance. */
@@ -12,18 +13,43 @@ interface UnitTextViewProps {
   offer: ReactNode;
 }
 
-/** The text of a unit, set as articles are. */
+/** The text of a unit, set as articles are: a task, and our answer. */
 export function UnitTextView({ text, offer }: UnitTextViewProps) {
-  const { content, table_of_contents: entries } = text;
+  const { table_of_contents: entries } = text;
+  const { task, answer } = partsOf(text.content);
   const hasContents = entries.length >= HEADINGS;
+  const end = offer && <div className={styles.end}>{offer}</div>;
   return (
     <div className={styles.frame}>
       <div className={styles.column}>
-        {hasContents && <FoldedContents entries={entries} />}
-        <ArticleBody html={content} />
-        {offer && <div className={styles.end}>{offer}</div>}
+        <ArticleBody html={task} />
+        {answer && (
+          <div className={styles.answer}>
+            <p>
+              You can't solve this one here. Work it out on paper or in your own editor, then
+              compare.
+            </p>
+            <Answer>
+              {hasContents && <FoldedContents entries={entries} />}
+              <ArticleBody html={answer} />
+              {end}
+            </Answer>
+          </div>
+        )}
+        {!answer && end}
       </div>
-      {hasContents && <TableOfContents entries={entries} />}
+      {hasContents && (
+        <div className={styles.contents}>
+          <TableOfContents entries={entries} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** The task ends where the first heading begins. */
+function partsOf(content: string) {
+  const end = content.indexOf('<h2');
+  if (end < 0) return { task: content, answer: '' };
+  return { task: content.slice(0, end), answer: content.slice(end) };
 }

@@ -1,14 +1,29 @@
-import { signedIn } from '@site/shared/contracts';
-import { fieldErrorsOf, http, messageOf, type SessionUser, statusOf } from '@site/shared/platform';
+import { saysEmailIsKnown, signedIn } from '@site/shared/contracts';
+import {
+  fieldErrorsOf,
+  http,
+  messageOf,
+  problemOf,
+  type SessionUser,
+  statusOf,
+} from '@site/shared/platform';
 import type { SessionFields, SessionMode } from './session.schema.ts';
 
-const FAILED = 'Authentication failed. Please try again.';
+const LOGIN_FAILED = 'Authentication failed. Please try again.';
+const SIGNUP_FAILED = 'Registration failed. Please try again.';
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 export type AuthenticationResult =
   | { status: 'signed-in'; user: Pick<SessionUser, 'id' | 'name' | 'unverified'> }
-  | { status: 'failed'; message: string; errors: Partial<SessionFields> };
+  | {
+      status: 'failed';
+      /** '' if the errors of the fields say it all. */
+      message: string;
+      errors: Partial<SessionFields>;
+      /** Whether the email has an account, which may be theirs. */
+      isKnown: boolean;
+    };
 
 /** Signs in; in sign-up mode it creates the account first. */
 export async function authenticate(
@@ -23,18 +38,24 @@ export async function authenticate(
     const { emailVerified, ...user } = signedIn.parse(data);
     return { status: 'signed-in', user: { ...user, unverified: emailVerified === false } };
   } catch (error) {
-    return failed(error);
+    return failed(mode, error);
   }
 }
 
 /** Errors the server reports for single fields are shown there; a rate limit says when to try again. */
-function failed(error: unknown): AuthenticationResult {
+function failed(mode: SessionMode, error: unknown): AuthenticationResult {
   const { name, email, password } = fieldErrorsOf(error);
-  const status = statusOf(error);
-  const isWrong = status === UNAUTHORIZED;
+  const isWrong = statusOf(error) === UNAUTHORIZED;
   return {
     status: 'failed',
-    message: status === TOO_MANY_REQUESTS ? messageOf(error, FAILED) : FAILED,
+    message: mode === 'login' ? loginMessage(error) : signupMessage(error),
     errors: { name, email, password: isWrong ? 'Wrong email or password.' : password },
+    isKnown: saysEmailIsKnown(problemOf(error)?.code),
   };
 }
+
+const loginMessage = (error: unknown) =>
+  statusOf(error) === TOO_MANY_REQUESTS ? messageOf(error, LOGIN_FAILED) : LOGIN_FAILED;
+
+const signupMessage = (error: unknown) =>
+  Object.keys(fieldErrorsOf(error)).length > 0 ? '' : messageOf(error, SIGNUP_FAILED);

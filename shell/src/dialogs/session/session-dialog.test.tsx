@@ -1,5 +1,5 @@
 import { events, sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure } from '@site/shared/testing';
+import { asha, type FakeApi, fakeApi, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -133,19 +133,80 @@ test('signing up creates the account and logs in', async () => {
   ]);
 });
 
-test('an address that is already taken is reported at the field', async () => {
-  const taken = {
-    code: 'email-taken',
-    message: 'Taken',
-    errors: { email: 'This address has an account already.' },
-  };
-  const opened = await openDialog(
-    fakeApi().on('post', SIGNUP, () => ({ status: 409, data: taken })),
-  );
-  await press(opened, 'Sign up');
-  await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
-  await press(opened, 'Sign up');
-  expect(await screen.findByText('This address has an account already.')).toBeInTheDocument();
+describe('an address that has an account', () => {
+  const message = "There's already an account with this email. Please log in instead.";
+  const taken = () => ({
+    status: 409,
+    data: { code: 'email-taken', message, errors: { email: message } },
+  });
+  const offer = 'Log in with this email and password';
+  async function signUpTaken(api: FakeApi) {
+    const opened = await openDialog(api.on('post', SIGNUP, taken));
+    await press(opened, 'Sign up');
+    await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
+    await press(opened, 'Sign up');
+    await screen.findByRole('button', { name: offer });
+    return opened;
+  }
+
+  test('is said at its field and nowhere else, and what was typed logs in', async () => {
+    const opened = await signUpTaken(fakeApi().on('post', SIGNIN, () => signedIn));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(new RegExp(message));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.queryByText(/failed/)).not.toBeInTheDocument();
+    await press(opened, offer);
+    await screen.findAllByText('You have been logged in successfully.');
+    expect(sessionStore.getState().status).toBe('signed-in');
+    expect(opened.api.callsTo('post', SIGNIN)[0]?.data).toEqual({
+      email: 'asha@example.com',
+      password: 'secret12!',
+    });
+  });
+
+  test('with another password is said at the password', async () => {
+    const wrong = { code: 'wrong-credentials', message: 'no' };
+    const api = fakeApi().on('post', SIGNIN, () => ({ status: 401, data: wrong }));
+    const opened = await signUpTaken(api);
+    await press(opened, offer);
+    await opened.dialog.findByText('Wrong email or password.');
+    await waitFor(() => expect(screen.getByRole('button', { name: offer })).toBeEnabled());
+  });
+});
+
+describe('sign-up has words of its own', () => {
+  test('for what it is for, whatever the login was asked for', async () => {
+    const shell = renderShell([{ path: '/', element: <h1>Home</h1> }]);
+    events.emit('sign-in-wanted', { reason: 'Log in to keep bookmarks.' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    expect(dialog).toHaveAccessibleDescription('Log in to keep bookmarks.');
+    await shell.user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByRole('dialog', { name: 'Sign up' })).toHaveAccessibleDescription(
+      'Create an account to keep your progress, bookmarks and notes.',
+    );
+  });
+
+  test('for a failure', async () => {
+    const opened = await openDialog(
+      fakeApi().on('post', SIGNUP, () => {
+        throw networkFailure();
+      }),
+    );
+    await press(opened, 'Sign up');
+    await fillIn(opened, { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'secret12!' });
+    await press(opened, 'Sign up');
+    expect(await screen.findByText('Registration failed. Please try again.')).toBeVisible();
+  });
+
+  test('for a password, which has one rule from the start', async () => {
+    const opened = await openDialog();
+    await press(opened, 'Sign up');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription(/^Use at least 8 characters/);
+    await opened.user.type(password, 'abc1!');
+    await press(opened, 'Sign up');
+    expect(await screen.findByText(/^Password must be at least 8 characters/)).toBeVisible();
+    expect(screen.queryByText(/6 characters/)).not.toBeInTheDocument();
+  });
 });
 
 test('changing the mode clears fields and errors', async () => {

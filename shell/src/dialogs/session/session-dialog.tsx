@@ -40,7 +40,8 @@ export function SessionDialog({ open, reason, wanted, onClose }: SessionDialogPr
       onOpenChange={onClose}
       size="sm"
       title={title}
-      description={reason || intro}
+      // What was asked for says to log in: a sign-up has its own words.
+      description={(mode === 'login' && reason) || intro}
     >
       <div className={styles.stack}>
         <ProviderLinks wanted={wanted} />

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toast, useSession } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
+import { newPasswordHint } from '@site/shared/ui/new-password-hint.ts';
 import { Notice } from '@site/shared/ui/notice.tsx';
 import { PasswordField } from '@site/shared/ui/password-field.tsx';
 import { TextField } from '@site/shared/ui/text-field.tsx';
 import { ToastText } from '@site/shared/ui/toast-text.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { authenticate } from './authenticate.ts';
 import { type SessionFields, type SessionMode, sessionSchemas } from './session.schema.ts';
@@ -34,6 +35,8 @@ export function SessionForm({ mode, label, onDone }: SessionFormProps) {
   const { signIn } = useSession();
   const [failure, setFailure] = useState('');
   const [isSignedIn, setSignedIn] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const [isLoggingIn, startLogin] = useTransition();
   useTimeout(isSignedIn, onDone);
   const form = useForm<SessionFields>({
     resolver: standardSchemaResolver(sessionSchemas[mode]),
@@ -41,24 +44,28 @@ export function SessionForm({ mode, label, onDone }: SessionFormProps) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  const busy = isSubmitting || isSignedIn;
+  const busy = isSubmitting || isLoggingIn || isSignedIn;
 
-  const submit = form.handleSubmit(async (fields) => {
-    const result = await authenticate(mode, fields);
+  const enter = async (as: SessionMode, fields: SessionFields) => {
+    const result = await authenticate(as, fields);
     if (result.status === 'signed-in') {
       signIn(result.user);
-      toast.success(<ToastText {...welcomes[mode]} />);
+      toast.success(<ToastText {...welcomes[as]} />);
       setSignedIn(true);
       return;
     }
     setFailure(result.message);
+    setKnown((before) => (as === 'signup' ? result.isKnown : before));
     for (const name of names) {
       if (result.errors[name]) form.setError(name, { message: result.errors[name] });
     }
-  });
+  };
+  const submit = form.handleSubmit((fields) => enter(mode, fields));
+  const logInInstead = () => startLogin(() => enter('login', form.getValues()));
   const forget = (name: keyof SessionFields) => () => {
     form.clearErrors(name);
     setFailure('');
+    if (name === 'email') setKnown(false);
   };
   const field = (name: keyof SessionFields) => ({
     ...form.register(name, { onChange: forget(name) }),
@@ -71,9 +78,15 @@ export function SessionForm({ mode, label, onDone }: SessionFormProps) {
       {failure && <Notice tone="danger">{failure}</Notice>}
       {mode === 'signup' && <TextField label="Name" autoComplete="name" {...field('name')} />}
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      {isKnown && (
+        <Button busy={busy} onClick={logInInstead}>
+          Log in with this email and password
+        </Button>
+      )}
       <PasswordField
         label="Password"
         autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+        hint={mode === 'signup' && newPasswordHint}
         {...field('password')}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>

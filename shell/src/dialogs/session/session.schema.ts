@@ -13,8 +13,8 @@ const email = z
     z.maxLength(limits.email, `Email must have at most ${limits.email} characters`),
     z.regex(/^(?:\S[^\s@]*@\S[^\s.]*\.\S+)?$/, 'Please enter a valid email'),
   );
-const password = z.string().check(
-  z.minLength(1, 'Password is required'),
+const anyPassword = z.string().check(z.minLength(1, 'Password is required'));
+const password = anyPassword.check(
   z.refine(
     (value) => value === '' || value.length >= PASSWORD_MIN,
     `Password must be at least ${PASSWORD_MIN} characters`,
@@ -34,6 +34,6 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Name is required'));
 /** What the dialog asks for in each mode; in login mode there is no name. */
 export const sessionSchemas = {
   login: z.object({ name: z.string(), email, password }),
-  signup: z.object({ name: then(name, fullName), email, password: then(password, newPassword) }),
+  signup: z.object({ name: then(name, fullName), email, password: then(anyPassword, newPassword) }),
 };
 export type SessionFields = z.infer<(typeof sessionSchemas)['login']>;

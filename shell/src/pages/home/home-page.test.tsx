@@ -32,11 +32,12 @@ test('a visitor sees the roadmaps with their counts and a link to each', async (
 
 test('a visitor is told with which roadmap to start, and reads each description to its end', async () => {
   const description = 'Eighteen patterns that carry most coding interviews. '.repeat(4).trim();
+  const sql = buildRoadmapSummary({ id: 'sql', title: 'SQL', complexity: 'beginner' });
   const design = buildRoadmapSummary({ id: 'design', title: 'Design', complexity: 'advanced' });
   home({
     api: fakeApi().on('get', '/v1/roadmaps', () => ({
       status: 200,
-      data: [{ ...dsa, completed_units: 0, description }, design],
+      data: [{ ...dsa, completed_units: 0, description }, { ...sql, completed_units: 0 }, design],
     })),
   });
   const first = (await screen.findByRole('link', { name: 'DSA Sheet' })).closest('li');
@@ -44,6 +45,7 @@ test('a visitor is told with which roadmap to start, and reads each description 
   expect(within(first as HTMLElement).getByText(description)).toBeVisible();
   const last = screen.getByRole('link', { name: 'Design' }).closest('li');
   expect(within(last as HTMLElement).getByText('Later')).toBeVisible();
+  expect(screen.queryByText('Then')).not.toBeInTheDocument();
 });
 
 test('a visitor sees pictures of the site, each in both themes with its size and its words', () => {

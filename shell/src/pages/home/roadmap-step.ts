@@ -1,7 +1,7 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 
 /** What the place of a roadmap in the list says to somebody who has begun none. */
-export function stepOf({ complexity }: RoadmapSummary, index: number): string {
+export function stepOf({ complexity }: RoadmapSummary, index: number): string | undefined {
   if (index === 0) return 'Start here';
-  return complexity === 'advanced' ? 'Later' : 'Then';
+  return complexity === 'advanced' ? 'Later' : undefined;
 }

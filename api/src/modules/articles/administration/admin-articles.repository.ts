@@ -3,6 +3,7 @@ import type {
   AdminArticleList,
   ArticleStatus,
   ArticleStatusFilter,
+  CreatedArticle,
 } from '@site/shared/contracts';
 import {
   type InsertObject,
@@ -16,6 +17,7 @@ import type { Tables } from '../../../database/tables.ts';
 import {
   type ArticleFilter,
   asSummary,
+  bodyColumns,
   category,
   likeCount,
   matching,
@@ -63,24 +65,50 @@ export async function findAdminArticles(
     .limit(page_size)
     .offset((page - 1) * page_size);
   const [rows, counts] = await Promise.all([
-    kysely
-      .selectFrom('articles')
+    summaries(kysely)
       .where('articles.id', 'in', ids)
-      .select(summaryColumns)
-      .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
-      .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
-      .select(hasDraft.as('has_draft'))
       .orderBy(changedAt, 'desc')
       .orderBy('articles.id')
       .execute(),
     countByStatus(found),
   ]);
-  const articles = rows.map(({ deleted_at, edited_at, edited_by, edited_by_name, ...row }) => ({
-    ...asSummary(row),
-    deleted_at: deleted_at?.toISOString() ?? null,
-    last_editor: lastEditorOf({ edited_at, edited_by, edited_by_name }),
-  }));
-  return { articles, total: counts[wanted], counts };
+  return { articles: rows.map(asAdminSummary), total: counts[wanted], counts };
+}
+
+const summaries = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('articles')
+    .select(summaryColumns)
+    .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
+    .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
+    .select(hasDraft.as('has_draft'));
+
+type SummaryRow = Parameters<typeof asSummary>[0] &
+  Parameters<typeof lastEditorOf>[0] &
+  Pick<ArticleRow, 'deleted_at'>;
+
+const asAdminSummary = <T extends SummaryRow>({
+  deleted_at,
+  edited_at,
+  edited_by,
+  edited_by_name,
+  ...row
+}: T) => ({
+  ...asSummary(row),
+  deleted_at: deleted_at?.toISOString() ?? null,
+  last_editor: lastEditorOf({ edited_at, edited_by, edited_by_name }),
+});
+
+/** One that was just made, with its text. */
+export async function findCreated(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<CreatedArticle> {
+  const row = await summaries(transaction)
+    .where('articles.id', '=', id)
+    .select(bodyColumns)
+    .executeTakeFirstOrThrow();
+  return asAdminSummary(row);
 }
 
 async function countByStatus(found: ReturnType<typeof known>): Promise<AdminArticleList['counts']> {

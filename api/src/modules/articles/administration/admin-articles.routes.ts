@@ -12,6 +12,7 @@ import {
   bulkResult,
   categoryBody,
   changeArticleRequest,
+  createdArticle,
   discardedDraft,
   newCategory,
   previewRequest,
@@ -59,7 +60,7 @@ export const adminArticlesModule =
 
     app.post(
       '/articles/',
-      { ...large, schema: { body: articleBody, response: { 201: adminArticle } } },
+      { ...large, schema: { body: articleBody, response: { 201: createdArticle } } },
       async (request, reply) =>
         reply.code(201).send(await articles.create(tokenOf(request), request.body)),
     );

@@ -4,6 +4,7 @@ import type {
   ArticleBody,
   ArticlePreview,
   articleBody,
+  CreatedArticle,
   changeArticleRequest,
   SlugCheck,
 } from '@site/shared/contracts';
@@ -18,6 +19,7 @@ import { findCategory } from '../categories.repository.ts';
 import {
   findAdminArticle,
   findAdminArticles,
+  findCreated,
   insertArticle,
   updateArticle,
   type Wanted,
@@ -72,7 +74,10 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
      * A new article.
      * @throws DomainError 401, 400 for a text that is too long or an unknown category, 409 if the slug is taken.
      */
-    async create(token: string | null, body: z.output<typeof articleBody>): Promise<AdminArticle> {
+    async create(
+      token: string | null,
+      body: z.output<typeof articleBody>,
+    ): Promise<CreatedArticle> {
       const editor = await admins.requireAdmin(token);
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
@@ -82,7 +87,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
         await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
         const change = { action: 'article.create', before: null, after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: after.id });
-        return readArticle(transaction, after.id);
+        return findCreated(transaction, after.id);
       });
     },
 

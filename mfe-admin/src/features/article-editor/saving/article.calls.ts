@@ -3,6 +3,7 @@ import {
   type ArticleBodyInput,
   type ArticleDraftFields,
   adminArticle,
+  createdArticle,
   discardedDraft,
   type SavedDraft,
   savedDraft,
@@ -25,10 +26,12 @@ export async function fetchArticle(id: string): Promise<AdminArticle> {
   return adminArticle.parse((await http.get(pathOf(id))).data);
 }
 
-/** A new article that nobody sees yet. */
+/** A new article that nobody sees yet. It has no draft, and its reading time is counted. */
 export async function createArticle(title: string): Promise<AdminArticle> {
   const body: ArticleBodyInput = { title, is_published: false };
-  return adminArticle.parse((await http.post('/v1/articles/', body)).data);
+  const created = createdArticle.parse((await http.post('/v1/articles/', body)).data);
+  const article = { ...created, reading_time_minutes: null };
+  return adminArticle.parse({ ...created, article, draft: null });
 }
 
 export async function putDraft(

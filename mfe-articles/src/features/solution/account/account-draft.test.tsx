@@ -35,7 +35,7 @@ test('a newer draft of another device is opened, and the one that was here comes
   const { user } = await openWorkspace({ api, session: asha, stored: stored('here = 1', OLD) });
   await waitFor(() => expect(shownLines()).toEqual(['theirs = 1']));
   expect(screen.getByText(/from another device is newer/)).toBeVisible();
-  await user.click(button('Undo sync'));
+  await user.click(button("Use this device's code"));
   expect(shownLines()).toEqual(['here = 1']);
 });
 

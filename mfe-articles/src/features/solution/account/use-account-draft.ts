@@ -8,7 +8,7 @@ import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { draftsOf } from '../device-stores.ts';
 import { keptAs, type Solvable } from '../language/solvable.ts';
-import type { OwnDraft } from '../use-draft.ts';
+import { type OwnDraft, USE_OWN } from '../use-draft.ts';
 
 /** Keeps a signed-in person's program with the account as well; the latest change wins. */
 export function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): void {
@@ -16,7 +16,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
   const name = keptAs(problem);
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {
     if (code === null || code === draft.code) return;
-    draft.replace(code, 'sync', changedAt);
+    draft.replace(code, USE_OWN, changedAt);
     toast('Your code from another device is newer and has been opened.');
   });
   const offer = useEffectEvent(({ code }: StoredDraft) => {

@@ -21,16 +21,16 @@ export function useKeptDraft(
     change(next);
     setRevision((count) => count + 1);
   };
-  const replace = (next: string, by: string) => {
+  const replace = (next: string, name: string) => {
     put(next);
-    setUndo({ name: `Undo ${by}`, run: () => put(code) });
+    setUndo({ name, run: () => put(code) });
   };
   return {
     code,
     revision,
     edited: code !== starter,
     change,
-    reset: () => replace(starter, 'reset'),
+    reset: () => replace(starter, 'Undo reset'),
     replace,
     undo,
   };

@@ -12,7 +12,7 @@ interface VariableListProps {
 export const VariableList = ({ variables, of }: VariableListProps) => (
   <section className={styles.part} aria-label={`Variables of ${of}`}>
     <h3>Variables</h3>
-    {variables.length === 0 && <p className={styles.aside}>None so far.</p>}
+    {variables.length === 0 && <p className={styles.aside}>No variables so far.</p>}
     <dl className={styles.variables}>
       {variables.map(({ name, text, change }) => (
         <div key={name}>

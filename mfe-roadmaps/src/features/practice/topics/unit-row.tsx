@@ -18,6 +18,7 @@ import { unitWish } from '../progress/unit-wish.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { Columns } from './columns.ts';
+import { isResource } from './is-resource.ts';
 import { ResourceLink } from './resource-link.tsx';
 import { UnitExtra } from './unit-extra.ts';
 import { unitRowId } from './unit-row-id.ts';
@@ -86,9 +87,12 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       )}
       {columns.includes('Article') && (
         <td className={styles.Article}>
-          <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
-            <FileTextIcon aria-hidden="true" />
-          </ResourceLink>
+          {/* A row that opens a page of its own needs no word about the lack of another. */}
+          {(!unit.page_link || isResource(unit.article_link)) && (
+            <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
+              <FileTextIcon aria-hidden="true" />
+            </ResourceLink>
+          )}
         </td>
       )}
       {columns.includes('Video') && (

@@ -17,6 +17,8 @@ export const mockRequests: SampleRequests = {
     agent.put(`${await keptAttempt(sample)}/work`, work),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': async (agent, sample) =>
     agent.post(`${await keptAttempt(sample)}/hand-in`, work),
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': async (agent, sample) =>
+    agent.post(`${await keptAttempt(sample, true)}/reopen`),
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': async (agent, sample) =>
     agent.put(`${await keptAttempt(sample, true)}/judgement`, { problems: [] }),
 };

@@ -108,6 +108,7 @@ export const exportFile = z.object({
         closedAt: perhapsTime,
         late: z.boolean(),
         timedOut: z.boolean(),
+        reopened: z.optional(z.boolean()),
         ...mockWork.shape,
         score: z.nullable(mockScore),
       }),

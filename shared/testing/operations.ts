@@ -398,6 +398,7 @@ export const operations: Record<string, Answers> = {
   [`GET ${MOCK_ATTEMPTS}/{attemptId}`]: { 200: mockAttempt },
   [`PUT ${MOCK_ATTEMPTS}/{attemptId}/work`]: done,
   [`POST ${MOCK_ATTEMPTS}/{attemptId}/hand-in`]: { 200: mockAttempt },
+  [`POST ${MOCK_ATTEMPTS}/{attemptId}/reopen`]: { 200: mockAttempt },
   [`PUT ${MOCK_ATTEMPTS}/{attemptId}/judgement`]: { 200: mockAttempt },
   'GET /v1/calendars/{file}': { 200: z.string() },
   [`POST ${MERGES}/preview`]: { 200: mergePreview },

@@ -61,6 +61,7 @@ export interface MockTables {
     closed_at: Date | null;
     late: Generated<boolean>;
     timed_out: Generated<boolean>;
+    reopened: Generated<boolean>;
     answers: JsonList<MockAnswer>;
     programs: JsonList<MockProgram>;
     runs: JsonList<MockRun>;

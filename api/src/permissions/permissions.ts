@@ -140,6 +140,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/users/{userId}/mock-attempts/{attemptId}': ownerAlone,
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': ownerAlone,
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': ownerAlone,
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': ownerAlone,
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': ownerAlone,
 
   'GET /v1/home': learners,

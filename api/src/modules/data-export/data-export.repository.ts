@@ -105,7 +105,7 @@ const mockAttempts = (kysely: Known, id: string) =>
     kysely,
     sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
       ${time('ends_at')} as "endsAt", ${time('closed_at')} as "closedAt", late,
-      timed_out as "timedOut", answers, programs, runs, score
+      timed_out as "timedOut", reopened, answers, programs, runs, score
       from mock_attempts where user_id = ${id} order by started_at`,
   );
 

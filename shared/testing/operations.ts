@@ -330,6 +330,7 @@ export const operations: Record<string, Answers> = {
   'DELETE /v1/profile/avatar': { 200: avatar },
   'PUT /v1/profile/basic-info': versioned(basicInfoSection),
   'GET /v1/profile/export': { 200: exportFile },
+  'GET /v1/profile/progress.csv': { 200: z.string() },
   'PUT /v1/profile/handle': versioned(handleSection),
   'GET /v1/profile/imports': { 200: progressImports },
   'POST /v1/profile/imports': { 201: progressImport },

@@ -160,6 +160,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/profile/activity': learners,
   'GET /v1/profile/saved': learners,
   'GET /v1/profile/export': learners,
+  'GET /v1/profile/progress.csv': learners,
   'POST /v1/profile/imports/preview': learners,
   'POST /v1/profile/imports': learners,
   'GET /v1/profile/imports': learners,

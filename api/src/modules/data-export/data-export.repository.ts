@@ -54,6 +54,28 @@ const progress = (kysely: Known, id: string) =>
       where user_id = ${id} order by unit_id`,
   );
 
+interface MarkedUnit
+  extends Pick<
+    Rows<'progress'>,
+    'unitId' | 'roadmap' | 'completed' | 'completedChangedAt' | 'bookmarked' | 'notes'
+  > {
+  /** Where it's solved elsewhere. */
+  problemLink: string | null;
+}
+
+/** What a person has marked or noted, in the order of the sheets. */
+export const findMarked = (kysely: Known, id: string) =>
+  rowsOf<MarkedUnit>(
+    kysely,
+    sql`select unit_id as "unitId", units.problem_link as "problemLink", topics.roadmap_id as roadmap,
+      completed, ${time('completed_changed_at')} as "completedChangedAt", bookmarked, notes
+      from learning_unit_progress
+      join learning_units units on units.id = unit_id
+      join topics on topics.id = units.topic_id
+      where user_id = ${id} and (completed or bookmarked or notes <> '')
+      order by topics.roadmap_id, topics.sequence_number, units.sequence_number, unit_id`,
+  );
+
 const revisionCards = (kysely: Known, id: string) =>
   rowsOf<Rows<'revisionCards'>>(
     kysely,

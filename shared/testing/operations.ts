@@ -64,6 +64,7 @@ import {
   home,
   importPreview,
   importUndone,
+  interviewMarks,
   invitationAccepted,
   liveChange,
   mailsSection,
@@ -153,6 +154,7 @@ const FACTOR = '/v1/admins/me/second-factor';
 const REVISIONS = '/v1/users/{userId}/revisions';
 const PLAN = '/v1/users/{userId}/plan';
 const MOCK_ATTEMPTS = '/v1/users/{userId}/mock-attempts';
+const INTERVIEW_MARKS = '/v1/users/{userId}/mock-interviews/{interviewId}/marks';
 const QUIZ_ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
 const MERGES = '/v1/users/{userId}/merges';
 const OWN_PROBLEM = '/v1/users/{userId}/dsa-problems/{problemId}';
@@ -407,6 +409,8 @@ export const operations: Record<string, Answers> = {
   [`DELETE ${MERGES}/{id}`]: { 200: mergeUndone },
   ...ownWork(OWN_PROBLEM),
   ...ownWork(OWN_UNIT),
+  [`GET ${INTERVIEW_MARKS}`]: { 200: interviewMarks },
+  [`PUT ${INTERVIEW_MARKS}`]: { 200: interviewMarks },
   [`GET ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
   [`PUT ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
 };

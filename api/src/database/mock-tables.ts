@@ -1,4 +1,5 @@
 import type {
+  InterviewMark,
   MockAnswer,
   MockInterviewFile,
   MockProblem,
@@ -48,6 +49,12 @@ export interface MockTables {
     parts: JSONColumnType<MockInterviewFile['parts']>;
     rubric: JSONColumnType<MockInterviewFile['rubric']>;
     reviewed: string | null;
+  };
+  interview_marks: {
+    user_id: string;
+    interview_id: string;
+    marks: JSONColumnType<InterviewMark[], string, string>;
+    changed_at: Date;
   };
   mock_attempts: {
     user_id: string;

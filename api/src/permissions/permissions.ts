@@ -135,6 +135,8 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
 
   'GET /v1/mock-tests': everybody,
   'GET /v1/mock-interviews/{id}': everybody,
+  'GET /v1/users/{userId}/mock-interviews/{interviewId}/marks': ownerAlone,
+  'PUT /v1/users/{userId}/mock-interviews/{interviewId}/marks': ownerAlone,
   'GET /v1/users/{userId}/mock-attempts': ownerAlone,
   'POST /v1/users/{userId}/mock-attempts': ownerAlone,
   'GET /v1/users/{userId}/mock-attempts/{attemptId}': ownerAlone,

@@ -131,6 +131,13 @@ const mockAttempts = (kysely: Known, id: string) =>
       from mock_attempts where user_id = ${id} order by started_at`,
   );
 
+const interviewMarks = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['interviewMarks']>[number]>(
+    kysely,
+    sql`select interview_id as "interviewId", marks, ${time('changed_at')} as "changedAt"
+      from interview_marks where user_id = ${id} order by interview_id`,
+  );
+
 const quizAnswers = (kysely: Known, id: string) =>
   rowsOf<Rows<'quizAnswers'>>(
     kysely,
@@ -241,6 +248,7 @@ export async function findEverything(
     solutionDrafts: await solutionDrafts(transaction, id),
     ownCases: await ownCases(transaction, id),
     mockAttempts: await mockAttempts(transaction, id),
+    interviewMarks: await interviewMarks(transaction, id),
     quizAnswers: await quizAnswers(transaction, id),
     comments: await comments(transaction, id),
     commentReports: await commentReports(transaction, id),

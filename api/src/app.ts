@@ -48,6 +48,7 @@ import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
+import { interviewMarksModule } from './modules/interview-marks/index.ts';
 import { countPages, limits, wrongTokens } from './modules/limits/index.ts';
 import { createMaterials, findMaterialNames, materialsModule } from './modules/materials/index.ts';
 import { mergeModule } from './modules/merge/index.ts';
@@ -279,6 +280,7 @@ export async function buildApp(
         revision: revisionModule(context, roadmaps.unitPages),
         plan: planModule(context, roadmaps.unitPages),
         mockTests: mockTestsModule(mockTests),
+        interviewMarks: interviewMarksModule(context),
         mockAttempts: mockAttemptsModule(context, mockTests),
         merge: mergeModule(context),
         activity: activityModule(context),

@@ -101,6 +101,16 @@ export async function busyLearner(
        jsonb_build_array(jsonb_build_object('code', $2::text)))`,
     [learner.id, MARK],
   );
+  await run(
+    `insert into mock_interviews (id, title, description, sequence_number, preparation, parts, rubric)
+     values ('any', 'Any', 'Any.', 1, '{}', '[]', '[{"criterion":"Code"}]')
+     on conflict do nothing`,
+    [],
+  );
+  await learner.put(`/v1/users/${learner.id}/mock-interviews/any/marks`, {
+    marks: [{ criterion: 'Code', level: 2 }],
+    changedAt: '2026-11-20T10:00:00Z',
+  });
   await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
     answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
     changedAt: '2026-11-20T10:00:00Z',

@@ -6,6 +6,10 @@ const work = { answers: [], programs: [] };
 export const mockRequests: SampleRequests = {
   'GET /v1/mock-tests': (agent) => agent.get('/v1/mock-tests'),
   'GET /v1/mock-interviews/{id}': (agent) => agent.get('/v1/mock-interviews/dsa-phone-screen'),
+  'GET /v1/users/{userId}/mock-interviews/{interviewId}/marks': async (agent, sample) =>
+    agent.get(await marksOf(sample)),
+  'PUT /v1/users/{userId}/mock-interviews/{interviewId}/marks': async (agent, sample) =>
+    agent.put(await marksOf(sample), { marks: [], changedAt: '2026-11-24T09:30:00.000Z' }),
   'GET /v1/users/{userId}/mock-attempts': (agent, { owner }) => agent.get(attemptsOf(owner)),
   'POST /v1/users/{userId}/mock-attempts': async (agent, sample) => {
     await keptAttempt(sample, true);
@@ -17,6 +21,8 @@ export const mockRequests: SampleRequests = {
     agent.put(`${await keptAttempt(sample)}/work`, work),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': async (agent, sample) =>
     agent.post(`${await keptAttempt(sample)}/hand-in`, work),
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': async (agent, sample) =>
+    agent.post(`${await keptAttempt(sample, true)}/reopen`),
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': async (agent, sample) =>
     agent.put(`${await keptAttempt(sample, true)}/judgement`, { problems: [] }),
 };
@@ -24,6 +30,15 @@ export const mockRequests: SampleRequests = {
 const TEST = 'arrays-and-strings';
 const ATTEMPT = '5f7c2f6e-0d6e-4b6a-9a43-0c1f5f1d2b11';
 const attemptsOf = ({ id }: { id: string }) => `/v1/users/${id}/mock-attempts`;
+
+/** The address of the owner's marks of an interview that there is. */
+async function marksOf({ site, owner }: Sample): Promise<string> {
+  await site.database.pool.query(
+    `insert into mock_interviews (id, title, description, sequence_number, preparation, parts, rubric)
+     values ('sample', 'Sample', 'A sample.', 1, '{}', '[]', '[]') on conflict do nothing`,
+  );
+  return `/v1/users/${owner.id}/mock-interviews/sample/marks`;
+}
 
 /** Keeps the owner's only attempt, which runs unless it's closed. @returns its address */
 async function keptAttempt({ site, owner }: Sample, closed = false): Promise<string> {

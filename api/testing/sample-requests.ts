@@ -151,6 +151,7 @@ export const sampleRequests: SampleRequests = {
   'GET /v1/profile/activity': (agent) => agent.get('/v1/profile/activity?zone=Asia/Kolkata'),
   'GET /v1/profile/saved': (agent) => agent.get('/v1/profile/saved?kind=notes'),
   'GET /v1/profile/export': (agent) => agent.get('/v1/profile/export'),
+  'GET /v1/profile/progress.csv': (agent) => agent.get('/v1/profile/progress.csv'),
   'POST /v1/profile/imports/preview': (agent) =>
     agent.post('/v1/profile/imports/preview', { file: IMPORTED }),
   'POST /v1/profile/imports': (agent) => agent.post('/v1/profile/imports', { file: IMPORTED }),

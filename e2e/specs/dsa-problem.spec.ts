@@ -144,9 +144,9 @@ test("a learner's solution is accepted and completes the problem: sheet and arti
     timeout: PYTHON_STARTS_MS,
   });
   await expect(page.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
-  await output.getByRole('button', { name: 'Mark complete' }).click();
   await expect(page.getByText('Question status updated successfully!')).toBeVisible();
   await expect(output).toContainText('marked complete on your practice sheet');
+  await expect(output.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(panel(page).getByText(`1 of ${total}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Practice sheet' }).click();

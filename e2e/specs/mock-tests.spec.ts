@@ -103,6 +103,41 @@ test('a learner takes a test, goes on after a crash and on another device, hands
   await expectAccessible(reopened);
 });
 
+test("a device's clock that jumps ends no test, and two tabs have one attempt", async ({
+  page,
+  context,
+  person: _,
+}) => {
+  await page.goto(TEST);
+  await button(page, 'Start test').click();
+  const timeLeft = (tab: Page) => tab.getByRole('timer', { name: 'Time left' });
+  await expect(timeLeft(page)).toBeVisible();
+  const asked = page.waitForResponse(/\/mock-attempts\/[^/]+$/);
+  await page.evaluate(() => {
+    const real = Date.now;
+    Date.now = () => real() + 2 * 60 * 60_000;
+  });
+  await asked;
+  await expect(timeLeft(page)).toHaveText(/^(1:00:00|59:\d\d)$/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await parts(other)
+    .getByRole('button', { name: /^Questions/ })
+    .click();
+  const first = (tab: Page) =>
+    tab.getByRole('group', { name: 'Question 1', exact: true }).getByRole('radio').first();
+  await first(other).check();
+  await expect(parts(page)).toContainText('1 of 10 answered');
+  await button(page, 'Hand in').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(heading(page, 'Result: Arrays and strings')).toBeVisible();
+  await expect(heading(other, 'Result: Arrays and strings')).toBeVisible();
+  await button(other, 'Go on with the test').click();
+  await expect(first(other)).toBeChecked();
+  await expect(timeLeft(page)).toBeVisible();
+});
+
 test('without a network at the end, what was written in time is handed in once it is back', async ({
   page,
   context,
@@ -141,6 +176,12 @@ test('questions with code and tables, and a script, can be used by everyone', as
   await expectAccessible(page);
   await page.goto('/mock-interviews/dsa-phone-screen');
   await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
+  await button(page, 'Start the timer').click();
+  await page
+    .getByRole('radio', { name: /: Good$/ })
+    .first()
+    .check();
+  await expect(page.getByText(/^1 of \d marked\. Kept with your account\.$/)).toBeVisible();
   await expectAccessible(page);
   const answer = page.getByText('What a good answer contains').first().locator('xpath=../div');
   await expect(answer).toBeHidden();

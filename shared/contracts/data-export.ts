@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attempt, keptDraft } from './attempts.ts';
+import { interviewMarks } from './interview-marks.ts';
 import { mockScore, mockWork } from './mock-attempts.ts';
 import { keptOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
@@ -108,10 +109,15 @@ export const exportFile = z.object({
         closedAt: perhapsTime,
         late: z.boolean(),
         timedOut: z.boolean(),
+        reopened: z.optional(z.boolean()),
         ...mockWork.shape,
         score: z.nullable(mockScore),
       }),
     ),
+  ),
+  /** How rubrics of mock interviews were marked. */
+  interviewMarks: z.optional(
+    z.array(z.object({ interviewId: text, ...interviewMarks.shape, changedAt: time })),
   ),
   /** What was answered in quizzes. */
   quizAnswers: z.array(z.object({ unitId: text, answers: z.array(quizAnswer), changedAt: time })),

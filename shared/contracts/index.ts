@@ -44,6 +44,7 @@ export * from './events.ts';
 export * from './first-password.ts';
 export * from './guessable-password.ts';
 export * from './home.ts';
+export * from './interview-marks.ts';
 export * from './javascript-task-files.ts';
 export * from './javascript-tasks.ts';
 export * from './json-ld.ts';

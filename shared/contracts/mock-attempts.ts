@@ -95,6 +95,13 @@ export type MockAnswer = MockWork['answers'][number];
 export type MockProgram = z.infer<typeof mockProgram>;
 export type MockRun = MockWork['runs'][number];
 
+/**
+ * POST …/hand-in closes an attempt with what hadn't arrived. A person may end a test early; a page may not, whatever
+ * its clock says: 409 'test-running' if `timeIsUp` before the end that the API knows.
+ */
+export const mockHandIn = z.extend(mockWork, { timeIsUp: z._default(z.boolean(), false) });
+export type MockHandIn = z.input<typeof mockHandIn>;
+
 /** How a program did on all cases of its problem, as the person's browser found out. */
 const programJudgement = z
   .strictObject({
@@ -162,7 +169,10 @@ export const isWeak = ({ points, outOf }: { points: number; outOf: number }): bo
 
 /** What came of a test, with the right answers. */
 export const mockResult = z.extend(mockScore, {
-  /** The weakest first. A program of which nobody knows how it does counts for no topic. */
+  /**
+   * The weakest first. A program of which nobody knows how it does counts for no topic, and a topic of which nothing
+   * was answered isn't listed: no answers, no evidence.
+   */
   topics: z.array(mockTopicScore),
   problems: z.array(
     z.object({
@@ -203,6 +213,8 @@ const attemptFacts = {
   late: z.boolean(),
   /** Whether its page was closed or offline when the time was over, so that the API has closed it. */
   timedOut: z.boolean(),
+  /** Whether it was handed in early and then gone on with. Missing in what a device has kept from an earlier version. */
+  reopened: z.optional(z.boolean()),
 };
 
 /** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */
@@ -210,6 +222,8 @@ export const mockAttempt = z.object({
   ...attemptFacts,
   /** What time it is. */
   now: z.iso.datetime(),
+  /** When it was handed in, null before: what was changed later doesn't count. Missing as above. */
+  closedAt: z.optional(z.nullable(z.iso.datetime())),
   problems: z.array(mockProblem),
   questions: z.array(mockQuestion),
   /** What the account has. */

@@ -31,8 +31,12 @@ export const interviewPart = exactly({
 /** How well something is done, from the lowest level to the highest. */
 export const RUBRIC_LEVELS = ['Weak', 'Mixed', 'Good', 'Strong'] as const;
 
+/** The longest name of a criterion, in characters, and the most of them in a rubric. */
+export const CRITERION_MAX = 60;
+export const CRITERIA_MAX = 8;
+
 export const rubricRow = exactly({
-  criterion: contentLine(60),
+  criterion: contentLine(CRITERION_MAX),
   /** What each level looks like. */
   levels: z
     .array(prose(400), 'must be a list of texts')
@@ -59,7 +63,7 @@ export const mockInterviewFile = exactly({
   ),
   rubric: z.array(rubricRow, 'must be a list of criteria').check(
     z.minLength(3, 'must have three to eight criteria'),
-    z.maxLength(8, 'must have three to eight criteria'),
+    z.maxLength(CRITERIA_MAX, 'must have three to eight criteria'),
     noneTwice(
       ({ criterion }: { criterion: string }) => criterion,
       'must not list a criterion twice',

@@ -39,25 +39,24 @@ const file = text(
 
 const when = z._default(z.nullable(z.iso.datetime()), null);
 
-/** The part of an export that is imported; the rest of the file is passed over. */
+/** A problem in an export. */
+export const importedUnit = z.object({
+  unitId: text(limits.slug),
+  name: z._default(text(limits.search * 5), ''),
+  completed: z._default(z.boolean(), false),
+  bookmarked: z._default(z.boolean(), false),
+  notes: z._default(text(limits.note), ''),
+  /** So that days of learning stay where they were; now if left out. */
+  completedChangedAt: when,
+  bookmarkedChangedAt: when,
+  notesChangedAt: when,
+});
+
+/** The part of an export that is imported; the rest of the file is passed over, and so are problems with mistakes. */
 export const importedExport = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
-  progress: z
-    .array(
-      z.object({
-        unitId: text(limits.slug),
-        name: z._default(text(limits.search * 5), ''),
-        completed: z._default(z.boolean(), false),
-        bookmarked: z._default(z.boolean(), false),
-        notes: z._default(text(limits.note), ''),
-        /** So that days of learning stay where they were; now if left out. */
-        completedChangedAt: when,
-        bookmarkedChangedAt: when,
-        notesChangedAt: when,
-      }),
-    )
-    .check(z.maxLength(IMPORT_ROWS_MAX)),
+  progress: z.array(z.unknown()).check(z.maxLength(IMPORT_ROWS_MAX)),
 });
 
 /** POST /v1/profile/imports/preview: the text of an export or of a CSV file. Changes nothing. */
@@ -78,6 +77,14 @@ export const unknownRow = z.object({
   row: z.int(),
   problem: z.string(),
   reason: z.enum(['unknown', 'ambiguous']),
+});
+
+/** A line of the file with mistakes, each in words, such as 'completed must be yes or no'. */
+export const faultyRow = z.object({
+  row: z.int(),
+  /** '' if it names none. */
+  problem: z.string(),
+  faults: z.array(z.string()),
 });
 
 /** A problem whose note differs from the file's. */
@@ -103,6 +110,9 @@ export const importPreview = z.object({
   differences: z.array(noteDifference),
   unknown: z.int(),
   unknownRows: z.array(unknownRow),
+  /** Lines with mistakes, which are left out as well. */
+  faulty: z.int(),
+  faultyRows: z.array(faultyRow),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 

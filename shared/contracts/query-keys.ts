@@ -26,6 +26,8 @@ export const queryKeys = {
   mockTests: () => ['mock-tests'] as const,
   /** GET /v1/mock-interviews/{id}: MockInterview */
   mockInterview: (id: string) => ['mock-interview', id] as const,
+  /** GET /v1/users/{userId}/mock-interviews/{interviewId}/marks: InterviewMarks */
+  interviewMarks: (person: string, id: string) => ['interview-marks', person, id] as const,
   /** GET /v1/users/{userId}/mock-attempts: MockAttemptList */
   mockAttempts: (person: string) => ['mock-attempts', person] as const,
   /** GET /v1/users/{userId}/mock-attempts/{attemptId}: MockAttempt */

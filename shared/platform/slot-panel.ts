@@ -24,6 +24,8 @@ export interface UnitWorkspaceProps extends SlotPanelProps {
   task: JavaScriptTask;
   /** The next step, to be shown once a submission has been accepted. */
   offer: ReactNode;
+  /** Called each time a submission has been accepted. */
+  onAccepted?: () => void;
 }
 
 /** What the pages of remotes have slots for, each with the props of its panels. */

@@ -65,6 +65,7 @@ import {
   home,
   importPreview,
   importUndone,
+  interviewMarks,
   invitationAccepted,
   liveChange,
   mailsSection,
@@ -154,6 +155,7 @@ const FACTOR = '/v1/admins/me/second-factor';
 const REVISIONS = '/v1/users/{userId}/revisions';
 const PLAN = '/v1/users/{userId}/plan';
 const MOCK_ATTEMPTS = '/v1/users/{userId}/mock-attempts';
+const INTERVIEW_MARKS = '/v1/users/{userId}/mock-interviews/{interviewId}/marks';
 const QUIZ_ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
 const MERGES = '/v1/users/{userId}/merges';
 const OWN_PROBLEM = '/v1/users/{userId}/dsa-problems/{problemId}';
@@ -331,6 +333,7 @@ export const operations: Record<string, Answers> = {
   'DELETE /v1/profile/avatar': { 200: avatar },
   'PUT /v1/profile/basic-info': versioned(basicInfoSection),
   'GET /v1/profile/export': { 200: exportFile },
+  'GET /v1/profile/progress.csv': { 200: z.string() },
   'PUT /v1/profile/handle': versioned(handleSection),
   'GET /v1/profile/imports': { 200: progressImports },
   'POST /v1/profile/imports': { 201: progressImport },
@@ -399,6 +402,7 @@ export const operations: Record<string, Answers> = {
   [`GET ${MOCK_ATTEMPTS}/{attemptId}`]: { 200: mockAttempt },
   [`PUT ${MOCK_ATTEMPTS}/{attemptId}/work`]: done,
   [`POST ${MOCK_ATTEMPTS}/{attemptId}/hand-in`]: { 200: mockAttempt },
+  [`POST ${MOCK_ATTEMPTS}/{attemptId}/reopen`]: { 200: mockAttempt },
   [`PUT ${MOCK_ATTEMPTS}/{attemptId}/judgement`]: { 200: mockAttempt },
   'GET /v1/calendars/{file}': { 200: z.string() },
   [`POST ${MERGES}/preview`]: { 200: mergePreview },
@@ -406,6 +410,8 @@ export const operations: Record<string, Answers> = {
   [`DELETE ${MERGES}/{id}`]: { 200: mergeUndone },
   ...ownWork(OWN_PROBLEM),
   ...ownWork(OWN_UNIT),
+  [`GET ${INTERVIEW_MARKS}`]: { 200: interviewMarks },
+  [`PUT ${INTERVIEW_MARKS}`]: { 200: interviewMarks },
   [`GET ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
   [`PUT ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
 };

@@ -1,4 +1,5 @@
 import type {
+  InterviewMark,
   MockAnswer,
   MockInterviewFile,
   MockProblem,
@@ -49,6 +50,12 @@ export interface MockTables {
     rubric: JSONColumnType<MockInterviewFile['rubric']>;
     reviewed: string | null;
   };
+  interview_marks: {
+    user_id: string;
+    interview_id: string;
+    marks: JSONColumnType<InterviewMark[], string, string>;
+    changed_at: Date;
+  };
   mock_attempts: {
     user_id: string;
     id: Generated<string>;
@@ -61,6 +68,7 @@ export interface MockTables {
     closed_at: Date | null;
     late: Generated<boolean>;
     timed_out: Generated<boolean>;
+    reopened: Generated<boolean>;
     answers: JsonList<MockAnswer>;
     programs: JsonList<MockProgram>;
     runs: JsonList<MockRun>;

@@ -135,11 +135,14 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
 
   'GET /v1/mock-tests': everybody,
   'GET /v1/mock-interviews/{id}': everybody,
+  'GET /v1/users/{userId}/mock-interviews/{interviewId}/marks': ownerAlone,
+  'PUT /v1/users/{userId}/mock-interviews/{interviewId}/marks': ownerAlone,
   'GET /v1/users/{userId}/mock-attempts': ownerAlone,
   'POST /v1/users/{userId}/mock-attempts': ownerAlone,
   'GET /v1/users/{userId}/mock-attempts/{attemptId}': ownerAlone,
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': ownerAlone,
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': ownerAlone,
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': ownerAlone,
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': ownerAlone,
 
   'GET /v1/home': learners,
@@ -159,6 +162,7 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/profile/activity': learners,
   'GET /v1/profile/saved': learners,
   'GET /v1/profile/export': learners,
+  'GET /v1/profile/progress.csv': learners,
   'POST /v1/profile/imports/preview': learners,
   'POST /v1/profile/imports': learners,
   'GET /v1/profile/imports': learners,

@@ -99,6 +99,14 @@ test('a sheet is looked at, imported into a new roadmap, and that roadmap is one
   });
 });
 
+test('the same file can be chosen again once it has been mended', async () => {
+  const { user } = open(sheet);
+  await user.upload(await chooser(), csv);
+  expect(await screen.findByText('Chosen: striver-450.csv')).toBeVisible();
+  // A browser says nothing if what is chosen is in the field already.
+  expect(await chooser()).toHaveProperty('files.length', 0);
+});
+
 test('a double click imports once, so nothing seems to have changed meanwhile', async () => {
   const { user, api } = open(sheet);
   await user.upload(await chooser(), csv);

@@ -19,13 +19,14 @@ import {
   useHydrated,
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
-import { useState } from 'react';
 import { attemptQuery } from '../features/mock-test/attempts.queries.ts';
-import { clockOf } from '../features/mock-test/clock.ts';
 import { Closing } from '../features/mock-test/closing.tsx';
-import { unsentOf } from '../features/mock-test/device-work.ts';
+import { missingWorkOf } from '../features/mock-test/device-work.ts';
 import { Judging } from '../features/mock-test/judging.tsx';
+import { LeftOver } from '../features/mock-test/left-over.tsx';
 import { isMissing } from '../features/mock-test/mock-tests.queries.ts';
+import { useOtherTabs } from '../features/mock-test/other-tabs.ts';
+import { ReopenOffer } from '../features/mock-test/reopen-offer.tsx';
 import { ResultView } from '../features/mock-test/result-view.tsx';
 import { RunningTest } from '../features/mock-test/running-test.tsx';
 import { isEmpty } from '../features/mock-test/work.ts';
@@ -63,8 +64,8 @@ function Visitor() {
 }
 
 function Own({ id, person }: { id: string; person: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(attemptQuery(person, id));
-  if (data) return <Attempt attempt={data} person={person} receivedAt={dataUpdatedAt} />;
+  const { data, error, refetch } = useQuery(attemptQuery(person, id));
+  if (data) return <Attempt attempt={data} person={person} onDoubt={() => void refetch()} />;
   if (!error) {
     return (
       <Page title="Mock test" above={back}>
@@ -87,12 +88,12 @@ function Own({ id, person }: { id: string; person: string }) {
 interface AttemptProps {
   attempt: MockAttempt;
   person: string;
-  /** When its answer arrived. */
-  receivedAt: number;
+  /** Asks the API how it stands. */
+  onDoubt: () => void;
 }
 
-function Attempt({ attempt, person, receivedAt }: AttemptProps) {
-  const [clock] = useState(() => clockOf(attempt, receivedAt));
+function Attempt({ attempt, person, onDoubt }: AttemptProps) {
+  useOtherTabs(attempt.id, onDoubt);
   const { result } = attempt;
   const keep = (changed: MockAttempt) => {
     queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
@@ -107,22 +108,26 @@ function Attempt({ attempt, person, receivedAt }: AttemptProps) {
   if (!result) {
     return (
       <RunningTest
-        {...{ attempt, person, clock }}
+        {...{ attempt, person, onDoubt }}
         problemOf={(task) => <MockProblem key={task.slug} {...task} />}
         onClosed={keep}
       />
     );
   }
-  const unsent = () => unsentOf(attempt, person);
+  const unsent = () => missingWorkOf(attempt, person);
   // It was handed in elsewhere while this device was offline.
   if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={keep} />;
   return (
     <ResultView
       {...{ attempt, result }}
-      judging={
-        !result.judged && (
-          <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />
-        )
+      notices={
+        <>
+          <LeftOver {...{ attempt, person }} />
+          <ReopenOffer {...{ attempt, person }} onReopened={keep} />
+          {!result.judged && (
+            <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />
+          )}
+        </>
       }
     />
   );

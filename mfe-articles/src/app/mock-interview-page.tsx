@@ -1,4 +1,14 @@
-import { messageOf, useParams, useQuery } from '@site/shared/platform';
+import { useLoginPath } from '@site/shared/address';
+import type { MockInterview } from '@site/shared/contracts';
+import {
+  Link,
+  messageOf,
+  rememberRedirect,
+  useLocation,
+  useParams,
+  useQuery,
+  useSession,
+} from '@site/shared/platform';
 import { Byline } from '@site/shared/reading';
 import {
   BackLink,
@@ -11,8 +21,11 @@ import {
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { InterviewScript } from '../features/mock-test/interview-script.tsx';
+import { InterviewTimer } from '../features/mock-test/interview-timer.tsx';
 import styles from '../features/mock-test/mock-tests.module.css';
 import { interviewQuery, isMissing } from '../features/mock-test/mock-tests.queries.ts';
+import { OwnRubric } from '../features/mock-test/own-rubric.tsx';
+import { RubricTable } from '../features/mock-test/rubric-table.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
@@ -31,7 +44,8 @@ export function MockInterviewPage() {
             <li>For two people</li>
             <Byline reviewed={data.reviewed} />
           </Facts>
-          <InterviewScript interview={data} />
+          <InterviewTimer key={data.id} interview={data} />
+          <InterviewScript interview={data} rubric={<Rubric interview={data} />} />
         </div>
       </Page>
     );
@@ -49,6 +63,26 @@ export function MockInterviewPage() {
         <Skeleton height="20rem" />
       )}
     </Page>
+  );
+}
+
+function Rubric({ interview }: { interview: MockInterview }) {
+  const { user, status } = useSession();
+  const location = useLocation();
+  const login = useLoginPath();
+  if (user) return <OwnRubric key={user.id} interview={interview} person={user.id} />;
+  return (
+    <>
+      <RubricTable rubric={interview.rubric} />
+      {status === 'signed-out' && (
+        <p>
+          <Link to={login} onClick={() => rememberRedirect(location)}>
+            Log in
+          </Link>{' '}
+          to fill it in and keep it.
+        </p>
+      )}
+    </>
   );
 }
 

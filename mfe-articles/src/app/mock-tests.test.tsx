@@ -1,4 +1,5 @@
-import { offlineMarks, queryKeys } from '@site/shared/contracts';
+import { BroadcastChannel } from 'node:worker_threads';
+import { type MockWork, offlineMarks, queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,15 @@ import {
 } from '../features/mock-test/testing/build-attempt.ts';
 import { routes } from '../routes.tsx';
 import { buildProblem } from '../testing/problem-builder.ts';
+
+/** jsdom has none. This one doesn't keep the process from ending. */
+class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: TabChannel });
 
 const attempts = `/v1/users/${asha.id}/mock-attempts`;
 const attemptPath = `${attempts}/${ATTEMPT_ID}`;
@@ -63,26 +73,30 @@ test('if the attempt is a copy of earlier, the time that is left goes by the clo
   );
 });
 
-test('scripts for interviews are listed, and read', async () => {
-  const api = withTest().on('get', '/v1/mock-interviews/phone-screen', () => ({
-    status: 200,
-    data: {
-      id: 'phone-screen',
-      title: 'Phone screen',
-      description: 'One problem.',
+const phoneScreen = {
+  id: 'phone-screen',
+  title: 'Phone screen',
+  description: 'One problem.',
+  minutes: 45,
+  preparation: ['Read it.'],
+  parts: [
+    {
+      title: 'Warm-up',
       minutes: 45,
-      preparation: ['Read it.'],
-      parts: [
-        {
-          title: 'Warm-up',
-          minutes: 45,
-          questions: [{ says: 'Hello.', good: ['A greeting.'], follow_ups: ['And then?'] }],
-        },
-      ],
-      rubric: [{ criterion: 'Code', levels: ['None', 'Some', 'Much', 'All'] }],
-      reviewed: '2026-11-25',
+      questions: [{ says: 'Hello.', good: ['A greeting.'], follow_ups: ['And then?'] }],
     },
+  ],
+  rubric: [{ criterion: 'Code', levels: ['None', 'Some', 'Much', 'All'] }],
+  reviewed: '2026-11-25',
+};
+const withInterview = () =>
+  withTest().on('get', '/v1/mock-interviews/phone-screen', () => ({
+    status: 200,
+    data: phoneScreen,
   }));
+
+test('scripts for interviews are listed, and read', async () => {
+  const api = withInterview();
   const { user } = open(api, '/mock-tests', null);
   await user.click(await screen.findByRole('link', { name: 'Phone screen' }));
   await heading('Phone screen');
@@ -94,6 +108,70 @@ test('scripts for interviews are listed, and read', async () => {
   await user.click(screen.getByText('What a good answer contains'));
   expect(screen.getByText('A greeting.')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Code None Some Much All' })).toBeVisible();
+});
+
+describe('a mock interview', () => {
+  const marksPath = `/v1/users/${asha.id}/mock-interviews/phone-screen/marks`;
+  const given = { marks: [{ criterion: 'Code', level: 1 }], changedAt: '2026-11-26T10:00:00.000Z' };
+
+  test('has a rubric that is filled in and kept with the account', async () => {
+    const api = withInterview()
+      .on('get', marksPath, () => ({ status: 200, data: given }))
+      .on('put', marksPath, ({ data }) => ({ status: 200, data }));
+    const { user } = open(api, '/mock-interviews/phone-screen');
+    expect(await screen.findByRole('radio', { name: 'Code: Mixed' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Code: Strong' }));
+    expect(screen.getByRole('radio', { name: 'Code: Strong' })).toBeChecked();
+    expect(screen.getByText('1 of 1 marked. Kept with your account.')).toBeVisible();
+    await waitFor(() =>
+      expect(api.callsTo('put', marksPath).map(({ data }) => data)).toMatchObject([
+        { marks: [{ criterion: 'Code', level: 3 }] },
+      ]),
+    );
+    await user.click(button('Clear marks'));
+    await waitFor(() =>
+      expect(api.callsTo('put', marksPath)[1]?.data).toMatchObject({ marks: [] }),
+    );
+    expect(screen.getByRole('radio', { name: 'Code: Strong' })).not.toBeChecked();
+  });
+
+  test('can be marked without a network', async () => {
+    const api = withInterview()
+      .on('get', marksPath, () => ({ status: 200, data: { marks: [], changedAt: null } }))
+      .on('put', marksPath, () => {
+        throw networkFailure();
+      });
+    const { user } = open(api, '/mock-interviews/phone-screen');
+    await user.click(await screen.findByRole('radio', { name: 'Code: Good' }));
+    expect(await screen.findByText('1 of 1 marked. Waiting to sync.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Code: Good' })).toBeChecked();
+  });
+
+  test('asks a visitor to log in to fill it in', async () => {
+    open(withInterview(), '/mock-interviews/phone-screen', null);
+    expect(await screen.findByText('to fill it in and keep it.', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('has a timer that says which part it should have come to, and survives a reload', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    sessionStorage.clear();
+    const first = open(withInterview(), '/mock-interviews/phone-screen', null);
+    await heading('Phone screen');
+    await first.user.click(button('Start the timer'));
+    act(() => jest.advanceTimersByTime(5 * 60_000 + 500));
+    const timer = () => screen.getByRole('timer', { name: 'Time of the interview' });
+    expect(timer()).toHaveTextContent(/^5:0\d$/);
+    expect(screen.getByText('Warm-up: 40 minutes left')).toBeVisible();
+    const kept = { ...sessionStorage };
+    first.unmount();
+    open(withInterview(), '/mock-interviews/phone-screen', null);
+    Object.assign(sessionStorage, kept);
+    await heading('Phone screen');
+    expect(timer()).toHaveTextContent(/^5:0\d$/);
+    act(() => jest.advanceTimersByTime(40 * 60_000));
+    expect(screen.getByText('Time is up. Fill in the rubric.')).toBeVisible();
+  });
 });
 
 test('a test that runs is offered to go on with, and a result is listed', async () => {
@@ -264,6 +342,149 @@ test('when the time is up it is handed in, and without a network once that is ba
   act(() => void dispatchEvent(new Event('online')));
   await heading('Result: First test');
   expect(screen.getByText('Late')).toBeVisible();
+});
+
+describe('the clock is that of the API', () => {
+  const handInPath = `${attemptPath}/hand-in`;
+  const timer = () => screen.findByRole('timer', { name: 'Time left' });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("a device's clock that jumps ahead takes no time away and hands nothing in", async () => {
+    const api = withTest();
+    open(api);
+    await timer();
+    const calls = api.callsTo('get', attemptPath).length;
+    const real = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => real() + 2 * 60 * 60_000);
+    // In doubt, the page asks.
+    await waitFor(() => expect(api.callsTo('get', attemptPath).length).toBeGreaterThan(calls), {
+      timeout: 4_000,
+    });
+    expect(await timer()).toHaveTextContent(/^(1:00:00|59:\d\d)$/);
+    expect(api.callsTo('post', handInPath)).toEqual([]);
+  });
+
+  test('a page that thinks the time is up goes on if the API says that there is time left', async () => {
+    const endsAt = Date.now() + 30 * 60_000;
+    const running = buildAttempt({ endsAt: new Date(endsAt).toISOString() });
+    const api = withTest({ ...running, now: new Date(endsAt - 500).toISOString() }).on(
+      'post',
+      handInPath,
+      () => {
+        api.on('get', attemptPath, () => ({ status: 200, data: running }));
+        const data = { code: 'test-running', message: "The test isn't over." };
+        return { status: 409, data };
+      },
+    );
+    const { user } = open(api, `${address}?part=questions`);
+    await waitFor(() => expect(api.callsTo('post', handInPath)).toHaveLength(1), {
+      timeout: 4_000,
+    });
+    expect(api.callsTo('post', handInPath)[0]?.data).toMatchObject({ timeIsUp: true });
+    await user.click(await screen.findByRole('radio', { name: 'threads one' }, { timeout: 4_000 }));
+    expect(await timer()).toHaveTextContent(/^(30:00|29:\d\d)$/);
+    await waitFor(() => expect(api.callsTo('put', `${attemptPath}/work`)).toHaveLength(1), {
+      timeout: 4_000,
+    });
+  });
+
+  test('a test that was handed in by mistake goes on while there is time', async () => {
+    const closedAt = new Date().toISOString();
+    const closed = buildAttempt({ state: 'handed-in', closedAt, result: buildResult() });
+    const api = withTest(closed).on('post', `${attemptPath}/reopen`, () => ({
+      status: 200,
+      data: buildAttempt({ reopened: true }),
+    }));
+    const { user } = open(api);
+    expect(await screen.findByText(/^Your time isn't up: (60|61) minutes left$/)).toBeVisible();
+    await user.click(button('Go on with the test'));
+    expect(await timer()).toBeVisible();
+  });
+
+  test('no test goes on after its end', async () => {
+    const endsAt = new Date(Date.now() - 60_000).toISOString();
+    open(withTest(buildAttempt({ state: 'handed-in', endsAt, result: buildResult() })));
+    await heading('Result: First test');
+    expect(screen.queryByText(/^Your time isn't up/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a test in two tabs', () => {
+  const otherTab = new TabChannel('mock-attempts');
+  afterAll(() => otherTab.close());
+  const workPath = `${attemptPath}/work`;
+  const closed = (closedAt: string) =>
+    buildAttempt({ state: 'handed-in', closedAt, result: buildResult() });
+  const writes = (work: Partial<MockWork>) => {
+    const all = { person: asha.id, work: { answers: [], programs: [], runs: [], ...work } };
+    const newValue = JSON.stringify(all);
+    const key = `mock-work:${ATTEMPT_ID}`;
+    localStorage.setItem(key, newValue);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  };
+
+  test('what is answered and written in one is shown in the other', async () => {
+    open(withTest(), `${address}?part=two-sum`);
+    const program = await screen.findByRole('region', { name: 'Your Python solution to Two Sum' });
+    const changedAt = new Date().toISOString();
+    writes({
+      answers: [{ question: 'core/threads', option: 0, changedAt }],
+      programs: [{ problem: 'two-sum', language: 'python', code: 'print(8)\n', changedAt }],
+    });
+    expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
+    await waitFor(() => expect(program).toHaveTextContent('print(8)'));
+  });
+
+  test('handed in in one, it is over in the other, and nothing more is sent from there', async () => {
+    const api = withTest();
+    open(api, `${address}?part=questions`);
+    await screen.findByRole('radio', { name: 'threads one' });
+    api.on('get', attemptPath, () => ({ status: 200, data: closed(new Date().toISOString()) }));
+    otherTab.postMessage(ATTEMPT_ID);
+    await heading('Result: First test');
+    expect(api.callsTo('put', workPath)).toEqual([]);
+  });
+
+  test('what was written after that is said not to count, and can be copied', async () => {
+    const closedAt = new Date(Date.now() - 60_000).toISOString();
+    const changedAt = new Date().toISOString();
+    const api = withTest().on('put', workPath, () => ({
+      status: 409,
+      data: { code: 'test-over', message: 'The test is over.' },
+    }));
+    const { user } = open(api, `${address}?part=questions`);
+    const choice = await screen.findByRole('radio', { name: 'threads one' });
+    api.on('get', attemptPath, () => ({ status: 200, data: closed(closedAt) }));
+    writes({ programs: [{ problem: 'two-sum', language: 'python', code: 'print(9)', changedAt }] });
+    await user.click(choice);
+    expect(
+      await screen.findByText("Some of what you wrote here doesn't count", {}, { timeout: 4_000 }),
+    ).toBeVisible();
+    expect(screen.queryByText(/We'll send it when you're online/)).not.toBeInTheDocument();
+    expect(screen.getByText('Two Sum in Python')).toBeVisible();
+    expect(screen.getByText('Question 1: threads one')).toBeVisible();
+    await user.click(button('Copy'));
+    expect(await navigator.clipboard.readText()).toBe('print(9)');
+    await user.click(button('Discard'));
+    expect(screen.queryByText(/doesn't count/)).not.toBeInTheDocument();
+    expect(localStorage.getItem(`mock-work:${ATTEMPT_ID}`)).toBeNull();
+  });
+
+  test('the others hear of it when one hands in', async () => {
+    const heard = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }) => resolve(data);
+    });
+    const api = withTest().on('post', `${attemptPath}/hand-in`, () => ({
+      status: 200,
+      data: closed(new Date().toISOString()),
+    }));
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand in the test?' }));
+    await user.click(dialog.getByRole('button', { name: 'Hand in' }));
+    await heading('Result: First test');
+    expect(await heard).toBe(ATTEMPT_ID);
+  });
 });
 
 test('what was written here and never arrived is sent, though the test was handed in elsewhere', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
 import { Completion } from '../features/dsa-problem/completion.tsx';
@@ -25,7 +25,7 @@ import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
 import styles from '../features/dsa-problem/problem-layout.module.css';
 import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
-import { useWantedCompletion } from '../features/dsa-problem/save-completed.ts';
+import { saveCompleted, useWantedCompletion } from '../features/dsa-problem/save-completed.ts';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
@@ -111,6 +111,18 @@ function Problem({ problem, listed, problems }: ProblemProps) {
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
+  const [isTicked, setTicked] = useState(false);
+  const signedIn = useSession().user !== null;
+  const accept = () => {
+    folds.openSolved();
+    if (!signedIn || !listed || completed) return;
+    setTicked(true);
+    void saveCompleted(unitId, true);
+  };
+  const undo = () => {
+    setTicked(false);
+    void saveCompleted(unitId, false);
+  };
   return (
     <>
       <SectionNav />
@@ -122,8 +134,13 @@ function Problem({ problem, listed, problems }: ProblemProps) {
         workspace={
           <Workspace
             problem={problem}
-            offer={<SolvedOffer {...{ unitId, completed, slug, problems }} />}
-            onAccepted={folds.openSolved}
+            offer={
+              <SolvedOffer
+                {...{ unitId, completed, slug, problems }}
+                onUndo={isTicked ? undo : null}
+              />
+            }
+            onAccepted={accept}
           />
         }
         listingOf={(approach) =>

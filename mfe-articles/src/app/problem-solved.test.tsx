@@ -60,6 +60,39 @@ test('somebody whose solution is accepted can mark the practice problem complete
   ]);
 });
 
+test('an accepted solution marks it complete by itself, which can be undone', async () => {
+  const { user, api } = await solve({ session: asha });
+  await screen.findByRole('link', { name: 'Next problem: Group Anagrams' });
+  await user.click(offer().getByRole('button', { name: 'Submit' }));
+  expect(
+    await offer().findByText('This problem is marked complete on your practice sheet.'),
+  ).toBeVisible();
+  await user.click(await offer().findByRole('button', { name: 'Undo' }));
+  expect(await offer().findByRole('button', { name: 'Mark complete' })).toBeVisible();
+  expect(offer().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(api.callsTo('patch', /./).map(({ data }) => data)).toEqual([
+    { completed: true },
+    { completed: false },
+  ]);
+});
+
+test('what was complete before is left as it is', async () => {
+  const { user, api } = await solve({ session: asha, completed: true });
+  await user.click(offer().getByRole('button', { name: 'Submit' }));
+  expect(offer().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(api.callsTo('patch', /./)).toEqual([]);
+});
+
+test('a visitor whose solution is accepted is asked nothing', async () => {
+  const wanted = jest.fn();
+  const stop = events.on('sign-in-wanted', wanted);
+  const { user, api } = await solve();
+  await user.click(offer().getByRole('button', { name: 'Submit' }));
+  expect(offer().getByRole('button', { name: 'Mark complete' })).toBeVisible();
+  expect([wanted.mock.calls, api.callsTo('patch', /./)]).toEqual([[], []]);
+  stop();
+});
+
 test('if it is already complete, the page says so', async () => {
   await solve({ session: asha, completed: true });
   expect(

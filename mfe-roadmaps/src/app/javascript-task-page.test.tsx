@@ -1,6 +1,6 @@
 import type { SlotProps } from '@site/shared/platform';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { buildJavaScriptTask } from '../testing/javascript-task-builder.ts';
@@ -36,10 +36,13 @@ const open = (
 ) => renderApp(routes, { path: '/roadmaps/js/js-twice', api, session, slot });
 
 /** A workspace in which every program is right. */
-const AllRight = ({ name, panel: { task, offer } }: SlotProps) => (
+const AllRight = ({ name, panel: { task, offer, onAccepted } }: SlotProps) => (
   <section aria-label={name}>
     {task.starter}
     {offer}
+    <button type="button" onClick={onAccepted}>
+      Submit
+    </button>
   </section>
 );
 
@@ -72,6 +75,24 @@ test('with an accepted submission, the task can be completed, and the next one i
   expect(screen.getByRole('link', { name: 'Next: Thrice' })).toHaveAttribute(
     'href',
     '/roadmaps/js/js-thrice',
+  );
+});
+
+test('an accepted submission marks the task complete by itself, which can be undone', async () => {
+  const api = answering().on('patch', patchPath('js-twice'), saved);
+  const { user } = open(AllRight, api);
+  await screen.findAllByRole('button', { name: 'Mark complete' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(
+    await screen.findByText('This problem is marked complete on your practice sheet.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findAllByRole('button', { name: 'Mark complete' })).toHaveLength(2);
+  await waitFor(() =>
+    expect(api.callsTo('patch', patchPath('js-twice')).map(({ data }) => data)).toEqual([
+      { completed: true },
+      { completed: false },
+    ]),
   );
 });
 

@@ -2,6 +2,7 @@ import { type NewRevisionAddition, queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeAnswer, type FakeApi, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import {
   answering,
@@ -39,6 +40,47 @@ test('the first due problem is shown with its links, its note and when each grad
     'Good311 days',
     'Easy419 days',
   ]);
+});
+
+describe('with a plan that has problems for today', () => {
+  const problems = buildHome().next.map((problem) => ({ ...problem, minutes: 35 }));
+  const home = {
+    planUntil: '2026-12-31',
+    plan: {
+      problems,
+      reviews: 0,
+      minutes: 35,
+      done: { problems: 0, reviews: 0, minutes: 0 },
+      continuesOn: '2026-11-23',
+    },
+  };
+  const planned = async () =>
+    within(await screen.findByRole('region', { name: 'New in your plan today' }));
+
+  test('the day is not done when nothing is left to revise', async () => {
+    await openToday(answering(list({ due: [], dueCount: 0 })), asha, home);
+    const plan = await planned();
+    expect(plan.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
+    expect(plan.getByRole('link', { name: 'Your plan until Thu, Dec 31' })).toBeVisible();
+    expect(screen.getByText('Nothing left to revise today')).toBeVisible();
+    expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
+  });
+
+  test('they are listed after what is due, and beside an empty schedule', async () => {
+    const { unmount } = await openToday(answering(), asha, home);
+    expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
+    await planned();
+    unmount();
+    await openToday(answering(list({ due: [], dueCount: 0, next: [] })), asha, home);
+    await planned();
+    expect(screen.getByText('Nothing to revise yet')).toBeVisible();
+  });
+
+  test('without them the plan is done as well', async () => {
+    const done = { ...home, plan: { ...home.plan, problems: [] } };
+    await openToday(answering(list({ due: [], dueCount: 0 })), asha, done);
+    expect(await screen.findByText('All done for today')).toBeVisible();
+  });
 });
 
 test('a task in SQL is solved again on its own page', async () => {

@@ -9,6 +9,8 @@ import {
 } from '@site/shared/platform';
 import { BackLink, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { useEffect } from 'react';
+import { homeQuery } from '../features/home/home.query.ts';
+import { PlannedToday } from '../features/home/planned-today.tsx';
 import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';
@@ -42,9 +44,20 @@ function Visitor() {
 
 function Revisions({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(revisionListQuery(personId));
+  const { data: home } = useQuery(homeQuery(personId));
   const keysOn = useShortcutsOn();
   useEffect(followRevisions, []);
-  if (data) return <TodayView {...{ personId, answer: data, keysOn }} Note={NotePreview} />;
+  if (data) {
+    return (
+      <TodayView
+        {...{ personId, answer: data, keysOn }}
+        dayIsDone={home !== undefined && !home.plan?.problems.length}
+        Note={NotePreview}
+      >
+        {home && <PlannedToday home={home} />}
+      </TodayView>
+    );
+  }
   if (!error) return <TodaySkeleton />;
   return (
     <ErrorState

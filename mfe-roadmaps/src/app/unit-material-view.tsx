@@ -1,8 +1,10 @@
 import type { UnitMaterial } from '@site/shared/contracts';
 import { ArrowRightIcon, ButtonLink, type Neighbour } from '@site/shared/ui';
+import { useState } from 'react';
 import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';
 import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
 import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
+import { Ticked } from '../features/practice/progress/ticked.tsx';
 import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
 import { QuizView } from '../features/quiz/quiz.tsx';
 import { SqlTaskView } from '../features/sql-task/sql-task.tsx';
@@ -21,20 +23,33 @@ interface UnitMaterialViewProps {
 export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps) {
   const { personId, save } = useUnitActions();
   const isOpen = unit && !unit.progress.completed;
-  const offer = isOpen && <CompleteButton unit={unit} />;
+  const [isTicked, setTicked] = useState(false);
   const complete = () => {
-    if (isOpen && personId) save(unit.id, { completed: true });
+    if (!isOpen || !personId) return;
+    setTicked(true);
+    save(unit.id, { completed: true });
   };
+  const undo = () => {
+    setTicked(false);
+    if (unit) save(unit.id, { completed: false });
+  };
+  const offer = isOpen ? <CompleteButton unit={unit} /> : isTicked && <Ticked onUndo={undo} />;
   switch (material.kind) {
     case 'sql':
       return (
-        <SqlTaskView task={material} offer={offer} solution={<TaskSolution task={material} />} />
+        <SqlTaskView
+          task={material}
+          offer={offer}
+          onRight={complete}
+          solution={<TaskSolution task={material} />}
+        />
       );
     case 'javascript':
       return (
         <JavaScriptTaskView
           task={material}
           solution={<TaskSolution task={material} />}
+          onAccepted={complete}
           offer={
             <div className={styles.actions}>
               {offer}

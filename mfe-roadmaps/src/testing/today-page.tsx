@@ -1,6 +1,7 @@
-import type { RevisionList } from '@site/shared/contracts';
+import type { Home, RevisionList } from '@site/shared/contracts';
 import { asha, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
+import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
 
@@ -30,8 +31,13 @@ export const list = (facts: Partial<RevisionList> = {}): RevisionList => ({
 export const answering = (answer: RevisionList = list()): FakeApi =>
   fakeApi().on('get', schedulePath, () => ({ status: 200, data: answer }));
 
-/** Opens Today, and waits for its heading. */
-export async function openToday(api: FakeApi, session: typeof asha | null = asha) {
+/** Opens Today, and waits for its heading. Without a plan, unless `home` has one. */
+export async function openToday(
+  api: FakeApi,
+  session: typeof asha | null = asha,
+  home: Partial<Home> = {},
+) {
+  api.on('get', '/v1/home', () => ({ status: 200, data: buildHome(home) }));
   const view = renderApp(routes, { path: '/roadmaps/today', api, session });
   await screen.findByRole('heading', { name: 'Today', level: 1 });
   return view;

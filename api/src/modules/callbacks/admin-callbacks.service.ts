@@ -8,6 +8,7 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import { csvFile } from '../../csv-file.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
@@ -21,7 +22,6 @@ import {
   updateCallback,
 } from './admin-callbacks.repository.ts';
 import { callbackRows } from './callback-rows.ts';
-import { csvFile } from './csv.ts';
 
 const gone = () => notFound('This request no longer exists.');
 

@@ -54,6 +54,28 @@ const progress = (kysely: Known, id: string) =>
       where user_id = ${id} order by unit_id`,
   );
 
+interface MarkedUnit
+  extends Pick<
+    Rows<'progress'>,
+    'unitId' | 'roadmap' | 'completed' | 'completedChangedAt' | 'bookmarked' | 'notes'
+  > {
+  /** Where it's solved elsewhere. */
+  problemLink: string | null;
+}
+
+/** What a person has marked or noted, in the order of the sheets. */
+export const findMarked = (kysely: Known, id: string) =>
+  rowsOf<MarkedUnit>(
+    kysely,
+    sql`select unit_id as "unitId", units.problem_link as "problemLink", topics.roadmap_id as roadmap,
+      completed, ${time('completed_changed_at')} as "completedChangedAt", bookmarked, notes
+      from learning_unit_progress
+      join learning_units units on units.id = unit_id
+      join topics on topics.id = units.topic_id
+      where user_id = ${id} and (completed or bookmarked or notes <> '')
+      order by topics.roadmap_id, topics.sequence_number, units.sequence_number, unit_id`,
+  );
+
 const revisionCards = (kysely: Known, id: string) =>
   rowsOf<Rows<'revisionCards'>>(
     kysely,
@@ -105,8 +127,15 @@ const mockAttempts = (kysely: Known, id: string) =>
     kysely,
     sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
       ${time('ends_at')} as "endsAt", ${time('closed_at')} as "closedAt", late,
-      timed_out as "timedOut", answers, programs, runs, score
+      timed_out as "timedOut", reopened, answers, programs, runs, score
       from mock_attempts where user_id = ${id} order by started_at`,
+  );
+
+const interviewMarks = (kysely: Known, id: string) =>
+  rowsOf<NonNullable<ExportFile['interviewMarks']>[number]>(
+    kysely,
+    sql`select interview_id as "interviewId", marks, ${time('changed_at')} as "changedAt"
+      from interview_marks where user_id = ${id} order by interview_id`,
   );
 
 const quizAnswers = (kysely: Known, id: string) =>
@@ -219,6 +248,7 @@ export async function findEverything(
     solutionDrafts: await solutionDrafts(transaction, id),
     ownCases: await ownCases(transaction, id),
     mockAttempts: await mockAttempts(transaction, id),
+    interviewMarks: await interviewMarks(transaction, id),
     quizAnswers: await quizAnswers(transaction, id),
     comments: await comments(transaction, id),
     commentReports: await commentReports(transaction, id),

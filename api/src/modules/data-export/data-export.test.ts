@@ -132,6 +132,7 @@ test('every table that knows people is in the file', async () => {
     avatars: 'profile',
     comment_reports: 'commentReports',
     comments: 'comments',
+    interview_marks: 'interviewMarks',
     last_places: 'lastOpened',
     learning_unit_progress: 'progress',
     mail_tokens: 'account',

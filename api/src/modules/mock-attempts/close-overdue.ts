@@ -20,16 +20,13 @@ export async function closeOverdue({ kysely }: Pick<Database, 'kysely'>, now: Da
     kysely.transaction().execute(async (transaction) => {
       const overdue = await takeOverdue(transaction, moment, AT_ONCE);
       for (const row of overdue) {
-        const taken = takenOf(row);
-        const score = scoreOf(resultOf(taken));
         await changeAttempt(
           transaction,
           { userId: row.user_id, attemptId: row.id },
           {
             closedAt: row.ends_at,
             timedOut: true,
-            // A test that somebody left without a word says nothing about topics.
-            score: isUntouched(taken.work) ? { ...score, topics: [] } : score,
+            score: scoreOf(resultOf(takenOf(row))),
           },
         );
       }
@@ -37,9 +34,6 @@ export async function closeOverdue({ kysely }: Pick<Database, 'kysely'>, now: Da
     });
   while ((await closeSome()) === AT_ONCE);
 }
-
-const isUntouched = ({ answers, programs }: { answers: unknown[]; programs: unknown[] }) =>
-  answers.length === 0 && programs.length === 0;
 
 interface TestCloserOptions {
   database: Pick<Database, 'kysely'>;

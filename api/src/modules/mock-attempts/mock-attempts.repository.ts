@@ -67,6 +67,7 @@ type SummaryRow = Pick<
   | 'closed_at'
   | 'late'
   | 'timed_out'
+  | 'reopened'
   | 'score'
 >;
 
@@ -83,6 +84,7 @@ export const findSummaries = (kysely: Kysely<Tables>, userId: string): Promise<S
       'closed_at',
       'late',
       'timed_out',
+      'reopened',
       'score',
     ])
     .where('user_id', '=', userId)
@@ -149,6 +151,19 @@ export const changeAttempt = (
       ...(judgement && { judgement: JSON.stringify(judgement) }),
       ...(score && { score: JSON.stringify(score) }),
     })
+    .where('user_id', '=', userId)
+    .where('id', '=', attemptId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** As if the attempt hadn't been handed in, but for a mark that it was. What programs were found to do stays true. */
+export const reopenAttempt = (
+  transaction: Transaction<Tables>,
+  { userId, attemptId }: OwnAttempt,
+): Promise<AttemptRow> =>
+  transaction
+    .updateTable('mock_attempts')
+    .set({ closed_at: null, score: null, reopened: true })
     .where('user_id', '=', userId)
     .where('id', '=', attemptId)
     .returningAll()

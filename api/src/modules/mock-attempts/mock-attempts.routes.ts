@@ -3,6 +3,7 @@ import {
   mockAttemptList,
   mockAttemptParams,
   mockAttemptsParams,
+  mockHandIn,
   mockJudgement,
   mockWork,
   newMockAttempt,
@@ -77,10 +78,22 @@ export const mockAttemptsModule =
 
     app.post(
       `${ATTEMPT}/hand-in`,
-      { bodyLimit: WORK_LIMIT, schema: { params, body: mockWork, response: { 200: mockAttempt } } },
+      {
+        bodyLimit: WORK_LIMIT,
+        schema: { params, body: mockHandIn, response: { 200: mockAttempt } },
+      },
       async ({ user, params, body }) => {
         requireOwner(user, params.userId);
         return attempts.handIn(params, body);
+      },
+    );
+
+    app.post(
+      `${ATTEMPT}/reopen`,
+      { schema: { params, response: { 200: mockAttempt } } },
+      async ({ user, params }) => {
+        requireOwner(user, params.userId);
+        return attempts.reopen(params);
       },
     );
 

@@ -5,9 +5,11 @@ import {
   type MockAttemptSummary,
   type MockJudgement,
   type MockWork,
+  type mockHandIn,
   type NewMockAttempt,
 } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound, signInRequired } from '../../errors/domain-error.ts';
@@ -23,6 +25,7 @@ import {
   insertAttempt,
   keepNewest,
   type OwnAttempt,
+  reopenAttempt,
   stateOf,
 } from './mock-attempts.repository.ts';
 import { countedProgram, resultOf, scoreOf, takenOf, workOf } from './score.ts';
@@ -37,6 +40,9 @@ const otherTestRuns = (title: string) =>
 
 const stillRuns = () =>
   new DomainError(409, 'test-running', "The test is running and hasn't been handed in.");
+
+const stillHasTime = () =>
+  new DomainError(409, 'test-running', "The test isn't over: there's time left.");
 
 const isOver = () => new DomainError(409, 'test-over', 'The test is over.');
 
@@ -120,12 +126,16 @@ export function createMockAttempts(
     /**
      * Closes an attempt with what was written until its end. If it's closed already, what was written before and
      * hadn't arrived is added all the same: another device may have been without a network.
-     * @throws DomainError 404 if the person has no such attempt.
+     * @throws DomainError 404 if the person has no such attempt, 409 if a page thinks that the time is up and it isn't.
      */
-    handIn: (own: OwnAttempt, sent: MockWork): Promise<MockAttempt> =>
+    handIn: (
+      own: OwnAttempt,
+      { timeIsUp, ...sent }: z.output<typeof mockHandIn>,
+    ): Promise<MockAttempt> =>
       alone(own.userId, async (transaction) => {
         const row = await require(own, transaction);
         const moment = now();
+        if (timeIsUp && stateOf(row, moment) === 'running') throw stillHasTime();
         const closedAt = row.closed_at ?? earlierOf(moment, row.ends_at);
         const kept = workOf(row);
         const work = mergeWork(kept, sent, row, moment);
@@ -143,6 +153,20 @@ export function createMockAttempts(
           score: scoreOf(resultOf({ ...row, work, judgement })),
         });
         return attemptOf(changed, moment);
+      }),
+
+    /**
+     * Lets an attempt that was handed in too early go on until its end; one that runs already is left as it is.
+     * @throws DomainError 404 if the person has no such attempt, 409 if its time is up or another one runs.
+     */
+    reopen: (own: OwnAttempt): Promise<MockAttempt> =>
+      alone(own.userId, async (transaction) => {
+        const row = await require(own, transaction);
+        const moment = now();
+        if (row.ends_at <= moment) throw isOver();
+        const running = await findRunning(transaction, own.userId, moment);
+        if (running && running.id !== row.id) throw otherTestRuns(running.title);
+        return attemptOf(running ?? (await reopenAttempt(transaction, own)), moment);
       }),
 
     /**
@@ -173,7 +197,15 @@ const countedCode = (work: MockWork, problem: string) => {
 const factsOf = (
   row: Pick<
     AttemptRow,
-    'id' | 'test_id' | 'title' | 'started_at' | 'ends_at' | 'closed_at' | 'late' | 'timed_out'
+    | 'id'
+    | 'test_id'
+    | 'title'
+    | 'started_at'
+    | 'ends_at'
+    | 'closed_at'
+    | 'late'
+    | 'timed_out'
+    | 'reopened'
   >,
   now: Date,
 ): Omit<MockAttemptSummary, 'score'> => ({
@@ -185,11 +217,13 @@ const factsOf = (
   state: stateOf(row, now),
   late: row.late,
   timedOut: row.timed_out,
+  reopened: row.reopened,
 });
 
 const attemptOf = (row: AttemptRow, now: Date): MockAttempt => ({
   ...factsOf(row, now),
   now: now.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
   problems: row.problems,
   questions: row.questions.map(({ answer: _, explanation: __, ...asked }) => asked),
   work: workOf(row),

@@ -51,8 +51,9 @@ const read = async ({ id }: { id: string }): Promise<MockAttempt> =>
 const list = async () => mockAttemptList.parse((await learner.get(attempts())).json());
 const save = ({ id }: { id: string }, work: Partial<MockWork>) =>
   learner.put(`${attempts()}/${id}/work`, { answers: [], programs: [], ...work });
-const handIn = ({ id }: { id: string }, work: Partial<MockWork> = {}) =>
+const handIn = ({ id }: { id: string }, work: Partial<MockWork> & { timeIsUp?: boolean } = {}) =>
   learner.post(`${attempts()}/${id}/hand-in`, { answers: [], programs: [], ...work });
+const reopen = ({ id }: { id: string }) => learner.post(`${attempts()}/${id}/reopen`);
 const judge = ({ id }: { id: string }, problems: object[]) =>
   learner.put(`${attempts()}/${id}/judgement`, { problems });
 
@@ -280,7 +281,62 @@ describe('a test that is handed in', () => {
   });
 });
 
+describe('a test that was handed in too early', () => {
+  test('goes on with everything that was written, and says so in its result', async () => {
+    const attempt = await started();
+    await handIn(attempt, { answers: [answer('one', 0)], programs: [program('x')] });
+    await judge(attempt, [judged(6)]);
+    const again = mockAttempt.parse((await reopen(attempt)).json());
+    expect(again).toMatchObject({
+      state: 'running',
+      endsAt: attempt.endsAt,
+      closedAt: null,
+      result: null,
+      work: { answers: [{ option: 0 }], programs: [{ code: 'x' }] },
+    });
+    expect((await list()).attempts).toMatchObject([{ state: 'running', score: null }]);
+    expect((await save(attempt, { answers: [answer('two', 1)] })).statusCode).toBe(200);
+    const closed = await handIn(attempt);
+    expect(closed.json()).toMatchObject({ reopened: true, late: false, result: { points: 7 } });
+  });
+
+  test('goes on only until its end', async () => {
+    const attempt = await started();
+    await handIn(attempt);
+    await moveBack(attempt, 61);
+    const refused = await reopen(attempt);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-over']);
+    expect((await read(attempt)).state).toBe('handed-in');
+  });
+
+  test('waits for another one that runs', async () => {
+    const attempt = await started();
+    await handIn(attempt);
+    await start('second');
+    expect((await reopen(attempt)).json()).toMatchObject({ code: 'test-running' });
+  });
+
+  test("runs already if it is reopened twice, and has to be the person's own", async () => {
+    const attempt = await started();
+    await handIn(attempt);
+    await reopen(attempt);
+    const again = await reopen(attempt);
+    expect([again.statusCode, again.json().state]).toEqual([200, 'running']);
+    expect((await reopen({ id: randomUUID() })).statusCode).toBe(404);
+  });
+});
+
 describe('a device whose clock has come to run ahead', () => {
+  test('ends no test: its page may say that the time is up only once it is', async () => {
+    const attempt = await started();
+    const work = { answers: [answer('one', 0)], timeIsUp: true };
+    const refused = await handIn(attempt, work);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-running']);
+    expect((await read(attempt)).state).toBe('running');
+    await moveBack(attempt, 60.1);
+    expect((await handIn(attempt, work)).json()).toMatchObject({ state: 'handed-in' });
+  });
+
   const chosen = (attempt: MockAttempt) =>
     attempt.work.answers.map(({ question, option }) => [question, option]);
 
@@ -315,6 +371,24 @@ describe('a device whose clock has come to run ahead', () => {
     await moveBack(attempt, 61);
     const closed = await handIn(attempt, { answers: [answer('one', 0, at(60))] });
     expect(closed.json().result.points).toBe(0);
+  });
+});
+
+describe('a topic of which nothing was answered', () => {
+  const weak = () => findWeakTopics(site.database.kysely, learner.id, new Date());
+
+  test('is not known to be weak: an empty test that was handed in is no evidence', async () => {
+    const attempt = await started();
+    const taken = answer('one', 0, at(-5));
+    await save(attempt, { answers: [taken] });
+    const closed = await handIn(attempt, { answers: [answer('one', null)] });
+    expect(closed.json().result).toMatchObject({ points: 0, outOf: 20, topics: [] });
+    expect(await weak()).toEqual([]);
+  });
+
+  test('is one with wrong answers', async () => {
+    await handIn(await started(), { answers: [answer('one', 1)] });
+    expect(await weak()).toEqual(['web-topic']);
   });
 });
 

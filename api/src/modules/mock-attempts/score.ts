@@ -28,7 +28,7 @@ export const takenOf = (row: AttemptRow): Taken => ({ ...row, work: workOf(row) 
 
 /**
  * What came of a test: a question has its point or none, a problem its points by the share of cases passed. As long as
- * a program wasn't judged, its last run speaks for it.
+ * a program wasn't judged, its last run speaks for it. Of topics, only those count of which something was answered.
  */
 export function resultOf(taken: Taken): MockResult {
   const problems = taken.problems.map((problem) => problemResult(problem, taken));
@@ -39,19 +39,22 @@ export function resultOf(taken: Taken): MockResult {
       points: problems[index]?.points ?? 0,
       outOf: points,
       isKnown: isKnown(problems[index]),
+      isAnswered: problems[index]?.program !== null,
     })),
     ...taken.questions.map(({ topic, answer }, index) => ({
       topic,
       points: questions[index]?.chosen === answer ? mockPoints.question : 0,
       outOf: mockPoints.question,
       isKnown: true,
+      isAnswered: questions[index]?.chosen !== null,
     })),
   ];
+  const answered = new Set(scored.filter((entry) => entry.isAnswered).map(topicId));
   return {
     points: sumOf(scored, 'points'),
     outOf: sumOf(scored, 'outOf'),
     judged: problems.every(({ program, judgement }) => !program || judgement),
-    topics: byTopic(scored.filter((entry) => entry.isKnown)),
+    topics: byTopic(scored.filter((entry) => entry.isKnown && answered.has(topicId(entry)))),
     problems,
     questions,
   };
@@ -110,6 +113,8 @@ interface Scored {
   points: number;
   outOf: number;
 }
+
+const topicId = ({ topic }: Pick<Scored, 'topic'>) => topic.id;
 
 const sumOf = (scored: readonly Scored[], field: 'points' | 'outOf') =>
   scored.reduce((sum, entry) => sum + entry[field], 0);

@@ -13,3 +13,20 @@ export interface ImportRow {
   notes: string;
   notesChangedAt: string | null;
 }
+
+/** A row with mistakes, in words. */
+export interface FaultyRow {
+  row: number;
+  /** '' if it names none. */
+  problem: string;
+  faults: string[];
+}
+
+/** What was read of a file. */
+export interface ReadRows {
+  rows: ImportRow[];
+  faulty: FaultyRow[];
+}
+
+/** What is shown of a name that fits no problem. */
+export const LONGEST_NAME = 200;

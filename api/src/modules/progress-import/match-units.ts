@@ -1,6 +1,6 @@
 import type { importPreview } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
-import type { ImportRow } from './import-row.ts';
+import { type ImportRow, LONGEST_NAME } from './import-row.ts';
 import { linkKey } from './link-key.ts';
 
 /** A learning unit, as a file may name it. */
@@ -47,7 +47,7 @@ export function matchUnits(
     const [found] = fitting;
     if (!found || fitting.length > 1) {
       const reason = found ? 'ambiguous' : 'unknown';
-      unknown.push({ row: row.row, problem: row.problem.slice(0, LONGEST_SHOWN), reason });
+      unknown.push({ row: row.row, problem: row.problem.slice(0, LONGEST_NAME), reason });
     } else {
       const { id: unitId, name } = found;
       known.set(unitId, together(known.get(unitId), { ...row, unitId, name }));
@@ -55,8 +55,6 @@ export function matchUnits(
   }
   return { known: [...known.values()], unknown };
 }
-
-const LONGEST_SHOWN = 200;
 
 const isOf = ({ roadmapId, roadmapTitle }: KnownUnit, roadmap: string) =>
   roadmap === '' || roadmap === roadmapId || roadmap === plain(roadmapTitle);

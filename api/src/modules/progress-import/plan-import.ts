@@ -35,7 +35,7 @@ export interface ImportPlan {
 /**
  * What an import changes. Marks are only added; a note is taken if there is none, and otherwise as was chosen.
  * @param now stands in for times that the file does not know, that are still to come, or that lie before 1970
- * @throws DomainError 400 if two notes together would be too long.
+ * @throws DomainError 400 if notes would be too long together.
  */
 export function planImport(
   rows: UnitRow[],
@@ -48,6 +48,7 @@ export function planImport(
     return (moment > 0 && moment < now.getTime() ? new Date(moment) : now).toISOString();
   };
 
+  refuseTooLong(rows, stored, choice);
   for (const row of rows) {
     const before = stored.get(row.unitId) ?? noProgress;
     const after = { ...before };
@@ -80,11 +81,31 @@ export function planImport(
   return plan;
 }
 
-function noteAfter({ name, notes }: UnitRow, current: string, choice: NoteChoice): string {
+function noteAfter({ notes }: UnitRow, current: string, choice: NoteChoice): string {
   if (current === '') return notes;
   if (current.includes(notes) || choice === 'keep') return current;
   if (choice === 'replace') return notes;
-  const both = `${current}\n\n${notes}`;
-  if (both.length <= limits.note) return both;
-  throw fileRefused(`Your two notes on ${name} add up to more than ${limits.note} characters.`);
+  return `${current}\n\n${notes}`;
+}
+
+/** So many problems are named. */
+const NAMED = 10;
+const listed = new Intl.ListFormat('en');
+
+function refuseTooLong(
+  rows: UnitRow[],
+  stored: ReadonlyMap<string, StoredProgress>,
+  choice: NoteChoice,
+): void {
+  const names = rows
+    .filter(
+      (row) => noteAfter(row, stored.get(row.unitId)?.notes ?? '', choice).length > limits.note,
+    )
+    .map(({ name }) => name);
+  if (names.length === 0) return;
+  const others = names.length - NAMED;
+  const all = listed.format([...names.slice(0, NAMED), ...(others > 0 ? [`${others} more`] : [])]);
+  throw fileRefused(
+    `Your note and the file's add up to more than ${limits.note} characters on ${all}.`,
+  );
 }

@@ -35,20 +35,21 @@ import { undoImport } from './undo-import.ts';
  */
 export function createProgressImports(kysely: Kysely<Tables>) {
   const read = async (transaction: Transaction<Tables>, file: string) => {
-    const rows = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
-    if (rows.length === 0) throw fileRefused('The file has no problems in it.');
-    return { rows, ...matchUnits(rows, await findUnits(transaction)) };
+    const { rows, faulty } = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
+    const count = rows.length + faulty.length;
+    if (count === 0) throw fileRefused('The file has no problems in it.');
+    return { count, faulty, ...matchUnits(rows, await findUnits(transaction)) };
   };
 
   return {
     /** @throws DomainError 400 for a file that cannot be read. */
     preview: (userId: string, file: string): Promise<ImportPreview> =>
       heavyWork(kysely, userId, async (transaction) => {
-        const { rows, known, unknown } = await read(transaction, file);
+        const { count, faulty, known, unknown } = await read(transaction, file);
         const stored = await findStored(transaction, userId);
         const plan = planImport(known, stored, { notes: 'keep', now: new Date() });
         return {
-          rows: rows.length,
+          rows: count,
           completed: plan.completed,
           bookmarked: plan.bookmarked,
           notes: plan.notes,
@@ -56,11 +57,13 @@ export function createProgressImports(kysely: Kysely<Tables>) {
           differences: plan.differences.slice(0, IMPORT_LISTED),
           unknown: unknown.length,
           unknownRows: unknown.slice(0, IMPORT_LISTED),
+          faulty: faulty.length,
+          faultyRows: faulty.slice(0, IMPORT_LISTED),
         };
       }),
 
     /**
-     * All or nothing. Rows that name no problem of ours are passed over; the preview has named them.
+     * All or nothing. Rows with mistakes or that name no problem of ours are passed over; the preview has named them.
      * @throws DomainError 400 for a file that cannot be read or that changes nothing, 401 once the account is gone.
      */
     async apply(
@@ -70,6 +73,7 @@ export function createProgressImports(kysely: Kysely<Tables>) {
       await forgetOldImports(kysely);
       return heavyWork(kysely, userId, async (transaction) => {
         const { known } = await read(transaction, file);
+        if (known.length === 0) throw fileRefused('Nothing in this file can be imported.');
         if (!(await holdImports(transaction, userId))) throw signInRequired();
         await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
         const stored = await findStored(transaction, userId, { lock: true });

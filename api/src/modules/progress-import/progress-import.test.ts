@@ -58,6 +58,8 @@ test('a CSV file is looked at before anything changes', async () => {
     differences: [],
     unknown: 0,
     unknownRows: [],
+    faulty: 0,
+    faultyRows: [],
   });
   expect(await progressOf(learner, 'sql-a')).toMatchObject({ completed: false, notes: '' });
 });
@@ -245,15 +247,11 @@ test.each([
   ['{', /JSON is damaged/],
   ['{"format":"other"}', /isn't an export from this site/],
   ['{"format":"learner-data","version":2}', /newer version/],
-  ['{"format":"learner-data","version":1,"progress":[{"unitId":5}]}', /damaged: progress.0.unitId/],
+  ['{"format":"learner-data","version":1,"progress":5}', /damaged: progress/],
   ['problem\n', /has no problems in it/],
   ['name,done\nsql-a,yes\n', /The column "name" isn't one of/],
   ['completed\nyes\n', /Only problem or link is required/],
-  ['link,date\nhttps://example.com,soon\n', /Line 2: date must be a day/],
-  ['problem,completed\nsql-a,perhaps\n', /Line 2: completed must be yes or no/],
-  ['problem,completed\n,yes\n', /Line 2 doesn't name a problem/],
   ['problem,notes\nsql-a,"never closed\n', /can't be read as CSV/],
-  [`problem,notes\nsql-a,${'x'.repeat(10_001)}\n`, /Line 2: notes must have at most 10000/],
   [`problem\n${'sql-a\n'.repeat(5_001)}`, /at most 5000 problems/],
   [`${','.repeat(1_900_000)}\n`, /Line 1 is too long/],
   [`problem,notes\n${','.repeat(1_900_000)}\n`, /Line 2 is too long/],
@@ -262,6 +260,112 @@ test.each([
   const answer = await preview(await site.signUp(), file);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors.file).toMatch(message);
+});
+
+describe('a file with mistakes', () => {
+  const mixed = `problem,completed,date,notes
+sql-a,perhaps,soon,
+web-a,yes,,
+,yes,,
+sql-both,no,2026-02-30,
+web-both,yes,,${'x'.repeat(10_001)}
+`;
+
+  test('has all of them named by line, and what is right can be imported', async () => {
+    const learner = await site.signUp();
+    const seen: ImportPreview = (await preview(learner, mixed)).json();
+    expect(seen).toMatchObject({ rows: 5, completed: 1, faulty: 4, unknown: 0 });
+    expect(seen.faultyRows).toEqual([
+      {
+        row: 2,
+        problem: 'sql-a',
+        faults: ['completed must be yes or no', 'date must be a day such as 2026-11-24'],
+      },
+      { row: 4, problem: '', faults: ['problem or link must name a problem'] },
+      { row: 5, problem: 'sql-both', faults: ['date must be a day such as 2026-11-24'] },
+      { row: 6, problem: 'web-both', faults: ['notes must have at most 10000 characters'] },
+    ]);
+    expect((await apply(learner, mixed)).json()).toMatchObject({ units: 1 });
+    expect(await progressOf(learner, 'web-a')).toMatchObject({ completed: true });
+    expect(await progressOf(learner, 'web-both')).toMatchObject({ completed: false });
+  });
+
+  test('alone is looked at, but nothing of it is imported', async () => {
+    const learner = await site.signUp();
+    const file = 'problem,completed\nsql-a,perhaps\n';
+    expect((await preview(learner, file)).json()).toMatchObject({ rows: 1, faulty: 1 });
+    expect((await apply(learner, file)).json().errors).toEqual({
+      file: 'Nothing in this file can be imported.',
+    });
+  });
+
+  test('may be an export that somebody has edited', async () => {
+    const learner = await site.signUp();
+    const file = exported(
+      { unitId: 5 },
+      { unitId: 'sql-a', completed: true },
+      { unitId: 'web-a', name: 'First of web', completed: 'yes', notesChangedAt: 'soon' },
+    );
+    expect((await preview(learner, file)).json()).toMatchObject({
+      rows: 3,
+      completed: 1,
+      faultyRows: [
+        { row: 1, problem: '', faults: ["unitId isn't as this site exports it"] },
+        {
+          row: 3,
+          problem: 'web-a',
+          faults: [
+            "completed isn't as this site exports it",
+            "notesChangedAt isn't as this site exports it",
+          ],
+        },
+      ],
+    });
+  });
+
+  test('names all notes that would be too long together', async () => {
+    const learner = await site.signUp();
+    const long = 'x'.repeat(9_000);
+    for (const unit of ['sql-a', 'web-a']) await save(learner, unit, { notes: long });
+    const file = `problem,notes\nsql-a,${'y'.repeat(2_000)}\nweb-a,${'y'.repeat(2_000)}\n`;
+    expect((await apply(learner, file, 'both')).json().errors.file).toBe(
+      "Your note and the file's add up to more than 10000 characters on First of sql and First of web.",
+    );
+  });
+});
+
+describe('progress as a CSV file', () => {
+  const CSV = '/v1/profile/progress.csv';
+
+  test('has a line for each problem with a mark or a note, and goes back in elsewhere', async () => {
+    const [learner, other] = [await site.signUp(), await site.signUp()];
+    await save(learner, 'sql-a', { completed: true });
+    await save(learner, 'sql-a', { notes: '- "quoted", क्‍ष\n- 2nd line' });
+    await save(learner, 'web-both', { bookmarked: true });
+    await save(learner, 'web-both', { notes: "'=1+1" });
+    const answer = await learner.get(CSV);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="my-progress-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const day = new Date().toISOString().slice(0, 10);
+    expect(answer.body).toBe(
+      [
+        '\ufeff"problem","link","roadmap","completed","date","bookmarked","notes"',
+        `"sql-a","https://example.com/problems/sql-a","sql","yes","${day}","no","'- ""quoted"", क्‍ष\n- 2nd line"`,
+        `"web-both","https://example.com/problems/web-both","web","no","","yes","''=1+1"`,
+        '',
+      ].join('\r\n'),
+    );
+    expect((await apply(other, answer.body)).json()).toMatchObject({ units: 2 });
+    for (const unit of ['sql-a', 'web-both']) {
+      expect(await progressOf(other, unit)).toEqual(await progressOf(learner, unit));
+    }
+  });
+
+  test("is a person's own", async () => {
+    expect((await site.visitor().get(CSV)).statusCode).toBe(401);
+  });
 });
 
 test('a file may be large, but not without end', async () => {

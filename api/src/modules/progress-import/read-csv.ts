@@ -1,8 +1,9 @@
 import { IMPORT_COLUMNS, IMPORT_ROWS_MAX, limits } from '@site/shared/contracts';
 import * as z from 'zod/mini';
 import { parseCsv } from '../../csv.ts';
+import { textOfCell } from '../../csv-file.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
-import type { ImportRow } from './import-row.ts';
+import { type FaultyRow, type ImportRow, LONGEST_NAME, type ReadRows } from './import-row.ts';
 
 type Column = (typeof IMPORT_COLUMNS)[number];
 type Cells = Partial<Record<Column, string>>;
@@ -14,13 +15,15 @@ const LONGEST_LINE = 3 * limits.note;
 /** Of the name of a column. */
 const LONGEST_SHOWN = 40;
 
-/** @throws DomainError 400 that names the line at fault. */
-export function readCsv(text: string): ImportRow[] {
-  const rows = cellsOf(text);
-  if (rows.length > IMPORT_ROWS_MAX) {
+/** @throws DomainError 400 for what is no such table; rows with mistakes are named apart. */
+export function readCsv(text: string): ReadRows {
+  const records = cellsOf(text);
+  if (records.length > IMPORT_ROWS_MAX) {
     throw fileRefused(`A file can have at most ${IMPORT_ROWS_MAX} problems.`);
   }
-  return rows.map(({ record, info }) => rowFrom(record, info.lines));
+  const faulty: FaultyRow[] = [];
+  const rows = records.flatMap(({ record, info }) => rowFrom(record, info.lines, faulty));
+  return { rows, faulty };
 }
 
 const cellsOf = (text: string): { record: Cells; info: { lines: number } }[] =>
@@ -46,33 +49,52 @@ function columnsOf(head: string[]): Column[] {
   return names as Column[];
 }
 
-function rowFrom({ notes = '', ...cells }: Cells, line: number): ImportRow {
+/** @param faulty takes what is wrong with it */
+function rowFrom({ notes = '', ...cells }: Cells, row: number, faulty: FaultyRow[]): ImportRow[] {
   const problem = cells.problem?.trim() || (cells.link?.trim() ?? '');
-  const date = dateOf(cells.date, line);
-  if (problem === '') throw fileRefused(`Line ${line} doesn't name a problem.`);
-  if (notes.length > limits.note || notes.includes('\0')) {
-    throw fileRefused(`Line ${line}: notes must have at most ${limits.note} characters.`);
+  const date = dateOf(cells.date);
+  const completed = cells.completed ? truthOf(cells.completed) : Boolean(date);
+  const bookmarked = truthOf(cells.bookmarked);
+  const text = textOfCell(notes);
+  const tooLong = text.length > limits.note || text.includes('\0');
+  if (problem && completed !== null && date !== undefined && bookmarked !== null && !tooLong) {
+    return [
+      {
+        row,
+        problem,
+        roadmap: cells.roadmap?.trim() ?? '',
+        completed,
+        completedChangedAt: date,
+        bookmarked,
+        bookmarkedChangedAt: null,
+        notes: text,
+        notesChangedAt: null,
+      },
+    ];
   }
-  return {
-    row: line,
-    problem,
-    roadmap: cells.roadmap?.trim() ?? '',
-    completed: cells.completed ? truthOf('completed', cells.completed, line) : date !== null,
-    completedChangedAt: date,
-    bookmarked: truthOf('bookmarked', cells.bookmarked, line),
-    bookmarkedChangedAt: null,
-    notes,
-    notesChangedAt: null,
-  };
+  faulty.push({
+    row,
+    problem: problem.slice(0, LONGEST_NAME),
+    faults: [
+      ...(problem ? [] : ['problem or link must name a problem']),
+      ...(completed === null ? ['completed must be yes or no'] : []),
+      ...(date === undefined ? ['date must be a day such as 2026-11-24'] : []),
+      ...(bookmarked === null ? ['bookmarked must be yes or no'] : []),
+      ...(tooLong ? [`notes must have at most ${limits.note} characters`] : []),
+    ],
+  });
+  return [];
 }
 
-/** @returns the middle of the day, which is on that day in almost every time zone */
-function dateOf(cell: string | undefined, line: number): string | null {
-  const said = (cell ?? '').trim();
+/**
+ * @returns the middle of the day, which is on that day in almost every time zone; null for none, undefined for what is
+ * no day
+ */
+function dateOf(cell = ''): string | null | undefined {
+  const said = cell.trim();
   if (said === '') return null;
   const day = z.iso.date().safeParse(said.slice(0, DAY_LENGTH));
-  if (!day.success) throw fileRefused(`Line ${line}: date must be a day such as 2026-11-24.`);
-  return `${day.data}T12:00:00.000Z`;
+  return day.success ? `${day.data}T12:00:00.000Z` : undefined;
 }
 
 /** A time of the day may stand behind it. */
@@ -81,9 +103,9 @@ const DAY_LENGTH = '2026-11-24'.length;
 const yes = new Set(['yes', 'true', '1', 'y', 'x']);
 const no = new Set(['', 'no', 'false', '0', 'n']);
 
-function truthOf(column: Column, cell: string | undefined, line: number): boolean {
-  const said = (cell ?? '').trim().toLowerCase();
+/** Null for what is neither. */
+function truthOf(cell = ''): boolean | null {
+  const said = cell.trim().toLowerCase();
   if (yes.has(said)) return true;
-  if (no.has(said)) return false;
-  throw fileRefused(`Line ${line}: ${column} must be yes or no.`);
+  return no.has(said) ? false : null;
 }

@@ -1,10 +1,15 @@
-import { EXPORT_FORMAT, EXPORT_VERSION, importedExport } from '@site/shared/contracts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  importedExport,
+  importedUnit,
+} from '@site/shared/contracts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import { wholeCharacters } from '../../whole-characters.ts';
-import type { ImportRow } from './import-row.ts';
+import { LONGEST_NAME, type ReadRows } from './import-row.ts';
 
 /** @throws DomainError 400 for anything but an export of this version or an earlier one. */
-export function readExport(text: string): ImportRow[] {
+export function readExport(text: string): ReadRows {
   const file = parsed(text);
   if (file?.format !== EXPORT_FORMAT)
     throw fileRefused("This file isn't an export from this site.");
@@ -16,13 +21,26 @@ export function readExport(text: string): ImportRow[] {
     const [issue] = error.issues;
     throw fileRefused(`The export is damaged: ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  return data.progress.map(({ unitId, name: _, notes, ...marks }, at) => ({
-    ...marks,
-    notes: wholeCharacters(notes),
-    row: at + 1,
-    problem: unitId,
-    roadmap: '',
-  }));
+  const read: ReadRows = { rows: [], faulty: [] };
+  for (const [at, unit] of data.progress.entries()) readUnit(unit, at + 1, read);
+  return read;
+}
+
+function readUnit(unit: unknown, row: number, { rows, faulty }: ReadRows): void {
+  const { data, error } = importedUnit.safeParse(unit);
+  if (error) {
+    const fields = new Set(error.issues.map(({ path }) => String(path[0] ?? 'the problem')));
+    const faults = [...fields].map((field) => `${field} isn't as this site exports it`);
+    faulty.push({ row, problem: nameOf(unit), faults });
+    return;
+  }
+  const { unitId: problem, name: _, notes, ...marks } = data;
+  rows.push({ ...marks, notes: wholeCharacters(notes), row, problem, roadmap: '' });
+}
+
+function nameOf(unit: unknown): string {
+  const { data } = importedUnit.shape.unitId.safeParse(Object(unit).unitId);
+  return data?.slice(0, LONGEST_NAME) ?? '';
 }
 
 function parsed(text: string): { format?: unknown; version?: unknown } | null {

@@ -9,10 +9,12 @@ interface SolvedOfferProps extends CompletionProps {
   slug: string;
   /** All problems in order; undefined while they load. */
   problems: DsaProblemSummary[] | undefined;
+  /** Takes back that the solution has marked the problem complete; null if it hasn't. */
+  onUndo: (() => void) | null;
 }
 
 /** Offers the next step once a solution has been accepted. */
-export function SolvedOffer({ unitId, completed, slug, problems }: SolvedOfferProps) {
+export function SolvedOffer({ unitId, completed, slug, problems, onUndo }: SolvedOfferProps) {
   const { next } = neighboursOf(problems ?? [], slug);
   return (
     <div className={styles.offer}>
@@ -25,6 +27,11 @@ export function SolvedOffer({ unitId, completed, slug, problems }: SolvedOfferPr
         {!completed && (
           <Button variant="primary" size="sm" onClick={() => void saveCompleted(unitId, true)}>
             Mark complete
+          </Button>
+        )}
+        {completed && onUndo && (
+          <Button size="sm" onClick={onUndo}>
+            Undo
           </Button>
         )}
         {next && (

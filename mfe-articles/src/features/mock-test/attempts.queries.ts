@@ -5,6 +5,7 @@ import {
   timeTold,
 } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
+import { hearTime } from './clock.ts';
 import { isMissing, NO_DATA } from './mock-tests.queries.ts';
 
 /** The address of a person's attempts. */
@@ -31,7 +32,8 @@ export const attemptQuery = (person: string, id: string) =>
     queryFn: async ({ signal }): Promise<MockAttempt> => {
       const answer = await http.get<MockAttempt | null>(attemptPath(person, id), { signal });
       if (!answer.data?.id) throw new Error(NO_DATA);
-      return { ...answer.data, now: timeTold(answer, answer.data.now) };
+      hearTime(answer, answer.data.now);
+      return answer.data;
     },
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),

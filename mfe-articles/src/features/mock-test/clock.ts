@@ -1,10 +1,16 @@
-import type { MockAttempt } from '@site/shared/contracts';
+import { offlineMarks } from '@site/shared/contracts';
 
 /** The time of the API in milliseconds, as far as this device knows. */
 export type Clock = () => number;
 
-/** @param receivedAt when the answer arrived, by this device */
-export function clockOf({ now }: Pick<MockAttempt, 'now'>, receivedAt: number): Clock {
-  const ahead = Date.parse(now) - receivedAt;
-  return () => Date.now() + ahead;
+/** What time the API said it was, and when that arrived by a count that nobody can set. */
+let told: { time: number; at: number } | null = null;
+
+/** Goes on from what the API said last, whatever becomes of the device's clock. Before that, the device's has to do. */
+export const apiTime: Clock = () => (told ? told.time + performance.now() - told.at : Date.now());
+
+/** Takes the time from an answer; a copy that was kept for want of a network knows nothing of it. */
+export function hearTime({ headers }: { headers: object }, now: string): void {
+  if (!(offlineMarks.kept in headers)) told = { time: Date.parse(now), at: performance.now() };
+  else told ??= { time: Date.now(), at: performance.now() };
 }

@@ -1,9 +1,10 @@
 import type { MockAttempt, MockWork } from '@site/shared/contracts';
-import { messageOf } from '@site/shared/platform';
+import { messageOf, problemOf } from '@site/shared/platform';
 import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handIn } from './attempt.calls.ts';
-import { forgetWork } from './device-work.ts';
+import { keepLateWork } from './device-work.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import styles from './told.module.css';
 
 interface ClosingProps {
@@ -11,21 +12,31 @@ interface ClosingProps {
   person: string;
   /** What the account doesn't have yet. */
   unsent: () => MockWork;
+  /** The page ends it, not a person. */
+  timeIsUp?: boolean;
+  /** There's time left after all, by the clock of the API. */
+  onStillRunning?: () => void;
   onClosed: (attempt: MockAttempt) => void;
 }
 
 /** Hands a test in, also again once the device is online. */
-export function Closing({ attempt, person, unsent, onClosed }: ClosingProps) {
+export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingProps) {
+  const { timeIsUp = false, onStillRunning } = rest;
   const [error, setError] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const send = useEffectEvent(async () => {
     setError(null);
     try {
-      const closed = await handIn(person, attempt.id, unsent());
-      forgetWork(attempt.id);
+      const closed = await handIn(person, attempt.id, {
+        ...unsent(),
+        ...(timeIsUp && { timeIsUp }),
+      });
+      keepLateWork(closed, person);
+      tellOtherTabs(attempt.id);
       onClosed(closed);
     } catch (reason) {
-      setError(reason);
+      if (problemOf(reason)?.code === 'test-running') onStillRunning?.();
+      else setError(reason);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends it

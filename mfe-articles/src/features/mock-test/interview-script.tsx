@@ -1,13 +1,18 @@
-import { type MockInterview, RUBRIC_LEVELS } from '@site/shared/contracts';
-import { Table } from '@site/shared/ui';
+import type { MockInterview } from '@site/shared/contracts';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
+import type { ReactNode } from 'react';
 import styles from './interview-script.module.css';
 
 type Part = MockInterview['parts'][number];
 
+interface InterviewScriptProps {
+  interview: MockInterview;
+  rubric: ReactNode;
+}
+
 /** A script for two people: what the interviewer says, what good answers have in them, and how to judge. */
-export const InterviewScript = ({ interview }: { interview: MockInterview }) => (
+export const InterviewScript = ({ interview, rubric }: InterviewScriptProps) => (
   <div className={styles.script}>
     <section aria-labelledby="preparation" className={styles.section}>
       <h2 id="preparation">Before you begin</h2>
@@ -25,21 +30,10 @@ export const InterviewScript = ({ interview }: { interview: MockInterview }) => 
     <section aria-labelledby="rubric" className={styles.section}>
       <h2 id="rubric">Rubric</h2>
       <p>
-        Mark each line right after the interview, then compare: the candidate marks it first, the
-        interviewer second.
+        Mark each line right after the interview, each of you alone. Then compare: the candidate
+        says theirs first, the interviewer second.
       </p>
-      <Table label="Levels of each criterion" columns={['Criterion', ...RUBRIC_LEVELS]}>
-        {interview.rubric.map(({ criterion, levels }) => (
-          <tr key={criterion}>
-            <th scope="row">{criterion}</th>
-            {levels.map((level) => (
-              <td key={level} className={styles.level}>
-                <Inline text={level} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Table>
+      {rubric}
     </section>
   </div>
 );

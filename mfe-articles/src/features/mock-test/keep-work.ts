@@ -8,7 +8,7 @@ import {
 import { problemOf, statusOf } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
-import { readWork, writeWork } from './device-work.ts';
+import { onOtherWork, readWork, writeWork } from './device-work.ts';
 import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
 
 /** Typing pauses this long before it's sent. */
@@ -16,8 +16,8 @@ export const SAVE_AFTER_MS = 1_500;
 /** After a failure. */
 const RETRY_MS = 10_000;
 
-/** Whether the account has all that was written. What is `refused` is kept nowhere. */
-export type Saving = 'saved' | 'saving' | 'on-device' | 'refused';
+/** Whether the account has all that was written. What is `refused` is kept nowhere; of a test that is `over`, nothing is sent. */
+export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over';
 
 export type PassedCases = Pick<MockRun, 'passed' | 'total'>;
 
@@ -28,6 +28,10 @@ export interface WorkKeeper {
   unsent(): MockWork;
   /** The same, to be handed in with the test: from here on, nothing is sent beside it. */
   handOver(): MockWork;
+  /** The test is said to be over: nothing is sent until it's known to go on. */
+  pause(): void;
+  /** The test goes on, with what the account has. */
+  goOn(kept: MockWork): void;
   answer(question: string, option: number | null): void;
   program(problem: string, language: SolutionLanguage, code: string): void;
   /** How the program did on the cases that are shown, in case nobody hands the test in. */
@@ -70,9 +74,9 @@ export function createWorkKeeper(
       kept = latestOf(kept, sent);
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
     } catch (error) {
-      saving = 'on-device';
-      // Then the page hands it in. What is refused for another reason is refused the next time, too.
+      // What is refused for another reason is refused the next time, too.
       isOver = problemOf(error)?.code === 'test-over';
+      saving = isOver ? 'over' : 'on-device';
       if (isWorthRetrying(error)) saveIn(RETRY_MS);
     }
     tell();
@@ -80,8 +84,14 @@ export function createWorkKeeper(
   const change = (changes: Partial<MockWork>) => {
     work = latestOf({ ...noWork, ...changes }, work);
     writeWork(attempt.id, person, work);
-    saving = 'saving';
+    if (!isOver) saving = 'saving';
     saveIn(SAVE_AFTER_MS);
+    tell();
+  };
+  const takeIn = (others: MockWork) => {
+    const all = latestOf(work, others);
+    if (isEmpty(newerThan(work, all))) return;
+    work = all;
     tell();
   };
   /** Now, and after what stands there in any case: the clock may differ a little from the one of an earlier visit. */
@@ -95,6 +105,20 @@ export function createWorkKeeper(
     handOver() {
       isOver = true;
       return unsent();
+    },
+    pause() {
+      isOver = true;
+      saving = 'over';
+      tell();
+    },
+    goOn(known) {
+      kept = latestOf(kept, known);
+      takeIn(known);
+      if (!isOver) return;
+      isOver = false;
+      saving = isEmpty(unsent()) ? 'saved' : 'saving';
+      void save();
+      tell();
     },
     answer(question, option) {
       const before = work.answers.find((answer) => answer.question === question);
@@ -123,8 +147,10 @@ export function createWorkKeeper(
       const whenOnline = () => void save();
       document.addEventListener('visibilitychange', whenHidden);
       addEventListener('online', whenOnline);
+      const stopHearing = onOtherWork(attempt.id, () => takeIn(readWork(attempt.id, person)));
       void save();
       return () => {
+        stopHearing();
         document.removeEventListener('visibilitychange', whenHidden);
         removeEventListener('online', whenOnline);
         void save();

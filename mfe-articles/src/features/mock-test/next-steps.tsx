@@ -17,7 +17,11 @@ export function NextSteps({ topics, testId }: NextStepsProps) {
     <section aria-labelledby="next" className={styles.section}>
       <h2 id="next">What to practise next</h2>
       {weak.length === 0 ? (
-        <p>No topic stands out. Take a harder test, or keep up your revision.</p>
+        <p>
+          {topics.length === 0
+            ? 'You answered nothing, so this test says nothing about your topics.'
+            : 'No topic stands out. Take a harder test, or keep up your revision.'}
+        </p>
       ) : (
         <ul className={styles.steps}>
           {weak.map(({ id, title, roadmapId }) => (

@@ -3,6 +3,7 @@ import { Link } from '@site/shared/platform';
 import { DifficultyBadge } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import styles from './result-view.module.css';
+import { languageNames } from './texts.ts';
 
 type ProblemResult = MockResult['problems'][number];
 
@@ -21,8 +22,6 @@ export const ProblemResults = ({ problems, results }: ProblemResultsProps) => (
     })}
   </section>
 );
-
-const languages = { python: 'Python', javascript: 'JavaScript' };
 
 function Problem({ problem, result }: { problem: MockProblem; result: ProblemResult }) {
   const { program, judgement } = result;
@@ -43,7 +42,7 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
         </p>
       )}
       {program && (
-        <Fold title={`Your program in ${languages[program.language]}`}>
+        <Fold title={`Your program in ${languageNames[program.language]}`}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <pre className={styles.program} tabIndex={0}>
             <code>{program.code}</code>

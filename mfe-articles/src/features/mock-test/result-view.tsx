@@ -12,19 +12,19 @@ import { TopicScores } from './topic-scores.tsx';
 interface ResultViewProps {
   attempt: MockAttempt;
   result: MockResult;
-  /** Runs the programs if that is still to be done. */
-  judging: ReactNode;
+  /** What is still to be done or said: programs to run, work that came too late, time that is left. */
+  notices: ReactNode;
 }
 
 /** What came of a test: the score, by topic and by problem, every question with its answer, and what to do next. */
-export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
+export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
   <Page
     title={`Result: ${attempt.title}`}
     above={<BackLink to="/mock-tests">Mock tests</BackLink>}
     intro={`Taken on ${dayOf(attempt.startedAt)}. Only you see this.`}
   >
     <div className={styles.result}>
-      {judging}
+      {notices}
       <section aria-labelledby="score" className={styles.score}>
         <ProgressRing label="Score" value={result.points} max={result.outOf} />
         <div>
@@ -41,6 +41,7 @@ export const ResultView = ({ attempt, result, judging }: ResultViewProps) => (
             {attempt.timedOut && (
               <li>Handed in automatically: the page was closed or offline when time ran out.</li>
             )}
+            {attempt.reopened && <li>You went on after you had handed in and seen the answers.</li>}
             {!result.judged && (
               <li>
                 {result.problems.some(({ lastRun, judgement }) => lastRun && !judgement)

@@ -1,17 +1,18 @@
 import type { MockAttempt, SolutionLanguage } from '@site/shared/contracts';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, useDocumentTitle } from '@site/shared/ui';
-import { type ReactNode, useState } from 'react';
-import type { Clock } from './clock.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import type { PassedCases } from './keep-work.ts';
+import { useOtherTabs } from './other-tabs.ts';
 import { missingIn, partsOf } from './parts.ts';
 import { QuestionField } from './question-field.tsx';
 import questionStyles from './questions.module.css';
 import styles from './running-test.module.css';
 import { TestBar } from './test-bar.tsx';
 import { TestParts } from './test-parts.tsx';
+import { useSleep } from './use-sleep.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useWork } from './use-work.ts';
 import { answerTo, programFor } from './work.ts';
@@ -28,24 +29,41 @@ export interface ProblemTask {
 interface RunningTestProps {
   attempt: MockAttempt;
   person: string;
-  clock: Clock;
   /** Shows a problem with its editor. */
   problemOf: (task: ProblemTask) => ReactNode;
   onClosed: (attempt: MockAttempt) => void;
+  /** Asks the API how the test stands. */
+  onDoubt: () => void;
 }
 
 /** A test that somebody takes: its problems and questions in any order, until it's handed in or the time is up. */
-export function RunningTest({ attempt, person, clock, problemOf, onClosed }: RunningTestProps) {
+export function RunningTest({ attempt, person, problemOf, ...props }: RunningTestProps) {
+  const { onClosed, onDoubt } = props;
   const { problems, questions } = attempt;
-  const written = useWork(attempt, person, clock);
+  const written = useWork(attempt, person);
   const { work } = written;
-  const secondsLeft = useTimeLeft(attempt.endsAt, clock);
+  const secondsLeft = useTimeLeft(attempt.endsAt);
   const [asking, setAsking] = useState(false);
   const [handedIn, setHandedIn] = useState(false);
   const [search, setSearch] = useSearchParams();
   useDocumentTitle(attempt.title);
-  if (handedIn || secondsLeft === 0) {
-    return <Closing {...{ attempt, person, onClosed }} unsent={written.handOver} />;
+  useSleep(onDoubt);
+  useOtherTabs(attempt.id, written.pause);
+  const doubt = useEffectEvent(onDoubt);
+  const isOver = written.saving === 'over';
+  useEffect(() => {
+    if (isOver) doubt();
+  }, [isOver]);
+  const timeIsUp = secondsLeft === 0 || attempt.state === 'over';
+  if (handedIn || timeIsUp) {
+    return (
+      <Closing
+        {...{ attempt, person, onClosed }}
+        unsent={written.handOver}
+        timeIsUp={!handedIn}
+        onStillRunning={onDoubt}
+      />
+    );
   }
   const parts = partsOf(attempt, work);
   const wanted = search.get('part');

@@ -22,6 +22,8 @@ export function minutesLeft(endsAt: string, now: string): string {
   return `${counted(minutes, 'minute')} left`;
 }
 
+export const languageNames = { python: 'Python', javascript: 'JavaScript' } as const;
+
 /** Such as 24 of 35 points (69%). */
 export const scoreInWords = ({ points, outOf }: { points: number; outOf: number }) =>
   `${points} of ${outOf} points (${percentOf(points, outOf)}%)`;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from './clock.ts';
+import { apiTime } from './clock.ts';
+
+const leftUntil = (endsAt: string) =>
+  Math.max(0, Math.ceil((Date.parse(endsAt) - apiTime()) / 1_000));
 
 /** The whole seconds that are left, 0 once the time is up. */
-export function useTimeLeft(endsAt: string, clock: Clock): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(endsAt) - clock()) / 1_000));
-  const [seconds, setSeconds] = useState(left);
+export function useTimeLeft(endsAt: string): number {
+  const [seconds, setSeconds] = useState(() => leftUntil(endsAt));
   useEffect(() => {
-    const tick = () => setSeconds(Math.max(0, Math.ceil((Date.parse(endsAt) - clock()) / 1_000)));
-    const timer = setInterval(tick, 1_000);
+    const timer = setInterval(() => setSeconds(leftUntil(endsAt)), 1_000);
     return () => clearInterval(timer);
-  }, [endsAt, clock]);
+  }, [endsAt]);
   return seconds;
 }

@@ -20,6 +20,14 @@ export const newerThan = (known: MockWork, work: MockWork): MockWork => ({
   runs: newer(known.runs, work.runs, programKey),
 });
 
+/** What of `work` was changed after `time`. */
+export const laterThan = (time: string, work: MockWork): MockWork =>
+  filtered(work, (entry) => timeOf(entry) > Date.parse(time));
+
+/** What of `work` was changed by `time`. */
+export const upTo = (time: string, work: MockWork): MockWork =>
+  filtered(work, (entry) => timeOf(entry) <= Date.parse(time));
+
 export const isEmpty = ({ answers, programs, runs }: MockWork) =>
   answers.length === 0 && programs.length === 0 && runs.length === 0;
 
@@ -38,6 +46,12 @@ export const programFor = (
 interface Changed {
   changedAt: string;
 }
+
+const filtered = ({ answers, programs, runs }: MockWork, keeps: (entry: Changed) => boolean) => ({
+  answers: answers.filter(keeps),
+  programs: programs.filter(keeps),
+  runs: runs.filter(keeps),
+});
 
 const timeOf = ({ changedAt }: Changed) => Date.parse(changedAt);
 

@@ -24,6 +24,15 @@ export async function fetchExport(onBytes: (bytes: number) => void): Promise<str
   return JSON.stringify(data, null, 2);
 }
 
+/** The person's progress as a CSV file: its bytes, since a browser takes the byte order mark out of a text. */
+export async function fetchProgressTable(): Promise<Blob> {
+  const { data } = await http.get<Blob>('/v1/profile/progress.csv', {
+    responseType: 'blob',
+    timeout,
+  });
+  return data;
+}
+
 /** What an import of the file would change. Changes nothing. */
 export async function previewImport(file: string): Promise<ImportPreview> {
   const { data } = await http.post('/v1/profile/imports/preview', { file }, { timeout });

@@ -16,6 +16,8 @@ const preview = (facts: Partial<ImportPreview> = {}): ImportPreview => ({
   differences: [],
   unknown: 0,
   unknownRows: [],
+  faulty: 0,
+  faultyRows: [],
   ...facts,
 });
 const imported: ProgressImport = {
@@ -105,6 +107,20 @@ describe('export', () => {
     expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual(exported);
   });
 
+  test('a person downloads their progress as a table', async () => {
+    const table = '\ufeff"problem"\r\n"sql-a"\r\n';
+    const api = apiWith().on('get', '/v1/profile/progress.csv', () => ({
+      status: 200,
+      data: table,
+    }));
+    const { user } = open(api);
+    await user.click(await button('Download my progress as CSV'));
+    expect(await screen.findByText('Your file has been downloaded.')).toBeVisible();
+    expect(saved[0]?.name).toMatch(/^my-progress-\d{4}-\d\d-\d\d\.csv$/);
+    // What reads it here takes the byte order mark away.
+    expect(`\ufeff${await saved[0]?.text}`).toBe(table);
+  });
+
   test('if it fails, nothing is saved, and the answer says why', async () => {
     const data = { statusCode: 429, code: 'too-many-requests', message: 'Try again in an hour.' };
     const { user } = open(apiWith().on('get', EXPORT, () => ({ status: 429, data })));
@@ -151,6 +167,45 @@ test('a file is looked at first, then imported, and can be undone', async () => 
   expect(screen.queryByText('Imports you can undo')).not.toBeInTheDocument();
 });
 
+test('rows with mistakes are all listed, and the others can be imported', async () => {
+  const data = preview({
+    rows: 5,
+    faulty: 2,
+    faultyRows: [
+      { row: 3, problem: 'sql-a', faults: ['completed must be yes or no', 'date must be a day'] },
+      { row: 4, problem: '', faults: ['problem or link must name a problem'] },
+    ],
+    unknown: 1,
+    unknownRows: [{ row: 2, problem: 'Three Sum', reason: 'unknown' }],
+  });
+  const api = apiWith()
+    .on('post', PREVIEW, () => ({ status: 200, data }))
+    .on('post', IMPORTS, () => ({ status: 201, data: imported }));
+  const { user } = open(api);
+  await choose(user);
+  expect(await screen.findByText('3 rows of the file will be left out.')).toBeVisible();
+  const rows = within(screen.getByRole('table', { name: 'Rows left out' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    "2Three SumThere's no problem with this name",
+    '3sql-acompleted must be yes or no; date must be a day',
+    '4problem or link must name a problem',
+  ]);
+  await user.click(await button('Import the other 2'));
+  expect(await screen.findByText('Imported')).toBeVisible();
+});
+
+test('the same file can be chosen again once it has been mended', async () => {
+  const message = 'The first line must name the columns.';
+  const problem = { statusCode: 400, code: 'file', message, errors: { file: message } };
+  const api = apiWith().on('post', PREVIEW, () => ({ status: 400, data: problem }));
+  const { user } = open(api);
+  await choose(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  // A browser says nothing if what is chosen is in the field already.
+  expect(screen.getByLabelText<HTMLInputElement>('JSON or CSV file').files).toHaveLength(0);
+  expect(screen.getByText("We couldn't import progress.csv")).toBeVisible();
+});
+
 test('rows that fit no problem are listed by line and name', async () => {
   const unknownRows: ImportPreview['unknownRows'] = [
     { row: 2, problem: 'Three Sum', reason: 'unknown' },
@@ -173,7 +228,7 @@ test('rows that fit no problem are listed by line and name', async () => {
   expect(screen.getByText('and 58 more')).toBeVisible();
 });
 
-test('where notes differ, the person compares them and chooses', async () => {
+test('if notes differ, the person compares them and chooses', async () => {
   const differences = [
     { unitId: 'dsa-two-sum', name: 'Two Sum', current: 'Hash map.', imported: 'Two pointers.' },
   ];

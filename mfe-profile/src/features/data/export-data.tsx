@@ -3,15 +3,19 @@ import { Button, Notice } from '@site/shared/ui';
 import { saveFile } from '@site/shared/ui/save-file.ts';
 import { useState } from 'react';
 import styles from './data.module.css';
-import { fetchExport } from './data-calls.ts';
+import { fetchExport, fetchProgressTable } from './data-calls.ts';
 
 /** Everything the site holds of the person, as a file. */
 export function ExportData() {
   const [bytes, setBytes] = useState(0);
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => {
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (kind: 'everything' | 'progress') => {
       setBytes(0);
-      saveFile(fileName(), 'application/json', await fetchExport(setBytes));
+      if (kind === 'progress') {
+        saveFile(fileName('my-progress', 'csv'), 'text/csv', await fetchProgressTable());
+      } else {
+        saveFile(fileName('my-data', 'json'), 'application/json', await fetchExport(setBytes));
+      }
     },
   });
   return (
@@ -19,11 +23,25 @@ export function ExportData() {
       <h3>Export</h3>
       <p className={styles.quiet}>
         Everything we hold about you in one JSON file: account and profile, progress, notes,
-        revision, plan, code, quizzes, mock tests, comments and sign-ins.
+        revision, plan, code, quizzes, mock tests, comments and sign-ins. Or your progress alone, as
+        a table for spreadsheets. You can import both again.
       </p>
-      <Button busy={isPending} onClick={() => mutate()}>
-        Download my data
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          busy={isPending && variables === 'everything'}
+          disabled={isPending}
+          onClick={() => mutate('everything')}
+        >
+          Download my data
+        </Button>
+        <Button
+          busy={isPending && variables === 'progress'}
+          disabled={isPending}
+          onClick={() => mutate('progress')}
+        >
+          Download my progress as CSV
+        </Button>
+      </div>
       <p role="status" className={styles.quiet}>
         {isPending && `Preparing your file… ${bytes > 0 ? sizeOf(bytes) : ''}`}
         {isSuccess && 'Your file has been downloaded.'}
@@ -37,6 +55,7 @@ export function ExportData() {
   );
 }
 
-const fileName = () => `my-data-${new Date().toISOString().slice(0, 10)}.json`;
+const fileName = (name: string, ending: string) =>
+  `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
 const sizeOf = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, IMPORT_MAX, type ImportPreview } from '@site/shared/contracts';
 import { messageOf, useMutation, usePersonKey } from '@site/shared/platform';
-import { Notice } from '@site/shared/ui';
+import { Button, Notice } from '@site/shared/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styles from './data.module.css';
 import { applyImport, askAgain, previewImport } from './data-calls.ts';
@@ -16,7 +16,7 @@ interface Chosen {
 /** Progress from a file: chosen, looked at, and only then imported. */
 export function ImportProgress() {
   const person = usePersonKey();
-  const id = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const look = useMutation({
@@ -31,11 +31,11 @@ export function ImportProgress() {
   const startOver = () => {
     setChosen(null);
     look.reset();
-    // The same file may be chosen again, once it has been fixed.
-    if (input.current) input.current.value = '';
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
+    // So that the same file can be chosen again, once it has been mended.
+    target.value = '';
     if (!file) return;
     apply.reset();
     setChosen(null);
@@ -45,29 +45,25 @@ export function ImportProgress() {
   return (
     <div className={styles.part}>
       <h3>Import progress</h3>
-      <p className={styles.quiet} id={`${id}-hint`}>
+      <p className={styles.quiet} id={hintId}>
         From an export of this site, or from a CSV file with the columns {IMPORT_COLUMNS.join(', ')}{' '}
         (only problem or link is needed, such as LeetCode links with the dates you solved them).
         You'll see what would change first, and can undo it afterwards.
       </p>
-      <label htmlFor={id} className={styles.label}>
-        JSON or CSV file
-      </label>
       <input
         ref={input}
-        id={id}
         type="file"
-        className={styles.file}
+        hidden
+        aria-label="JSON or CSV file"
         accept=".json,.csv,application/json,text/csv"
-        aria-describedby={`${id}-hint`}
         onChange={choose}
-        onClick={({ currentTarget }) => {
-          currentTarget.value = '';
-        }}
       />
-      {look.isPending && <p role="status">Reading the file…</p>}
+      <Button aria-describedby={hintId} onClick={() => input.current?.click()}>
+        Choose a JSON or CSV file
+      </Button>
+      {look.isPending && <p role="status">Reading {look.variables.name}…</p>}
       {look.error && (
-        <Notice tone="danger" title="We couldn't import this file">
+        <Notice tone="danger" title={`We couldn't import ${look.variables?.name}`}>
           <p>{faultOf(look.error)}</p>
         </Notice>
       )}

@@ -2,8 +2,8 @@ import type { ImportPreview, NoteChoice } from '@site/shared/contracts';
 import { Button, Notice, SelectField } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './data.module.css';
+import { LeftOutRows, leftOutOf } from './left-out-rows.tsx';
 import { NoteDifferences } from './note-differences.tsx';
-import { UnknownRows } from './unknown-rows.tsx';
 
 interface PreviewedImportProps {
   /** Of the file. */
@@ -20,6 +20,7 @@ interface PreviewedImportProps {
 export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps) {
   const { busy, fault, onApply, onCancel } = rest;
   const [notes, setNotes] = useState<NoteChoice>('keep');
+  const leftOut = leftOutOf(preview);
   const changesNothing = preview.completed + preview.bookmarked + preview.notes === 0;
   const pointless = changesNothing && (preview.differing === 0 || notes === 'keep');
   return (
@@ -49,12 +50,18 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
           <NoteDifferences differences={preview.differences} total={preview.differing} />
         </>
       )}
-      {preview.unknown > 0 && <UnknownRows rows={preview.unknownRows} total={preview.unknown} />}
-      {pointless && <Notice>You already have everything in this file.</Notice>}
+      {leftOut > 0 && <LeftOutRows preview={preview} />}
+      {pointless && (
+        <Notice>
+          {leftOut > 0
+            ? "There's nothing else in this file to import."
+            : 'You already have everything in this file.'}
+        </Notice>
+      )}
       {fault && <Notice tone="danger">{fault}</Notice>}
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} disabled={pointless} onClick={() => onApply(notes)}>
-          Import
+          {leftOut > 0 && !pointless ? `Import the other ${preview.rows - leftOut}` : 'Import'}
         </Button>
         <Button disabled={busy} onClick={onCancel}>
           Cancel

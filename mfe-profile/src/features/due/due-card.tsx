@@ -44,7 +44,7 @@ function Due({ schedule: { due, dueCount, next } }: { schedule: RevisionList }) 
   if (dueCount === 0) {
     return (
       <>
-        <p className={styles.quiet}>All done for today.</p>
+        <p className={styles.quiet}>Nothing is due today.</p>
         <ButtonLink size="sm" to="/roadmaps/today">
           See what comes next
         </ButtonLink>

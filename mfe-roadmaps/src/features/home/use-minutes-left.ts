@@ -9,8 +9,8 @@ export function useMinutesLeft({ endsAt, now }: RunningTest): number {
   const left = Date.parse(endsAt) - Date.parse(now);
   const [passed, setPassed] = useState({ of: now, ms: 0 });
   useEffect(() => {
-    const start = Date.now();
-    const look = () => setPassed({ of: now, ms: Date.now() - start });
+    const start = performance.now();
+    const look = () => setPassed({ of: now, ms: performance.now() - start });
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [now]);

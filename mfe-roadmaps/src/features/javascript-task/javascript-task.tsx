@@ -11,11 +11,12 @@ interface JavaScriptTaskViewProps {
   task: JavaScriptTask;
   /** The next step, shown once a submission has been accepted. */
   offer: ReactNode;
+  onAccepted: () => void;
   solution: ReactNode;
 }
 
 /** A task in JavaScript, the workspace that another remote has for it, hints, and our solution. */
-export const JavaScriptTaskView = ({ task, offer, solution }: JavaScriptTaskViewProps) => (
+export const JavaScriptTaskView = ({ task, solution, ...panel }: JavaScriptTaskViewProps) => (
   <div className={styles.task}>
     <section aria-labelledby="task" className={styles.section}>
       <h2 id="task">Task: {task.title}</h2>
@@ -25,7 +26,7 @@ export const JavaScriptTaskView = ({ task, offer, solution }: JavaScriptTaskView
       <Hints hints={task.hints} />
     </section>
     <div className={styles.workspace}>
-      <Slot name="unit.workspace" panel={{ task, offer }} failed={withoutEditor}>
+      <Slot name="unit.workspace" panel={{ task, ...panel }} failed={withoutEditor}>
         <Skeleton className={styles.skeleton} />
       </Slot>
     </div>

@@ -22,17 +22,23 @@ export const NothingScheduled = ({ automatic }: { automatic: boolean }) => (
   />
 );
 
-/** Shown when nothing is left for today. */
-export const AllDone = ({ next, today }: { next: Revision | undefined; today: string }) => (
+interface AllDoneProps {
+  next: Revision | undefined;
+  today: string;
+  /** Whether nothing new is planned for today either. */
+  dayIsDone: boolean;
+}
+
+/** Shown when nothing is left to revise today. */
+export const AllDone = ({ next, today, dayIsDone }: AllDoneProps) => (
   <EmptyState
     icon={<CircleCheckIcon />}
-    title="All done for today"
-    text={
-      next
-        ? `${next.name} comes next, ${onDay(next.dueOn, today)}. Until then, there's time for something new.`
-        : "Now there's time for something new."
-    }
-    action={<ButtonLink to="/roadmaps">Practise something new</ButtonLink>}
+    title={dayIsDone ? 'All done for today' : 'Nothing left to revise today'}
+    text={[
+      ...(next ? [`${next.name} comes next, ${onDay(next.dueOn, today)}.`] : []),
+      ...(dayIsDone ? ["There's time for something new."] : []),
+    ].join(' ')}
+    action={dayIsDone && <ButtonLink to="/roadmaps">Practise something new</ButtonLink>}
   />
 );
 

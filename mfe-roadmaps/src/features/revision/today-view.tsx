@@ -1,7 +1,7 @@
 import { counted, type RevisionGrade, type RevisionList } from '@site/shared/contracts';
 import { onDay } from '@site/shared/revision';
 import { Skeleton } from '@site/shared/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Addition } from './addition.tsx';
 import { DaysAhead } from './days-ahead.tsx';
 import { DueCard } from './due-card.tsx';
@@ -21,12 +21,17 @@ interface TodayViewProps {
   answer: RevisionList;
   /** Whether the keys 1 to 4 give grades. */
   keysOn: boolean;
+  /** Whether nothing else is left for today, once nothing is due. */
+  dayIsDone: boolean;
   /** Renders a note's Markdown. */
   Note: ComponentType<{ text: string }>;
+  /** What else there is to do today. */
+  children: ReactNode;
 }
 
 /** Due problems, one at a time, and what comes next. */
-export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
+export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayViewProps) {
+  const { dayIsDone, children } = rest;
   const { list, waiting } = useShownRevisions(answer);
   const { grade, takeBack, stop, resume } = useReviews(personId);
   const additions = useAdditions(personId);
@@ -66,6 +71,7 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
       <div className={styles.main}>
         {addition}
         {lastChange}
+        {children}
         <NothingScheduled automatic={automatic} />
       </div>
     );
@@ -105,8 +111,9 @@ export function TodayView({ personId, answer, keysOn, Note }: TodayViewProps) {
         ) : list.dueCount > 0 ? (
           <Skeleton className={styles.cardSkeleton} />
         ) : (
-          <AllDone next={next[0]} today={today} />
+          <AllDone next={next[0]} {...{ today, dayIsDone }} />
         )}
+        {children}
       </section>
       <aside className={styles.side} aria-label="What comes next">
         <DaysAhead list={list} />

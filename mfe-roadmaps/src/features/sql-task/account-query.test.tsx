@@ -25,7 +25,13 @@ const unused: Console = {
 /** An editor that doesn't arrive leaves the plain field. */
 const onItsWay = () => new Promise<never>(() => {});
 const element = (
-  <SqlConsole task={buildTask()} offer={null} load={async () => unused} loadEditor={onItsWay} />
+  <SqlConsole
+    task={buildTask()}
+    offer={null}
+    onRight={() => {}}
+    load={async () => unused}
+    loadEditor={onItsWay}
+  />
 );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const path = `/v1/users/${asha.id}/units/sql-names/draft`;

@@ -32,11 +32,18 @@ function open({ run, verdict, loadEditor = onItsWay }: Opened = {}) {
     close: jest.fn(),
   } satisfies Console;
   const load = jest.fn(async () => fake);
+  const onRight = jest.fn();
   const element = (
-    <SqlConsole task={buildTask()} offer={<p>What's next</p>} load={load} loadEditor={loadEditor} />
+    <SqlConsole
+      task={buildTask()}
+      offer={<p>What's next</p>}
+      onRight={onRight}
+      load={load}
+      loadEditor={loadEditor}
+    />
   );
   const view = renderApp([{ path: '/', element }], { path: '/' });
-  return { fake, load, ...view };
+  return { fake, load, onRight, ...view };
 }
 
 const editor = () => screen.getByRole('textbox', { name: 'Your query' });
@@ -114,17 +121,18 @@ test.each([
 });
 
 test('a right query is told so, with the next step', async () => {
-  open();
+  const { onRight } = open();
   await userEvent.type(editor(), 'select name from members');
   await press('Check');
   expect(await screen.findByText('Correct, on these rows and on others.')).toBeVisible();
   expect(screen.getByText("What's next")).toBeVisible();
+  expect(onRight).toHaveBeenCalledTimes(1);
   await userEvent.type(editor(), ' where true');
   expect(screen.getByText("You've changed the query since.")).toBeVisible();
 });
 
 test('a wrong one sees which rows are missing, and which are too many', async () => {
-  open({
+  const { onRight } = open({
     verdict: {
       kind: 'wrong',
       difference: { kind: 'rows', missing: [['Noor']], extra: [['Ravi'], [null]], type: null },
@@ -140,6 +148,7 @@ test('a wrong one sees which rows are missing, and which are too many', async ()
   ).toBeVisible();
   expect(screen.getByText('Extra rows: 2 rows')).toBeVisible();
   expect(screen.queryByText("What's next")).not.toBeInTheDocument();
+  expect(onRight).not.toHaveBeenCalled();
 });
 
 test('keys run and check', async () => {
@@ -162,7 +171,9 @@ test('the query is kept on the device, and goes if nothing is left of it', async
 
 test('what is typed before the page is live takes nothing from the query that is kept', async () => {
   localStorage.setItem('sql-draft:sql-names', JSON.stringify({ query: 'select 1', person: null }));
-  const takeOver = serve(<SqlConsole task={buildTask()} offer={null} loadEditor={onItsWay} />);
+  const takeOver = serve(
+    <SqlConsole task={buildTask()} offer={null} onRight={() => {}} loadEditor={onItsWay} />,
+  );
   await userEvent.type(editor(), 'hello');
   const early = (editor() as HTMLTextAreaElement).value;
   await takeOver();

@@ -17,6 +17,8 @@ interface SqlConsoleProps {
   task: SqlTask;
   /** The next step, shown once a query is right. */
   offer: ReactNode;
+  /** Called each time a query is right. */
+  onRight: () => void;
   /** Loads what runs statements; the page's own by default. */
   load?: () => Promise<Console>;
   /** Loads the editor, likewise. */
@@ -24,10 +26,10 @@ interface SqlConsoleProps {
 }
 
 /** Somebody's own query: written, run and checked here. */
-export function SqlConsole({ task, offer, load, loadEditor }: SqlConsoleProps) {
+export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsoleProps) {
   const draft = useQueryDraft(task);
   const { query, swap } = draft;
-  const { state, prepare, start, stop } = useConsole(task, load);
+  const { state, prepare, start, stop } = useConsole(task, onRight, load);
   const field = useRef<EditorHandle>(null);
   const busy = state.kind === 'busy' ? state.mode : null;
   const run = (mode: Mode, statement: string) => {

@@ -31,7 +31,13 @@ function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } 
   );
   const load = async () => fake;
   const element = (
-    <SqlConsole task={buildTask()} offer={null} load={load} loadEditor={loadEditor} />
+    <SqlConsole
+      task={buildTask()}
+      offer={null}
+      onRight={() => {}}
+      load={load}
+      loadEditor={loadEditor}
+    />
   );
   // A test begins with an empty storage.
   const loader = () => {
@@ -129,6 +135,7 @@ test("the editor takes another device's later query, and gives this one's back w
     <SqlConsole
       task={buildTask()}
       offer={null}
+      onRight={() => {}}
       load={load}
       loadEditor={() => import('./editor.ts')}
     />

@@ -13,11 +13,12 @@ interface SqlTaskViewProps {
   task: SqlTask;
   /** The next step, shown once somebody's query is right. */
   offer: ReactNode;
+  onRight: () => void;
   solution: ReactNode;
 }
 
 /** A task with the database that it asks about, somebody's own query, hints, and our solution. */
-export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
+export function SqlTaskView({ task, offer, onRight, solution }: SqlTaskViewProps) {
   const { title, description, ordered, hints, database } = task;
   return (
     <div className={styles.task}>
@@ -33,7 +34,7 @@ export function SqlTaskView({ task, offer, solution }: SqlTaskViewProps) {
       </section>
       <section aria-labelledby="query" className={styles.section} data-notices="urgent">
         <h2 id="query">Your query</h2>
-        <SqlConsole task={task} offer={offer} />
+        <SqlConsole {...{ task, offer, onRight }} />
       </section>
       <section aria-labelledby="database" className={classNames(styles.section, styles.database)}>
         <h2 id="database">Database: {database.title}</h2>

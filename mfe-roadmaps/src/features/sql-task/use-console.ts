@@ -17,7 +17,11 @@ export type Mode = 'run' | 'check';
 const loadConsole = () => import('./judging/console.ts').then(({ openConsole }) => openConsole());
 
 /** Runs and checks statements of a task. `load` must be the same function each time. */
-export function useConsole(task: SqlTask, load: () => Promise<Console> = loadConsole) {
+export function useConsole(
+  task: SqlTask,
+  onRight: () => void,
+  load: () => Promise<Console> = loadConsole,
+) {
   const [state, setState] = useState<ConsoleState>({ kind: 'idle' });
   const loaded = useRef<Promise<Console>>(undefined);
   const stopping = useRef<AbortController>(undefined);
@@ -56,6 +60,7 @@ export function useConsole(task: SqlTask, load: () => Promise<Console> = loadCon
       } else {
         const verdict = await opened.check(task, statement, signal);
         setState({ kind: 'checked', statement, verdict });
+        if (verdict.kind === 'right') onRight();
       }
     } catch (error) {
       console.warn('What runs SQL could not be loaded.', error);

@@ -12,7 +12,7 @@ interface FilePickerProps {
 
 /** Takes a file from the device, chosen or dropped, and says what it may hold. */
 export function FilePicker({ name, onChoose }: FilePickerProps) {
-  const id = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -34,28 +34,25 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label htmlFor={id} className={styles.label}>
-          CSV or JSON file
-        </label>
         <input
           ref={input}
-          id={id}
           type="file"
-          className={styles.file}
+          hidden
+          aria-label="CSV or JSON file"
           accept=".csv,.json,text/csv,application/json"
-          aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
+            // So that the same file can be chosen again, once it has been mended.
+            target.value = '';
             if (file) onChoose(file);
           }}
-          onClick={({ currentTarget }) => {
-            // So that the same file can be chosen again, once it has been fixed.
-            currentTarget.value = '';
-          }}
         />
+        <Button aria-describedby={hintId} onClick={() => input.current?.click()}>
+          Choose a CSV or JSON file
+        </Button>
         <p className={styles.dropped}>{name ? `Chosen: ${name}` : 'Or drop the file here.'}</p>
       </div>
-      <div id={`${id}-hint`} className={styles.hint}>
+      <div id={hintId} className={styles.hint}>
         <p>
           <strong>A CSV file</strong> has one problem per line. Its first line names the columns:{' '}
           <code>{CSV_COLUMNS.join(', ')}</code>. Only name, topic and difficulty (easy, medium or

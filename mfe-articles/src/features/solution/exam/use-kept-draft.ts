@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Draft } from '../use-draft.ts';
 
 /**
- * A program that somebody else keeps.
+ * A program that somebody else keeps, and may take from elsewhere, such as another tab.
  * @param kept undefined as long as it's the starter
  */
 export function useKeptDraft(
@@ -13,8 +13,14 @@ export function useKeptDraft(
   const code = kept ?? starter;
   const [undo, setUndo] = useState<Draft['undo']>(null);
   const [revision, setRevision] = useState(0);
+  const [seen, setSeen] = useState({ code, typed: code });
+  if (code !== seen.code) {
+    setSeen({ ...seen, code });
+    if (code !== seen.typed) setRevision(revision + 1);
+  }
   const change = (next: string) => {
     setUndo(null);
+    setSeen((before) => ({ ...before, typed: next }));
     keep(next);
   };
   const put = (next: string) => {

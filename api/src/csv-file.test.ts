@@ -1,4 +1,4 @@
-import { csvFile } from './csv.ts';
+import { csvFile, textOfCell } from './csv-file.ts';
 
 test('begins with a byte order mark, ends each line as RFC 4180 wants, and quotes every cell', () => {
   const rows = [
@@ -27,3 +27,10 @@ test.each([
 test.each(['Asha', '98765 = 43210', '', "'", '(080) 1234567'])('%j stays as it is', (text) => {
   expect(csvFile([[text]])).toBe(`\ufeff"${text}"\r\n`);
 });
+
+test.each(['Asha', '', "'", "'tis", '- item', "'=1+1", "''@", '=1'])(
+  '%j is read back as it was',
+  (text) => {
+    expect(textOfCell(csvFile([[text]]).slice(2, -3))).toBe(text);
+  },
+);

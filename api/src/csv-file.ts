@@ -5,8 +5,8 @@
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
-/** Characters, also of full width, that begin a formula or hide one from view. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What begins with a formula, or with apostrophes in front of one. The characters are also those of full width. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Quoted, so that no text ends its cell. One that a spreadsheet would take for a formula begins with an
@@ -14,3 +14,7 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
  */
 const cell = (text: string): string =>
   `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** The text that `csvFile` was given, from the cell that it made of it. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

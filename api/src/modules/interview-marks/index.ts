@@ -1,0 +1,1 @@
+export { interviewMarksModule } from './interview-marks.routes.ts';

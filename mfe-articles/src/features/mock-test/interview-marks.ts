@@ -1,0 +1,83 @@
+import {
+  type InterviewMark,
+  type InterviewMarks,
+  type NewInterviewMarks,
+  queryKeys,
+} from '@site/shared/contracts';
+import {
+  http,
+  outbox,
+  queryClient,
+  queryOptions,
+  toast,
+  useOutboxEntries,
+  useQuery,
+} from '@site/shared/platform';
+import { NO_DATA } from './mock-tests.queries.ts';
+
+const KIND = 'interview-marks';
+
+const pathOf = (person: string, id: string) =>
+  `/v1/users/${person}/mock-interviews/${encodeURIComponent(id)}/marks`;
+
+/** How a person has marked an interview. Asked for whenever it's opened: another device may have changed it. */
+const marksQuery = (person: string, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.interviewMarks(person, id),
+    queryFn: async ({ signal }): Promise<InterviewMarks> => {
+      const { data } = await http.get<InterviewMarks | null>(pathOf(person, id), { signal });
+      if (!data?.marks) throw new Error(NO_DATA);
+      return data;
+    },
+    staleTime: 0,
+  });
+
+/** What shows marks that wait for the network. */
+interface MarksMeta {
+  interviewId: string;
+  marks: InterviewMark[];
+}
+
+/** A rubric that is filled in: with the account, or on the device until there is a network. */
+export function useInterviewMarks(person: string, id: string) {
+  const { data, error, refetch } = useQuery(marksQuery(person, id));
+  const waiting = useOutboxEntries<MarksMeta>(KIND).findLast(
+    ({ meta, state }) => meta.interviewId === id && state === 'waiting',
+  );
+  const change = (marks: InterviewMark[]) => {
+    const { queryKey } = marksQuery(person, id);
+    queryClient.setQueryData(queryKey, (known) => ({ changedAt: null, ...known, marks }));
+    send(person, id, marks).then(
+      (kept) => kept && queryClient.setQueryData(queryKey, kept),
+      () => {
+        toast.error(FAILED, { id: KIND });
+        void refetch();
+      },
+    );
+  };
+  return { marks: waiting?.meta.marks ?? data?.marks, error, refetch, waits: !!waiting, change };
+}
+
+const FAILED = "We couldn't save your marks";
+
+/** @returns the marks that stand; null if they wait for the network */
+async function send(
+  person: string,
+  id: string,
+  marks: InterviewMark[],
+): Promise<InterviewMarks | null> {
+  const body: NewInterviewMarks = { marks, changedAt: new Date().toISOString() };
+  const delivery = await outbox.enqueue({
+    person,
+    kind: KIND,
+    queueKey: `interview ${id}`,
+    collapseKey: 'marks',
+    method: 'put',
+    url: pathOf(person, id),
+    body,
+    failureMessage: FAILED,
+    page: window.location.pathname,
+    meta: { interviewId: id, marks } satisfies MarksMeta,
+  });
+  return delivery.status === 'sent' ? (delivery.data as InterviewMarks) : null;
+}

@@ -1,0 +1,65 @@
+import type { MockAttempt, MockProgram, MockWork } from '@site/shared/contracts';
+import { CopyButton } from '@site/shared/listing';
+import { Button, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import { forgetWork, lateWorkOf } from './device-work.ts';
+import { languageNames } from './texts.ts';
+import styles from './told.module.css';
+import { noWork } from './work.ts';
+
+interface LeftOverProps {
+  attempt: MockAttempt;
+  person: string;
+}
+
+/** What was written here after the test had been handed in, so that it can be copied before it goes. */
+export function LeftOver({ attempt, person }: LeftOverProps) {
+  const [work, setWork] = useState(() => lateWorkOf(attempt, person));
+  const discard = () => {
+    forgetWork(attempt.id);
+    setWork(noWork);
+  };
+  const { programs } = work;
+  const answers = answersInWords(work, attempt);
+  if (programs.length + answers.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Some of what you wrote here doesn't count">
+      <div className={styles.told}>
+        <p>
+          The test had been handed in elsewhere by the time you wrote this. It's on this device
+          only: copy what you need.
+        </p>
+        <ul className={styles.leftOver}>
+          {programs.map((program) => (
+            <li key={`${program.problem}:${program.language}`} className={styles.told}>
+              <strong>{nameOf(program, attempt)}</strong>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+              <pre className={styles.program} tabIndex={0}>
+                <code>{program.code}</code>
+              </pre>
+              <CopyButton code={program.code} />
+            </li>
+          ))}
+          {answers.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <Button size="sm" onClick={discard}>
+          Discard
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const nameOf = ({ problem, language }: MockProgram, { problems }: MockAttempt) =>
+  `${problems.find(({ id }) => id === problem)?.title ?? problem} in ${languageNames[language]}`;
+
+/** In the order in which they're asked. */
+const answersInWords = ({ answers }: MockWork, { questions }: MockAttempt): string[] =>
+  questions.flatMap(({ key, options }, index) => {
+    const answer = answers.find(({ question }) => question === key);
+    if (!answer) return [];
+    const chosen = answer.option === null ? 'no answer' : options[answer.option];
+    return [`Question ${index + 1}: ${chosen}`];
+  });

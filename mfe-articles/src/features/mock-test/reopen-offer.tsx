@@ -1,0 +1,41 @@
+import { counted, type MockAttempt } from '@site/shared/contracts';
+import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { Button, Notice } from '@site/shared/ui';
+import { reopenTest } from './attempt.calls.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import styles from './told.module.css';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface ReopenOfferProps {
+  attempt: MockAttempt;
+  person: string;
+  onReopened: (attempt: MockAttempt) => void;
+}
+
+/** A test that was handed in before its end can go on; nothing once its time is up. */
+export function ReopenOffer({ attempt, person, onReopened }: ReopenOfferProps) {
+  const minutes = Math.ceil(useTimeLeft(attempt.endsAt) / 60);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => reopenTest(person, attempt.id),
+    onSuccess: (reopened) => {
+      onReopened(reopened);
+      tellOtherTabs(attempt.id);
+    },
+    onError: (error) =>
+      void toast.error(messageOf(error, "We couldn't go on with the test. Please try again.")),
+  });
+  if (minutes === 0) return null;
+  return (
+    <Notice title={`Your time isn't up: ${counted(minutes, 'minute')} left`}>
+      <div className={styles.told}>
+        <p>
+          If you handed in by mistake, go on with the test. Its result will say that you'd seen the
+          answers.
+        </p>
+        <Button size="sm" busy={isPending} onClick={() => mutate()}>
+          Go on with the test
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '@site/shared/ui';
+import styles from './ticked.module.css';
+
+/** Says that solving a problem has marked it complete, which can be undone. */
+export const Ticked = ({ onUndo }: { onUndo: () => void }) => (
+  <div className={styles.ticked}>
+    <p>This problem is marked complete on your practice sheet.</p>
+    <Button size="sm" onClick={onUndo}>
+      Undo
+    </Button>
+  </div>
+);

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { noneTwice } from './content-fields.ts';
+import { deviceTime } from './device-time.ts';
+import { CRITERIA_MAX, CRITERION_MAX, RUBRIC_LEVELS } from './mock-interview-files.ts';
+import { wholeNumber } from './numbers.ts';
+import { slug, text } from './text.ts';
+
+/** /v1/users/{userId}/mock-interviews/{interviewId}/marks */
+export const interviewMarksParams = z.strictObject({
+  userId: z.uuid('must be a user id'),
+  interviewId: slug('must be the id of an interview'),
+});
+
+/** The level that somebody has given a criterion of the rubric: its place in RUBRIC_LEVELS. */
+const interviewMark = z.strictObject({
+  criterion: text(CRITERION_MAX),
+  level: wholeNumber(0, RUBRIC_LEVELS.length - 1),
+});
+export type InterviewMark = z.infer<typeof interviewMark>;
+
+/**
+ * PUT …/marks: the whole rubric as somebody has filled it in; [] to start over. Of several devices, the latest change
+ * wins; one that is to come counts as made now.
+ */
+export const newInterviewMarks = z.strictObject({
+  marks: z.array(interviewMark, 'must be a list of marks').check(
+    z.maxLength(CRITERIA_MAX, `must have at most ${CRITERIA_MAX} marks`),
+    noneTwice(
+      ({ criterion }: { criterion: string }) => criterion,
+      'must not mark a criterion twice',
+    ),
+  ),
+  changedAt: deviceTime,
+});
+export type NewInterviewMarks = z.infer<typeof newInterviewMarks>;
+
+/** The answer of GET and PUT …/marks: those that stand. `changedAt` is null if there never were any. */
+export const interviewMarks = z.object({
+  marks: z.array(interviewMark),
+  changedAt: z.nullable(z.iso.datetime()),
+});
+export type InterviewMarks = z.infer<typeof interviewMarks>;

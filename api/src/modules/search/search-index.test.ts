@@ -122,6 +122,31 @@ test.each([
   );
 });
 
+test.each([
+  ['C++', ['Sort in C++']],
+  ['cpp', ['Sort in C++']],
+  ['c#', ['Delegates in C#']],
+  ['F#', []],
+  ['c', ['Calculator with Method Chaining', 'Delegates in C#', 'Sort in C++']],
+  ['<b>', ['B-trees']],
+  ['b', ['B-trees', 'Binary Search']],
+  ['<i>', []],
+])('of %s, signs that belong to a word count, and those around it do not', (text, expected) => {
+  const found = createSearchIndex([
+    entry('problem', 'Calculator with Method Chaining'),
+    entry('problem', 'Binary Search', { description: 'In a sorted array.' }),
+    entry('article', 'Sort in C++'),
+    entry('article', 'Delegates in C#'),
+    entry('article', 'B-trees'),
+  ]);
+  const titlesOf = found(text, 5).flatMap(({ results }) => results.map(({ title }) => title));
+  expect(titlesOf.sort()).toEqual(expected);
+});
+
+test.each(['tow sum', 'two usm', 'two smu', 'two sun'])('%s finds Two Sum first', (text) => {
+  expect(titles(text)[0]).toBe('problem: Two Sum');
+});
+
 test('accents make no difference', () => {
   expect(titles('resume')).toEqual(['article: A résumé that is read']);
 });

@@ -22,30 +22,31 @@ export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps
   const { personId, save } = useUnitActions();
   const isOpen = unit && !unit.progress.completed;
   const offer = isOpen && <CompleteButton unit={unit} />;
+  const whatNext = (
+    <div className={styles.actions}>
+      {offer}
+      {next && (
+        <ButtonLink to={next.path}>
+          Next: {next.title}
+          <ArrowRightIcon aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </div>
+  );
   const complete = () => {
     if (isOpen && personId) save(unit.id, { completed: true });
   };
   switch (material.kind) {
     case 'sql':
       return (
-        <SqlTaskView task={material} offer={offer} solution={<TaskSolution task={material} />} />
+        <SqlTaskView task={material} offer={whatNext} solution={<TaskSolution task={material} />} />
       );
     case 'javascript':
       return (
         <JavaScriptTaskView
           task={material}
           solution={<TaskSolution task={material} />}
-          offer={
-            <div className={styles.actions}>
-              {offer}
-              {next && (
-                <ButtonLink to={next.path}>
-                  Next: {next.title}
-                  <ArrowRightIcon aria-hidden="true" />
-                </ButtonLink>
-              )}
-            </div>
-          }
+          offer={whatNext}
         />
       );
     case 'quiz':

@@ -9,7 +9,7 @@ type Part = MockInterview['parts'][number];
 /** A script for two people: what the interviewer says, what good answers have in them, and how to judge. */
 export const InterviewScript = ({ interview }: { interview: MockInterview }) => (
   <div className={styles.script}>
-    <section aria-labelledby="preparation" className={styles.section}>
+    <section aria-labelledby="preparation" className={styles.preparation}>
       <h2 id="preparation">Before you begin</h2>
       <ul className={styles.list}>
         {interview.preparation.map((text) => (
@@ -19,9 +19,11 @@ export const InterviewScript = ({ interview }: { interview: MockInterview }) => 
         ))}
       </ul>
     </section>
-    {interview.parts.map((part, index) => (
-      <ScriptPart key={part.title} part={part} number={index + 1} />
-    ))}
+    <div className={styles.parts}>
+      {interview.parts.map((part, index) => (
+        <ScriptPart key={part.title} part={part} number={index + 1} />
+      ))}
+    </div>
     <section aria-labelledby="rubric" className={styles.section}>
       <h2 id="rubric">Rubric</h2>
       <p>

@@ -63,6 +63,17 @@ for (const [width, height] of [
     await expect(notice(page, VERIFY)).toBeVisible();
   });
 
+  test(`at ${width} px, no notice covers the boxes of a sheet`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height });
+    await logIn(page, baseURL, '/roadmaps/dsa');
+    await expect(heading(page, 'DSA Sheet')).toBeVisible();
+    await expect(notice(page, VERIFY)).toBeVisible();
+    const box = page.getByRole('checkbox', { name: /^Mark .* complete$/ }).first();
+    const end = await box.evaluate((input) => input.getBoundingClientRect().right);
+    const start = await notice(page, VERIFY).evaluate((it) => it.getBoundingClientRect().left);
+    expect(start).toBeGreaterThan(end);
+  });
+
   test(`at ${width} px, a notice has room below the page, and none while somebody solves something`, async ({
     page,
     baseURL,

@@ -103,6 +103,15 @@ for (const [address, target] of [
   ['/articles/anything?kind=articles&q=a?b', '/dsaarticles?kind=articles&q=a?b'],
   ['/articles//evil.example', null],
   ['/mock-interviews', '/mock-tests'],
+  ['/plan', '/roadmaps/plan'],
+  ['/dsa/?q=two%20sum', '/roadmaps/dsa?q=two%20sum'],
+  ['/sql?difficulty=hard', '/roadmaps/sql?difficulty=hard'],
+  ['/problems', '/dsaarticles?kind=problems'],
+  ['/problems?q=trees', '/dsaarticles?kind=problems&q=trees'],
+  ['/login?redirect=%2Fprofile', '/auth/login?redirect=%2Fprofile'],
+  ['/register', '/auth/register'],
+  ['/login//evil.example', null],
+  ['/plan/nothing', null],
   ['/roadmaps/dsa/dsa-two-sum', '/dsaarticle/two-sum'],
 ] as const) {
   test(`${address} leads to ${target ?? 'nowhere'} without a script`, async ({ request }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { heading } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,4 +57,38 @@ test('the twelve-week plan is read without scrolling sideways, and is still a ta
     .getByRole('region', { name: 'Preparation plan', exact: true })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden).toBe(0);
+});
+
+/** The editor of a problem with so many lines, the last of which has the caret. */
+async function writeLines(page: Page, count: number) {
+  await page.goto('/dsaarticle/two-sum');
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+  const editor = page.getByRole('textbox', { name: /^Your Python solution/ });
+  await editor.press('Control+a');
+  await page.keyboard.insertText(Array.from({ length: count }, (_, n) => `n = ${n}`).join('\n'));
+  return editor;
+}
+
+test('the ring around the editor stays below the header and the links to the sections', async ({
+  page,
+}) => {
+  const editor = await writeLines(page, 25);
+  await editor.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top));
+  const above = { x: 0, y: 0, width: 390, height: 110 };
+  await expect(editor).toBeFocused();
+  const focused = await page.screenshot({ clip: above, caret: 'hide' });
+  await editor.blur();
+  await expect(editor).not.toBeFocused();
+  expect(focused.equals(await page.screenshot({ clip: above, caret: 'hide' }))).toBe(true);
+});
+
+test('with the keyboard up and the caret in line 30, the program can be run', async ({ page }) => {
+  const editor = await writeLines(page, 30);
+  await page.setViewportSize({ width: 390, height: 480 });
+  await editor.press('End');
+  await editor.pressSequentially('0');
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await expect(run).toBeInViewport({ ratio: 1 });
+  await run.tap({ trial: true });
+  await expect(editor).toBeInViewport();
 });

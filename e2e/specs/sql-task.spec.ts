@@ -49,6 +49,9 @@ test('a reader downloads none of PostgreSQL; a wrong query is refused, a right o
   await writeQuery(page, 'select name from students where mentor_id is distinct from 2');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(page.getByText('Correct, on these rows and on others.')).toBeVisible();
+  const outcome = page.getByRole('region', { name: 'Your query' });
+  await expect(outcome.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+  await expect(outcome.getByRole('link', { name: /^Next: / })).toBeVisible();
   expect(files, 'everything is fetched once').toHaveLength(5);
 
   await page.reload();

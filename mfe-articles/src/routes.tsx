@@ -1,15 +1,10 @@
-import { Navigate, type RouteObject, useLocation } from '@site/shared/platform';
+import { movedAddress } from '@site/shared/address';
+import type { RouteObject } from '@site/shared/platform';
 import { articleLoader } from './app/article-loader.ts';
 import { catalogLoader } from './app/catalog-loader.ts';
 import { mockInterviewLoader } from './app/mock-interview-loader.ts';
 import { mockTestsLoader } from './app/mock-tests-loader.ts';
-import { oldAddressLoader } from './app/old-address-loader.ts';
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
-
-/** Old addresses, which a link of the site may still name. */
-const ToCatalog = () => <Navigate to={{ ...useLocation(), pathname: '/dsaarticles' }} replace />;
-
-const ToMockTests = () => <Navigate to="/mock-tests" replace />;
 
 /** This remote's only exposed module. It holds the page of a problem; the others are chunks of their own. */
 export const routes: RouteObject[] = [
@@ -18,8 +13,9 @@ export const routes: RouteObject[] = [
     loader: catalogLoader,
     lazy: async () => ({ Component: (await import('./app/catalog-page.tsx')).CatalogPage }),
   },
-  { path: '/articles', loader: oldAddressLoader('/dsaarticles'), Component: ToCatalog },
-  { path: '/articles/:slug', loader: oldAddressLoader('/dsaarticles'), Component: ToCatalog },
+  movedAddress('/articles', '/dsaarticles'),
+  movedAddress('/articles/:slug', '/dsaarticles'),
+  movedAddress('/problems', '/dsaarticles?kind=problems'),
   { path: '/dsaarticle/:slug', loader: problemLoader, Component: ProblemPage },
   {
     path: '/article/:slug',
@@ -42,11 +38,7 @@ export const routes: RouteObject[] = [
       Component: (await import('./app/mock-attempt-page.tsx')).MockAttemptPage,
     }),
   },
-  {
-    path: '/mock-interviews',
-    loader: oldAddressLoader('/mock-tests'),
-    Component: ToMockTests,
-  },
+  movedAddress('/mock-interviews', '/mock-tests'),
   {
     path: '/mock-interviews/:id',
     loader: mockInterviewLoader,

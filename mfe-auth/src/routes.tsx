@@ -1,3 +1,4 @@
+import { movedAddress } from '@site/shared/address';
 import type { RouteHandle } from '@site/shared/contracts';
 import { type RouteObject, replace } from '@site/shared/platform';
 import { ForgotPasswordPage } from './app/forgot-password-page.tsx';
@@ -17,6 +18,8 @@ const handle: RouteHandle = { rendered: false };
 
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
+  movedAddress('/login', '/auth/login'),
+  movedAddress('/register', '/auth/register'),
   {
     path: '/auth',
     children: [

@@ -1,3 +1,4 @@
+import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
 import { planLoader } from './app/plan-loader.ts';
 import { PracticePage, practiceLoader } from './app/practice-page.tsx';
@@ -22,6 +23,9 @@ export const routes: RouteObject[] = [
     loader: planLoader,
     lazy: async () => ({ Component: (await import('./app/plan-page.tsx')).PlanPage }),
   },
+  movedAddress('/plan', '/roadmaps/plan'),
+  movedAddress('/dsa', '/roadmaps/dsa'),
+  movedAddress('/sql', '/roadmaps/sql'),
   { path: '/roadmaps/dsa', loader: practiceLoader, Component: PracticePage },
   { path: '/roadmaps/:apiId', loader: practiceLoader, Component: PracticePage },
   {

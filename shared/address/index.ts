@@ -1,4 +1,5 @@
-/** Hooks for what a page keeps in its address. Each remote bundles those it uses. */
+/** What pages keep in their addresses, and addresses that lead to others. Each remote bundles what it uses. */
+export * from './moved-address.tsx';
 export * from './use-address.ts';
 export * from './use-login-path.ts';
 export * from './use-mail-token.ts';

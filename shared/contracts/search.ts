@@ -4,7 +4,7 @@ import { difficulty } from './roadmaps.ts';
 import { text } from './text.ts';
 
 /** The kinds of content, in the order in which equally good results are shown. A unit of a roadmap is a `problem`. */
-export const searchKinds = ['page', 'roadmap', 'problem', 'dsa-problem', 'article'] as const;
+export const searchKinds = ['page', 'roadmap', 'problem', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What a unit is if it's no problem: a quiz, or a text of a roadmap that isn't made of problems. */
@@ -24,7 +24,7 @@ export const searchResult = z.object({
   /** Where it belongs, such as 'DSA Sheet · Arrays'; what a page is for. */
   place: z.string(),
   difficulty: z.nullable(difficulty),
-  /** The page of this site that shows it, such as /roadmaps/dsa?problem=dsa-two-sum. */
+  /** The page of this site that shows it, such as /dsaarticle/two-sum. */
   path: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;

@@ -11,6 +11,7 @@ import styles from './editor.module.css';
 import { createState, type EditorLanguage, fromPage } from './editor-state.ts';
 import { markLine } from './marked-line.ts';
 import { type Start, startAt } from './start.ts';
+import { useVisiblePart } from './use-visible-part.ts';
 
 interface CodeEditorProps {
   /** The initial text, applied again with each new `revision`; otherwise the typed text stays. */
@@ -61,6 +62,7 @@ export function CodeEditor({
   const run = useEffectEvent((text: string) => on.onRun?.(text));
   const submit = useEffectEvent((text: string) => on.onSubmit?.(text));
   const first = useRef({ code, label, start, language });
+  useVisiblePart();
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), []);
 
   // At once: a letter that is typed must meet the field that was here, or the editor.

@@ -61,6 +61,9 @@ test('a problem is shown with its facts and every section', async () => {
     'easy',
     'Hash Table',
     '15 min read',
+  ]);
+  const text = within(screen.getByRole('list', { name: 'About this text' }));
+  expect(text.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'By the Stepwise editors',
     'Reviewed November 24, 2026',
   ]);

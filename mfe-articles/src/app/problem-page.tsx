@@ -27,6 +27,7 @@ import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
 import { saveCompleted, useWantedCompletion } from '../features/dsa-problem/save-completed.ts';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
+import { SheetLink } from '../features/dsa-problem/sheet-link.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastPlace } from '../features/last-place/use-last-place.ts';
@@ -89,8 +90,11 @@ function Heading({ problem, listed }: HeadingProps) {
   useDocumentTitle(facts?.title ?? 'DSA problem');
   if (!facts) return <HeaderSkeleton />;
   return (
-    <ProblemHeader facts={facts}>
-      <Completion unitId={facts.unitId} completed={listed?.completed ?? false} />
+    <ProblemHeader
+      facts={facts}
+      actions={<Completion unitId={facts.unitId} completed={listed?.completed ?? false} />}
+    >
+      <SheetLink unitId={facts.unitId} />
       {signedIn && listed?.completed && (
         <ProblemRevision unit={{ id: facts.unitId, name: facts.title }} />
       )}

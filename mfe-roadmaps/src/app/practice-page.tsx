@@ -11,13 +11,17 @@ import {
 } from '@site/shared/platform';
 import { ReviseControl } from '@site/shared/revision';
 import { BackLink, ErrorState, Notice, Page, Skeleton, useHydrated } from '@site/shared/ui';
-import { RoadmapIcon } from '@site/shared/ui/roadmap-icon.tsx';
+import { useState } from 'react';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
+import { SheetProgress } from '../features/practice/progress/sheet-progress.tsx';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
-import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
+import {
+  type PracticeRoadmap,
+  practiceRoadmap,
+} from '../features/practice/topics/practice-roadmap.ts';
 import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
 import styles from './practice-page.module.css';
 
@@ -45,18 +49,43 @@ export function PracticePage() {
   });
   if (!data) return <UnloadedPage roadmapId={roadmapId} person={person} error={error} />;
   return (
-    <Page title={data.title} intro={data.description} above={<Above category={data.category} />}>
-      {error && (
+    <LoadedPage key={roadmapId} roadmap={data} own={!isPlaceholderData} stale={error !== null} />
+  );
+}
+
+interface LoadedPageProps {
+  roadmap: PracticeRoadmap;
+  /** Whether the progress in `roadmap` is the person's own. */
+  own: boolean;
+  stale: boolean;
+}
+
+/** Those who have begun know what the sheet is about: they see the first line of it, and more of their problems. */
+function LoadedPage({ roadmap, own, stale }: LoadedPageProps) {
+  // As it was when the progress came: completing the first problem mustn't move the rows.
+  const [first, setFirst] = useState({ own, begun: hasBegun(roadmap) });
+  if (first.own !== own) setFirst({ own, begun: hasBegun(roadmap) });
+  return (
+    <Page
+      title={roadmap.title}
+      intro={<span className={first.begun ? styles.known : undefined}>{roadmap.description}</span>}
+      above={<AllRoadmaps />}
+      actions={<SheetProgress roadmap={roadmap} />}
+    >
+      {stale && (
         <Notice tone="warning" className={styles.stale}>
           You're seeing a saved copy. We couldn't load the latest version.
         </Notice>
       )}
       <UnitExtra value={ReviseControl}>
-        <PracticeView key={roadmapId} roadmap={data} own={!isPlaceholderData} />
+        <PracticeView roadmap={roadmap} own={own} />
       </UnitExtra>
     </Page>
   );
 }
+
+const hasBegun = ({ topics }: PracticeRoadmap) =>
+  topics.some(({ units }) => units.some(({ progress }) => progress.completed));
 
 /**
  * Somebody who logs in on the page sees the visitor's copy until their own has loaded. Never the other way
@@ -83,7 +112,8 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
     <Page
       title={listed?.title ?? 'Practice problems'}
       intro={intro}
-      above={<Above category={listed?.category ?? ''} />}
+      above={<AllRoadmaps />}
+      actions={!error && <Skeleton className={styles.progress} />}
     >
       {error ? (
         <ErrorState
@@ -99,9 +129,4 @@ function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   );
 }
 
-const Above = ({ category }: { category: string }) => (
-  <div className={styles.above}>
-    <BackLink to="/roadmaps">All roadmaps</BackLink>
-    <RoadmapIcon category={category} />
-  </div>
-);
+const AllRoadmaps = () => <BackLink to="/roadmaps">All roadmaps</BackLink>;

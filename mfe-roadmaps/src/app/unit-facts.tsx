@@ -1,5 +1,4 @@
 import { type UnitMaterial, VISITOR_KEY } from '@site/shared/contracts';
-import { Byline } from '@site/shared/reading';
 import { ReviseControl } from '@site/shared/revision';
 import { ClockIcon, DifficultyBadge, ExternalLinkIcon, Facts, LayersIcon } from '@site/shared/ui';
 import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
@@ -11,45 +10,50 @@ interface UnitFactsProps {
   unit: PendingUnit;
   topic: string;
   material: UnitMaterial | undefined;
+}
+
+/** What is known of a unit. */
+export const UnitFacts = ({ unit, topic, material }: UnitFactsProps) => (
+  <div className={styles.facts}>
+    <Facts label="About this page">
+      <li>
+        <DifficultyBadge difficulty={unit.difficulty} />
+      </li>
+      <li>
+        <LayersIcon aria-hidden="true" />
+        {topic}
+      </li>
+      <li>
+        <ClockIcon aria-hidden="true" />
+        {material?.kind === 'text'
+          ? `${material.reading_time_minutes} min read`
+          : `${unit.time_to_complete} minutes`}
+      </li>
+      {unit.problem_link && (
+        <li>
+          <ExternalLinkIcon aria-hidden="true" />
+          <a href={unit.problem_link} target="_blank" rel="noopener noreferrer">
+            A similar problem on {new URL(unit.problem_link).hostname}
+          </a>
+        </li>
+      )}
+    </Facts>
+  </div>
+);
+
+interface UnitActionsProps extends Pick<UnitFactsProps, 'unit' | 'material'> {
   /** Whose progress it is, as in query keys. */
   person: string;
 }
 
-/** What is known of a unit, and the buttons that change its progress. */
-export function UnitFacts({ unit, topic, material, person }: UnitFactsProps) {
-  const { completed } = unit.progress;
+/** The buttons that change a unit's progress. */
+export function UnitActions({ unit, material, person }: UnitActionsProps) {
   const isOwn = person !== VISITOR_KEY;
   return (
-    <div className={styles.facts}>
-      <Facts label="About this page">
-        <li>
-          <DifficultyBadge difficulty={unit.difficulty} />
-        </li>
-        <li>
-          <LayersIcon aria-hidden="true" />
-          {topic}
-        </li>
-        <li>
-          <ClockIcon aria-hidden="true" />
-          {material?.kind === 'text'
-            ? `${material.reading_time_minutes} min read`
-            : `${unit.time_to_complete} minutes`}
-        </li>
-        {unit.problem_link && (
-          <li>
-            <ExternalLinkIcon aria-hidden="true" />
-            <a href={unit.problem_link} target="_blank" rel="noopener noreferrer">
-              A similar problem on {new URL(unit.problem_link).hostname}
-            </a>
-          </li>
-        )}
-        {material && <Byline reviewed={material.reviewed} />}
-      </Facts>
-      <div className={styles.actions}>
-        <CompleteButton unit={unit} quiet={material?.kind !== 'text'} />
-        {isOwn && completed && !unit.completing && <ReviseControl unit={unit} />}
-        <WaitingMark unit={unit} />
-      </div>
+    <div className={styles.actions}>
+      <CompleteButton unit={unit} quiet={material?.kind !== 'text'} />
+      {isOwn && unit.progress.completed && !unit.completing && <ReviseControl unit={unit} />}
+      <WaitingMark unit={unit} />
     </div>
   );
 }

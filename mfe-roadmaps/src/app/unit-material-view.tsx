@@ -34,12 +34,23 @@ export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps
     if (unit) save(unit.id, { completed: false });
   };
   const offer = isOpen ? <CompleteButton unit={unit} /> : isTicked && <Ticked onUndo={undo} />;
+  const whatNext = (
+    <div className={styles.actions}>
+      {offer}
+      {next && (
+        <ButtonLink to={next.path}>
+          Next: {next.title}
+          <ArrowRightIcon aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </div>
+  );
   switch (material.kind) {
     case 'sql':
       return (
         <SqlTaskView
           task={material}
-          offer={offer}
+          offer={whatNext}
           onRight={complete}
           solution={<TaskSolution task={material} />}
         />
@@ -50,17 +61,7 @@ export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps
           task={material}
           solution={<TaskSolution task={material} />}
           onAccepted={complete}
-          offer={
-            <div className={styles.actions}>
-              {offer}
-              {next && (
-                <ButtonLink to={next.path}>
-                  Next: {next.title}
-                  <ArrowRightIcon aria-hidden="true" />
-                </ButtonLink>
-              )}
-            </div>
-          }
+          offer={whatNext}
         />
       );
     case 'quiz':

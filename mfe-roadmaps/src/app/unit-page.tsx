@@ -1,10 +1,12 @@
 import type { CountedAs } from '@site/shared/contracts';
 import { messageOf, Navigate, useParams, usePersonKey, useQuery } from '@site/shared/platform';
+import { Byline } from '@site/shared/reading';
 import {
   ArrowLeftIcon,
   BackLink,
   ButtonLink,
   ErrorState,
+  Facts,
   Page,
   Pager,
   Skeleton,
@@ -19,8 +21,9 @@ import {
 import { isMissing, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
-import { UnitFacts } from './unit-facts.tsx';
+import { UnitActions, UnitFacts } from './unit-facts.tsx';
 import { UnitMaterialView } from './unit-material-view.tsx';
+import styles from './unit-page.module.css';
 import { problemPage, unitPlace } from './unit-place.ts';
 
 /** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with what this site has for it. */
@@ -52,15 +55,9 @@ export function UnitPage() {
           {roadmap.data?.title ?? 'Practice sheet'}
         </BackLink>
       }
+      actions={place && <UnitActions unit={place.unit} material={material.data} person={person} />}
     >
-      {place && (
-        <UnitFacts
-          unit={place.unit}
-          topic={place.topic.title}
-          material={material.data}
-          person={person}
-        />
-      )}
+      {place && <UnitFacts unit={place.unit} topic={place.topic.title} material={material.data} />}
       {material.data && (
         <UnitMaterialView
           key={`${unitId} ${person}`}
@@ -76,6 +73,13 @@ export function UnitPage() {
           message={messageOf(error, 'Check your connection and try again.')}
           onRetry={retry}
         />
+      )}
+      {material.data && (
+        <div className={styles.byline}>
+          <Facts label="About this text">
+            <Byline reviewed={material.data.reviewed} />
+          </Facts>
+        </div>
       )}
       {place && (
         <Pager previous={place.previous} next={place.next} noun={roadmap.data?.countedAs} />

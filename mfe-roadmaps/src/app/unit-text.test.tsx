@@ -81,14 +81,14 @@ test('a text without parts has nothing to fold', async () => {
 
 test('it says who stands behind it and when it was reviewed', async () => {
   open(text({ reviewed: '2026-11-26' }));
-  const facts = await screen.findByRole('list', { name: 'About this page' });
+  const facts = await screen.findByRole('list', { name: 'About this text' });
   expect(await within(facts).findByText('By the Stepwise editors')).toBeVisible();
   expect(facts).toHaveTextContent('Reviewed November 26, 2026');
 });
 
 test('a text that nobody has reviewed so far says nothing of a review', async () => {
   open();
-  const facts = await screen.findByRole('list', { name: 'About this page' });
+  const facts = await screen.findByRole('list', { name: 'About this text' });
   expect(await within(facts).findByText('By the Stepwise editors')).toBeVisible();
   expect(facts).not.toHaveTextContent('Reviewed');
 });

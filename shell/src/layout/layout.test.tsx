@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@site/shared/contracts';
-import { events, queryClient } from '@site/shared/platform';
+import { events, Link, queryClient } from '@site/shared/platform';
 import { asha, buildAccount, fakeApi, phoneWithBack } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -15,6 +15,7 @@ const pages = [
   { path: '/auth/login', element: <h1>Log in</h1> },
   { path: '/admin/articles', element: <h1>Articles</h1> },
   { path: '/admin-test', element: <h1>API</h1> },
+  { path: '/blogs/list', element: <Link to="/dsaarticle/two-sum">A problem</Link> },
 ];
 const at = (path: string, options = {}) => renderShell(pages, { path, ...options });
 
@@ -317,6 +318,15 @@ test('after navigation the focus starts at the content of the new page', async (
   expect(screen.getByRole('main')).not.toHaveFocus();
   await act(() => router.navigate('/auth/login'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('after Back the focus is on the link that led away', async () => {
+  const { user, router } = at('/blogs/list');
+  const problem = () => screen.getByRole('link', { name: 'A problem' });
+  await user.click(problem());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(problem()).toHaveFocus());
 });
 
 test('after navigation, browsers no longer share the address of the first page', async () => {

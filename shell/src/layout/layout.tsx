@@ -21,10 +21,12 @@ import { Waiting } from './waiting/waiting.tsx';
 
 /**
  * Every document starts with the key `default`: without the path, a page would open at the scroll position
- * of another one.
+ * of another one. An address that names a place on the page leads there, wherever somebody was before.
  */
-const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
-  key === 'default' ? pathname : key;
+const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname, hash }) => {
+  if (key !== 'default') return key;
+  return hash === '' ? pathname : `${pathname}${hash} ${performance.timeOrigin}`;
+};
 
 /** A site that is configured well never loads it. */
 const ApiAddressAlert = lazy(async () => ({

@@ -1,18 +1,39 @@
 import { useLocation } from '@site/shared/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { focusOnceThere } from './focus-once-there.ts';
 
 /**
- * After navigation the focus moves to the content, so that a screen reader starts reading there. The
- * document's canonical link is removed too: browsers would share the address of the first page.
+ * After navigation the focus moves to the content, so that a screen reader starts reading there; after going back to the
+ * link that led away. The document's canonical link is removed too: browsers would share the address of the first page.
  */
 export function RouteFocus() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
   const shown = useRef(pathname);
+  /** The links that were followed, by the key of the place in the history where they stand. */
+  const followed = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('#main a[href]');
+      if (link) followed.current.set(key, link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, [key]);
+
+  const moveFocus = useEffectEvent(() => {
+    const main = document.getElementById('main');
+    main?.focus({ preventScroll: true });
+    const href = type === 'POP' ? followed.current.get(key) : undefined;
+    return main && href ? focusOnceThere(main, href) : undefined;
+  });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector('link[rel=canonical]')?.remove();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    return moveFocus();
   }, [pathname]);
   return null;
 }

@@ -7,7 +7,6 @@ import {
   CodeIcon,
   FileTextIcon,
   LayersIcon,
-  ListChecksIcon,
   MapIcon,
   SearchIcon,
 } from '@site/shared/ui/icons.ts';
@@ -26,10 +25,9 @@ interface OptionListProps {
 const icons = {
   page: LayersIcon,
   roadmap: MapIcon,
-  problem: ListChecksIcon,
+  problem: CodeIcon,
   quiz: CircleCheckIcon,
   text: BookOpenIcon,
-  'dsa-problem': CodeIcon,
   article: FileTextIcon,
   recent: ClockIcon,
   suggestion: SearchIcon,

@@ -17,10 +17,9 @@ export interface OptionGroup {
 const headings: Record<Found, string> = {
   page: 'Pages',
   roadmap: 'Roadmaps',
-  problem: 'Practice problems',
+  problem: 'Problems',
   quiz: 'Quizzes',
   text: 'Texts',
-  'dsa-problem': 'DSA problems with solutions',
   article: 'Articles',
 };
 

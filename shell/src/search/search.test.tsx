@@ -71,7 +71,7 @@ test('the button opens the search with the focus in its field, Escape returns th
 test('results are grouped by kind, each with its place', async () => {
   const { user, api } = await openSearch(found());
   await user.type(field(), ' two ');
-  const problems = await screen.findByRole('group', { name: 'Practice problems' });
+  const problems = await screen.findByRole('group', { name: 'Problems' });
   expect(within(problems).getByRole('option')).toHaveTextContent('Two SumDSA Sheet · Arrayseasy');
   expect(screen.getByRole('group', { name: 'Articles' })).toHaveTextContent('Two pointers');
   await waitFor(() =>
@@ -100,7 +100,7 @@ test('results of a kind that this page is too old to know are left out', async (
     answering(() => fromElsewhere(200, { groups: [course, ...twoSum.groups] })),
   );
   await user.type(field(), 'two');
-  expect(await screen.findByRole('group', { name: 'Practice problems' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
@@ -110,7 +110,7 @@ test('units that it knows no name for are problems', async () => {
     answering(() => fromElsewhere(200, { groups: [{ ...problems, unit: 'video' }] })),
   );
   await user.type(field(), 'two');
-  expect(await screen.findByRole('group', { name: 'Practice problems' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
 });
 
 test('if there are more results than are shown at first, the rest is one step away', async () => {

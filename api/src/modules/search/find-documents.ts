@@ -1,11 +1,13 @@
-import type {
-  ArticleSummary,
-  DsaProblemSummary,
-  MockTestList,
-  ReleaseManifest,
-  RoadmapDetail,
-  RoadmapSummary,
-  SearchUnit,
+import {
+  type ArticleSummary,
+  type DsaProblemSummary,
+  isSolvedHere,
+  type LearningUnit,
+  type MockTestList,
+  type ReleaseManifest,
+  type RoadmapDetail,
+  type RoadmapSummary,
+  type SearchUnit,
 } from '@site/shared/contracts';
 import type { Articles } from '../articles/index.ts';
 import type { DsaProblems } from '../dsa-problems/index.ts';
@@ -38,7 +40,27 @@ export async function findDocuments(sources: Sources): Promise<SearchDocument[]>
     postDocuments(sources.posts),
     mockTestDocuments(sources.mockTests),
   ]);
-  return [...mockTests, ...roadmaps, ...problems, ...articles, ...posts];
+  return onePerPage([...mockTests, ...roadmaps, ...problems, ...articles, ...posts]);
+}
+
+/** A problem of a sheet that has a page of its own is listed twice: it's found by what both lists say, as one. */
+function onePerPage(documents: SearchDocument[]): SearchDocument[] {
+  const byPath = new Map<string, SearchDocument>();
+  for (const document of documents) {
+    const { path, title, tags } = document;
+    const known = byPath.get(path);
+    byPath.set(
+      path,
+      known
+        ? {
+            ...known,
+            tags: [...known.tags, ...tags],
+            description: `${known.description} ${title}`,
+          }
+        : document,
+    );
+  }
+  return [...byPath.values()];
 }
 
 /** The pages that name words to find them by, of the shell and of each remote. */
@@ -89,7 +111,7 @@ function documentsOfRoadmap(
         title: unit.name,
         place: `${title} · ${topic.title}`,
         difficulty: unit.difficulty,
-        path: unit.page_link ?? `${path}?problem=${unit.id}`,
+        path: ownPageOf(unit) ?? `${path}?problem=${unit.id}`,
         tags: [...unit.tags, ...(special === 'quiz' ? OF_QUIZ : [])],
         description: material?.title ?? '',
       };
@@ -98,6 +120,9 @@ function documentsOfRoadmap(
   const facts = { kind: 'roadmap' as const, id: `roadmap-${id}`, difficulty: null };
   return [{ ...facts, title, place: category, path, tags, description }, ...units];
 }
+
+const ownPageOf = ({ page_link, article_link }: LearningUnit): string | null =>
+  page_link ?? (isSolvedHere(article_link) ? article_link : null);
 
 /** A text is a problem's if the roadmap is made of problems. */
 function specialUnit(
@@ -111,13 +136,13 @@ function specialUnit(
 async function problemDocuments(problems: DsaProblems): Promise<SearchDocument[]> {
   const list: DsaProblemSummary[] = JSON.parse((await problems.visitorList()).json);
   return list.map(({ id, slug, title, category, difficulty }) => ({
-    kind: 'dsa-problem',
+    kind: 'problem',
     id: `dsa-problem-${id}`,
     title,
     place: category,
     difficulty,
     path: `/dsaarticle/${slug}`,
-    tags: [],
+    tags: [category],
     description: '',
   }));
 }

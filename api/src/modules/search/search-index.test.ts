@@ -24,7 +24,7 @@ const documents = [
   entry('problem', '3Sum', { place: 'DSA Sheet · Two pointers' }),
   entry('problem', 'Sum of Two Integers', { place: 'DSA Sheet · Bits' }),
   entry('problem', 'Two Sum', { place: 'DSA Sheet · Arrays', tags: ['hash map'] }),
-  entry('dsa-problem', 'Two Sum', { place: 'Hash Table' }),
+  entry('page', 'Two Sum, a mock test'),
   entry('problem', 'Linked List Cycle', { place: 'DSA Sheet · Linked List' }),
   entry('problem', 'House Robber', { tags: ['dynamic-programming'] }),
   entry('problem', 'The Endpoint'),
@@ -47,7 +47,7 @@ test('a title that begins with it comes before one with such a word, and that be
   expect(others.slice(0, 2).sort()).toEqual(['problem: Path Sum', 'problem: Two Sum']);
   expect(others.slice(2)).toEqual([
     'problem: 3Sum',
-    'dsa-problem: Two Sum',
+    'page: Two Sum, a mock test',
     'article: A résumé that is read',
   ]);
 });
@@ -122,6 +122,31 @@ test.each([
   );
 });
 
+test.each([
+  ['C++', ['Sort in C++']],
+  ['cpp', ['Sort in C++']],
+  ['c#', ['Delegates in C#']],
+  ['F#', []],
+  ['c', ['Calculator with Method Chaining', 'Delegates in C#', 'Sort in C++']],
+  ['<b>', ['B-trees']],
+  ['b', ['B-trees', 'Binary Search']],
+  ['<i>', []],
+])('of %s, signs that belong to a word count, and those around it do not', (text, expected) => {
+  const found = createSearchIndex([
+    entry('problem', 'Calculator with Method Chaining'),
+    entry('problem', 'Binary Search', { description: 'In a sorted array.' }),
+    entry('article', 'Sort in C++'),
+    entry('article', 'Delegates in C#'),
+    entry('article', 'B-trees'),
+  ]);
+  const titlesOf = found(text, 5).flatMap(({ results }) => results.map(({ title }) => title));
+  expect(titlesOf.sort()).toEqual(expected);
+});
+
+test.each(['tow sum', 'two usm', 'two smu', 'two sun'])('%s finds Two Sum first', (text) => {
+  expect(titles(text)[0]).toBe('problem: Two Sum');
+});
+
 test('accents make no difference', () => {
   expect(titles('resume')).toEqual(['article: A résumé that is read']);
 });
@@ -130,7 +155,7 @@ test('the kind with the best result comes first, each with how many there are', 
   const groups = search('two', 1);
   expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
     ['problem', 3],
-    ['dsa-problem', 1],
+    ['page', 1],
     ['roadmap', 1],
   ]);
   expect(groups[0]?.results).toEqual([

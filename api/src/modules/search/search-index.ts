@@ -2,8 +2,8 @@ import type { SearchGroup, SearchResult } from '@site/shared/contracts';
 import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
 import type { SearchDocument } from './search-document.ts';
-import { type Fit, fitOf, titleOf } from './title-fit.ts';
-import { asTyped, formsOf, inFull, withTypos, wordsOf } from './wanted-words.ts';
+import { type Fit, fitOf, titleOf, titlesSought } from './title-fit.ts';
+import { asTyped, formsOf, inFull, withTypos, wordsIn, wordsOf } from './wanted-words.ts';
 
 /** Answers what people type. */
 export type SearchIndex = (text: string, limit: number) => SearchGroup[];
@@ -27,7 +27,8 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   const words = new MiniSearch<(typeof entries)[number]>({
     idField: 'key',
     fields: ['title', 'tags', 'place', 'description'],
-    processTerm: (word) => formsOf(plain(word)),
+    tokenize: (text) => wordsIn(plain(text)),
+    processTerm: formsOf,
     searchOptions: { processTerm: (word) => word, tokenize: (word) => [word] },
   });
   words.addAll(entries);
@@ -35,7 +36,7 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   return (typed, limit) => {
     const text = inFull(plain(typed));
     const sought = wordsOf(text);
-    const wanted = [titleOf(text), titleOf(sought.join(' '))];
+    const wanted = titlesSought(text, sought);
     if (sought.length === 0) return [];
     const find = (query: Query) => {
       const scores = new Map(words.search(query, weights).map(({ id, score }) => [id, score]));
@@ -49,7 +50,7 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
         .sort((a, b) => b.fit - a.fit || b.score - a.score || a.entry.key - b.entry.key)
         .map(({ entry }) => entry);
     };
-    const found = find(asTyped(sought));
+    const found = find(asTyped(sought, text));
     return grouped(found.length > 0 ? found : find(withTypos(sought)), limit);
   };
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web', { title: 'Web basics' }));
   writeUnits('Forms', 'Tables');
-  writeProblem(content, 'forms', { title: 'Valid Forms', unit_id: 'web-0' });
+  writeProblem(content, 'forms', { title: 'Valid Forms', unit_id: 'web-0', category: 'Stack' });
   site = await createTestApp();
   await loadContent(site.database, content.folder);
   await site.database.pool.query(
@@ -62,10 +62,9 @@ const paths = async (query: string) =>
     ]),
   );
 
-test('problems, DSA articles, articles and roadmaps are found, each with the page that shows it', async () => {
+test('problems, articles and roadmaps are found, each once, and with the page that shows it', async () => {
   expect(await paths('q=forms')).toEqual({
-    problem: ['/roadmaps/web?problem=web-0'],
-    'dsa-problem': ['/dsaarticle/forms'],
+    problem: ['/dsaarticle/forms'],
     article: ['/article/forms-that-help'],
   });
   expect(await paths('q=web')).toMatchObject({ roadmap: ['/roadmaps/web'] });
@@ -74,7 +73,19 @@ test('problems, DSA articles, articles and roadmaps are found, each with the pag
     title: 'Tables',
     place: 'Web basics · HTML',
     difficulty: 'easy',
+    path: '/roadmaps/web?problem=web-1',
   });
+});
+
+test('a problem is found by what its sheet and its own page call it, and by its category', async () => {
+  const [group] = await search('q=forms');
+  expect(group).toMatchObject({
+    kind: 'problem',
+    total: 1,
+    results: [{ title: 'Forms', place: 'Web basics · HTML' }],
+  });
+  expect(await paths('q=valid+forms')).toEqual({ problem: ['/dsaarticle/forms'] });
+  expect(await paths('q=stack')).toMatchObject({ problem: ['/dsaarticle/forms'] });
 });
 
 test('a unit is found by the title of its task, under the name that its sheet has', async () => {

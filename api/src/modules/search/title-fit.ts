@@ -16,6 +16,12 @@ export const titleOf = (text: string): Title => ({
   joined: joined(plain(text)),
 });
 
+/** As it was typed, and by its telling words alone, unless they are too short to compare. */
+export const titlesSought = (text: string, words: string[]): Title[] => {
+  const telling = titleOf(words.join(' '));
+  return telling.joined.length < SHORTEST ? [titleOf(text)] : [titleOf(text), telling];
+};
+
 /** How well a title fits what was typed, whatever its words weigh. */
 export interface Fit {
   /** 3 for all of the title, 2 for its beginning, 1 for the beginning of a word in it, 0 otherwise. */

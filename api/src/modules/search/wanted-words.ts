@@ -5,12 +5,13 @@ import { stemmer } from 'stemmer';
 /** Words beyond these say nothing more. */
 const MOST_WORDS = 8;
 /** A word must be this long to be found with a typo. */
-const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_WITH_TYPO = 3;
 
 /** What learners type for words that titles and tags spell out. */
 const abbreviations = new Map([
   ['bst', 'binary search tree'],
   ['cn', 'computer networks'],
+  ['cpp', 'c++'],
   ['cv', 'resume'],
   ['dbms', 'databases'],
   ['dp', 'dynamic programming'],
@@ -39,8 +40,12 @@ const SAY_NOTHING = new Set(
   ),
 );
 
+/** The words of a text, as `plain` writes it: C++ and C# are some, too, and other than C. */
+export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
+
+/** Those that say what is wanted. */
 export function wordsOf(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = wordsIn(text);
   const telling = words.filter((word) => !SAY_NOTHING.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
@@ -58,11 +63,14 @@ export function formsOf(word: string): string[] {
 const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries });
 const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
 
-/** Every word, at least its beginning or another form of it. */
-export const asTyped = (words: string[]): Query =>
+/** Every word, at least its beginning or another form of it. A letter is a beginning only while it's being typed. */
+export const asTyped = (words: string[], text: string): Query =>
   allOf(
     words.map((word) =>
-      anyOf({ queries: [word], prefix: true }, { queries: formsOf(word), combineWith: 'OR' }),
+      anyOf(
+        { queries: [word], prefix: word.length > 1 || text.endsWith(word) },
+        { queries: formsOf(word), combineWith: 'OR' },
+      ),
     ),
   );
 
@@ -74,7 +82,7 @@ export const withTypos = (words: string[]): Query =>
   allOf(
     words.map((word) =>
       word.length < SHORTEST_WITH_TYPO
-        ? { queries: [word], prefix: true }
+        ? { queries: [word], prefix: word.length > 1 }
         : anyOf(
             { queries: [word], fuzzy: 1, prefix: true },
             { queries: swapsIn(word), prefix: true, combineWith: 'OR' },

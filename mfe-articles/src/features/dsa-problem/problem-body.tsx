@@ -1,4 +1,6 @@
 import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import { Byline } from '@site/shared/reading';
+import { Facts } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';
@@ -56,6 +58,11 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
             <Complexity complexity={problem.complexity} />
           </ProblemFold>
         </ProblemSection>
+        <div className={styles.byline}>
+          <Facts label="About this text">
+            <Byline reviewed={problem.reviewed} />
+          </Facts>
+        </div>
         {problems && <ProblemPager problems={problems} slug={problem.slug} />}
         <ProblemSection id="discussion" untitled>
           {content.discussion}

@@ -1,30 +1,44 @@
 import type { DsaProblemSummary } from '@site/shared/contracts';
-import { Byline } from '@site/shared/reading';
-import { BackLink, ClockIcon, DifficultyBadge, Facts, LayersIcon } from '@site/shared/ui';
+import { Link } from '@site/shared/platform';
+import { ArrowLeftIcon, ClockIcon, DifficultyBadge, Facts, LayersIcon } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './problem-header.module.css';
 
-type HeaderFacts = Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty' | 'reviewed'>;
+interface ProblemHeaderProps {
+  facts: Pick<DsaProblemSummary, 'title' | 'category' | 'difficulty'>;
+  /** Beside the title. */
+  actions: ReactNode;
+  /** After the facts. */
+  children: ReactNode;
+}
 
-/** The title and facts of a problem. `children` are its actions. */
-export const ProblemHeader = ({ facts, children }: { facts: HeaderFacts; children: ReactNode }) => (
+/** The title and facts of a problem in two lines: what is asked is to be seen at once. */
+export const ProblemHeader = ({ facts, actions, children }: ProblemHeaderProps) => (
   <header className={styles.header}>
-    <BackLink to="/dsaarticles">All DSA problems</BackLink>
-    <h1>{facts.title}</h1>
-    <Facts label="About this problem">
-      <li>
-        <DifficultyBadge difficulty={facts.difficulty} />
-      </li>
-      <li>
-        <LayersIcon aria-hidden="true" />
-        {facts.category}
-      </li>
-      <li>
-        <ClockIcon aria-hidden="true" />
-        15 min read
-      </li>
-      <Byline reviewed={facts.reviewed} />
-    </Facts>
-    <div className={styles.actions}>{children}</div>
+    <div className={styles.line}>
+      <div className={styles.title}>
+        <Link to="/dsaarticles" className={styles.back} aria-label="All DSA problems">
+          <ArrowLeftIcon aria-hidden="true" />
+        </Link>
+        <h1>{facts.title}</h1>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+    <div className={styles.facts}>
+      <Facts label="About this problem">
+        <li>
+          <DifficultyBadge difficulty={facts.difficulty} />
+        </li>
+        <li>
+          <LayersIcon aria-hidden="true" />
+          {facts.category}
+        </li>
+        <li>
+          <ClockIcon aria-hidden="true" />
+          15 min read
+        </li>
+      </Facts>
+      {children}
+    </div>
   </header>
 );

@@ -7,10 +7,8 @@ import styles from './problem-skeleton.module.css';
 /** A placeholder for title and facts. */
 export const HeaderSkeleton = () => (
   <header className={headerStyles.header}>
-    <Skeleton width="9rem" height="1.4rem" />
-    <Skeleton width="70%" height="2.9rem" />
-    <Skeleton width="16rem" height="1.4rem" />
-    <Skeleton width="18rem" height="2.5rem" />
+    <Skeleton width="70%" height="2.5rem" />
+    <Skeleton width="18rem" height="1.5rem" />
   </header>
 );
 

@@ -14,7 +14,7 @@ interface InterviewScriptProps {
 /** A script for two people: what the interviewer says, what good answers have in them, and how to judge. */
 export const InterviewScript = ({ interview, rubric }: InterviewScriptProps) => (
   <div className={styles.script}>
-    <section aria-labelledby="preparation" className={styles.section}>
+    <section aria-labelledby="preparation" className={styles.preparation}>
       <h2 id="preparation">Before you begin</h2>
       <ul className={styles.list}>
         {interview.preparation.map((text) => (
@@ -24,9 +24,11 @@ export const InterviewScript = ({ interview, rubric }: InterviewScriptProps) => 
         ))}
       </ul>
     </section>
-    {interview.parts.map((part, index) => (
-      <ScriptPart key={part.title} part={part} number={index + 1} />
-    ))}
+    <div className={styles.parts}>
+      {interview.parts.map((part, index) => (
+        <ScriptPart key={part.title} part={part} number={index + 1} />
+      ))}
+    </div>
     <section aria-labelledby="rubric" className={styles.section}>
       <h2 id="rubric">Rubric</h2>
       <p>

@@ -24,52 +24,64 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
     intro={`Taken on ${dayOf(attempt.startedAt)}. Only you see this.`}
   >
     <div className={styles.result}>
-      {notices}
-      <section aria-labelledby="score" className={styles.score}>
-        <ProgressRing label="Score" value={result.points} max={result.outOf} />
-        <div>
-          <h2 id="score">
-            {result.points} of {result.outOf} points
-          </h2>
-          <Facts label="About this result">
-            {attempt.late && (
-              <li>
-                <Badge tone="warning">Late</Badge> Part of it was written in time but arrived after
-                the end.
-              </li>
-            )}
-            {attempt.timedOut && (
-              <li>Handed in automatically: the page was closed or offline when time ran out.</li>
-            )}
-            {attempt.reopened && <li>You went on after you had handed in and seen the answers.</li>}
-            {!result.judged && (
-              <li>
-                {result.problems.some(({ lastRun, judgement }) => lastRun && !judgement)
-                  ? "Programs count by your last run on the cases shown, until they're run on all cases."
-                  : "Without the programs, which haven't been run on all cases yet."}
-              </li>
-            )}
-          </Facts>
-        </div>
-      </section>
-      <TopicScores topics={result.topics} />
-      <NextSteps topics={result.topics} testId={attempt.testId} />
-      <ProblemResults problems={attempt.problems} results={result.problems} />
-      {attempt.questions.length > 0 && (
-        <section aria-labelledby="questions" className={styles.section}>
-          <h2 id="questions">Questions</h2>
-          <ol className={questionStyles.list}>
-            {attempt.questions.map((question, index) => {
-              const review = result.questions.find(({ key }) => key === question.key);
-              return (
-                review && (
-                  <QuestionReview key={question.key} number={index + 1} {...{ question, review }} />
-                )
-              );
-            })}
-          </ol>
+      <div className={styles.outcome}>
+        {notices}
+        <section aria-labelledby="score" className={styles.score}>
+          <ProgressRing label="Score" value={result.points} max={result.outOf} />
+          <div>
+            <h2 id="score">
+              {result.points} of {result.outOf} points
+            </h2>
+            <Facts label="About this result">
+              {attempt.late && (
+                <li>
+                  <Badge tone="warning">Late</Badge> Part of it was written in time but arrived
+                  after the end.
+                </li>
+              )}
+              {attempt.timedOut && (
+                <li>Handed in automatically: the page was closed or offline when time ran out.</li>
+              )}
+              {attempt.reopened && (
+                <li>You went on after you had handed in and seen the answers.</li>
+              )}
+              {!result.judged && (
+                <li>
+                  {result.problems.some(({ lastRun, judgement }) => lastRun && !judgement)
+                    ? "Programs count by your last run on the cases shown, until they're run on all cases."
+                    : "Without the programs, which haven't been run on all cases yet."}
+                </li>
+              )}
+            </Facts>
+          </div>
         </section>
-      )}
+      </div>
+      <div className={styles.summary}>
+        <TopicScores topics={result.topics} />
+        <NextSteps topics={result.topics} testId={attempt.testId} />
+      </div>
+      <div className={styles.details}>
+        <ProblemResults problems={attempt.problems} results={result.problems} />
+        {attempt.questions.length > 0 && (
+          <section aria-labelledby="questions" className={styles.section}>
+            <h2 id="questions">Questions</h2>
+            <ol className={questionStyles.list}>
+              {attempt.questions.map((question, index) => {
+                const review = result.questions.find(({ key }) => key === question.key);
+                return (
+                  review && (
+                    <QuestionReview
+                      key={question.key}
+                      number={index + 1}
+                      {...{ question, review }}
+                    />
+                  )
+                );
+              })}
+            </ol>
+          </section>
+        )}
+      </div>
     </div>
   </Page>
 );

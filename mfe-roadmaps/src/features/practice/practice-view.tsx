@@ -1,5 +1,4 @@
 import type { LearningUnit } from '@site/shared/contracts';
-import { usePersonKey } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { NothingToPractise } from './no-practice.tsx';
@@ -7,9 +6,7 @@ import { LazyNoteDialog } from './notes/lazy-note-dialog.tsx';
 import { type RefusedNote, useRefusedNotes } from './notes/refused-note.ts';
 import { RefusedNotes } from './notes/refused-notes.tsx';
 import styles from './practice.module.css';
-import { applyPending, usePendingProgress } from './progress/pending-progress.ts';
-import { practiceSummary } from './progress/practice-summary.ts';
-import { ProgressSummary } from './progress/progress-summary.tsx';
+import { usePractisedTopics } from './progress/use-practised-topics.ts';
 import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
 import { Columns } from './topics/columns.ts';
 import type { PracticeRoadmap } from './topics/practice-roadmap.ts';
@@ -23,19 +20,16 @@ interface PracticeViewProps {
 
 /** The problems of a roadmap, which can be searched, filtered, marked and annotated. */
 export function PracticeView({ roadmap, own }: PracticeViewProps) {
-  const pending = usePendingProgress(usePersonKey());
-  const topics = useMemo(() => applyPending(roadmap.topics, pending), [roadmap, pending]);
+  const topics = usePractisedTopics(roadmap);
   const units = useMemo(() => topics.flatMap((topic) => topic.units), [topics]);
-  const summary = useMemo(() => practiceSummary(units), [units]);
   const [noteUnitId, setNoteUnitId] = useState<string | null>(null);
   const refused = useRefusedNotes();
   const actions = useUnitActions(setNoteUnitId);
 
   if (topics.length === 0) return <NothingToPractise topicCount={roadmap.topicCount} />;
   return (
-    <div className={styles.practice}>
+    <div className={styles.practice} data-notices="beside">
       <RefusedNotes notes={refused} units={units} onOpen={setNoteUnitId} />
-      <ProgressSummary summary={summary} />
       <Columns value={roadmap.columns}>
         <TopicBrowser
           topics={topics}

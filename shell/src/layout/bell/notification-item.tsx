@@ -1,5 +1,6 @@
 import type { Notification } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { CheckIcon } from '@site/shared/ui/icons.ts';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
@@ -13,6 +14,9 @@ interface NotificationItemProps {
 }
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** An announcement of a page says the rest there. */
+const isHeadline = ({ kind, link }: Notification) => kind === 'announcement' && link !== null;
 
 /** One announcement or reply. Following its link marks it as read. */
 export function NotificationItem({ item, onRead, onLeave }: NotificationItemProps) {
@@ -28,7 +32,7 @@ export function NotificationItem({ item, onRead, onLeave }: NotificationItemProp
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
           <NotificationTitle item={item} onFollow={follow} />
         </h3>
-        <p className={styles.body}>{body}</p>
+        <p className={classNames(styles.body, isHeadline(item) && styles.begun)}>{body}</p>
         <time className={styles.date} dateTime={publishedAt}>
           {day.format(new Date(publishedAt))}
         </time>

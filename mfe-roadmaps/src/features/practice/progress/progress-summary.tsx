@@ -1,4 +1,4 @@
-import { Card, ProgressBar, ProgressRing } from '@site/shared/ui';
+import { ProgressBar, ProgressRing } from '@site/shared/ui';
 import type { CompletionCount, PracticeSummary } from './practice-summary.ts';
 import styles from './progress-summary.module.css';
 
@@ -8,14 +8,14 @@ const parts = ['total', 'easy', 'medium', 'hard'] as const;
 export function ProgressSummary({ summary }: { summary: PracticeSummary }) {
   const { completed, total } = summary.total;
   return (
-    <Card as="section" aria-label="Your progress" className={styles.summary}>
-      <ProgressRing label="Progress in percent" value={completed} max={total} size={104} />
+    <section aria-label="Your progress" className={styles.summary}>
+      <ProgressRing label="Progress in percent" value={completed} max={total} size={72} />
       <dl className={styles.parts}>
         {parts.map((part) => (
           <Part key={part} name={part} count={summary[part]} />
         ))}
       </dl>
-    </Card>
+    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@site/shared/platform';
+import { withSearch } from './with-search.ts';
 
 /** Browsers keep the fragment. */
-export const oldAddressLoader =
+export const movedLoader =
   (to: string) =>
   ({ request }: LoaderFunctionArgs) =>
-    redirect(`${to}${new URL(request.url).search}`, 301);
+    redirect(withSearch(to, new URL(request.url).search), 301);

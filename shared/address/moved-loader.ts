@@ -1,2 +1,2 @@
 /** In a browser the page redirects, since it knows the fragment. */
-export const oldAddressLoader = (_to: string) => () => null;
+export const movedLoader = (_to: string) => () => null;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/marks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const leftOf = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).evaluate((element) => element.getBoundingClientRect().left);
+
+test('what an interviewer keeps in mind stays beside the script', async ({ page }) => {
+  await page.goto('/mock-interviews/cs-fundamentals');
+  await expect(heading(page, 'CS fundamentals for placements')).toBeVisible();
+  expect(await leftOf(page, 'Before you begin')).toBeGreaterThan(720);
+  await page.getByRole('heading', { name: 'Operating systems' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await leftOf(page, 'Before you begin')).toBeLessThan(40);
+});
+
+test('after a test, what to practise next stays beside the questions', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/mock-tests/databases');
+  await page.getByRole('button', { name: 'Start test' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Result/ })).toBeVisible();
+  expect(await leftOf(page, 'What to practise next')).toBeGreaterThan(720);
+  await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'What to practise next' })).toBeInViewport();
+});
+
+test('somebody who steps through a short program sees all of it', async ({ page }) => {
+  await page.goto('/dsaarticle/merge-intervals');
+  await page.getByText('Step through', { exact: true }).click();
+  await page.getByRole('button', { name: 'Record steps' }).click();
+  const lines = page.getByRole('list', { name: 'Recorded program' }).getByRole('listitem');
+  await expect(lines).toHaveCount(10, { timeout: 120_000 });
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(lines.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('after Back, the keyboard goes on from the row that was opened', async ({ page }) => {
+  await page.goto('/roadmaps/dsa');
+  const row = page.getByRole('link', { name: 'Valid Anagram', exact: true });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Valid Anagram')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+});
+
+test('an address with a heading leads there, also after the article was read to its end', async ({
+  page,
+}) => {
+  await page.goto('/article/complexity-in-practice');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goto('/blogs');
+  await page.goto(`/article/complexity-in-practice#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  const top = () => page.locator(`#${id}`).evaluate((h2) => h2.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goto('/blogs');
+  await page.goto(`/article/complexity-in-practice#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('the bell shows headlines', async ({ page, person: _ }) => {
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: /Notifications, \d+ unread/ }).click();
+  const items = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all()) {
+    expect((await item.boundingBox())?.height).toBeLessThan(140);
+  }
+});

@@ -138,7 +138,7 @@ test("a device's clock that jumps ends no test, and two tabs have one attempt", 
   await expect(timeLeft(page)).toBeVisible();
 });
 
-test('without a network at the end, what was written in time is handed in once it is back', async ({
+test('without a network, a page whose time is up ends no test: it goes on if the site has time left', async ({
   page,
   context,
   complaints,
@@ -159,6 +159,10 @@ test('without a network at the end, what was written in time is handed in once i
   await page.clock.fastForward('01:00:00');
   await expect(page.getByText(/couldn't hand in your test/)).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^5\d:\d\d$/);
+  await saved(page);
+  await button(page, 'Hand in').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await expect(heading(page, 'Result: Arrays and strings')).toBeVisible();
   await expect(page.getByText('Question 1: not answered')).toHaveCount(0);
 });

@@ -46,8 +46,7 @@ export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
       const { isRendered } = await documentOf(url, isLearners ? learner : visitor, path);
       if (isRendered) counts.rendered += 1;
       if (path.includes('q=')) counts.ended += 1;
-      if (path.includes('q=') && isRendered)
-        faults.add('a page that ends its process is rendered');
+      if (path.includes('q=') && isRendered) faults.add('a page that ends its process is rendered');
     } catch (error) {
       faults.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
     }

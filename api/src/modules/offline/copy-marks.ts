@@ -26,6 +26,7 @@ export const KEPT = [
   '/v1/users/:userId/plan',
   '/v1/users/:userId/mock-attempts',
   '/v1/users/:userId/mock-attempts/:attemptId',
+  '/v1/users/:userId/mock-interviews/:interviewId/marks',
   '/v1/users/:userId/dsa-problems/:problemId/attempts',
   '/v1/users/:userId/units/:unitId/attempts',
   '/v1/profile/progress',

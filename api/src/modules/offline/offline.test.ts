@@ -150,7 +150,7 @@ test('the site can be installed, with icons of all sizes', async () => {
 const NEVER = [
   /^\/v1\/(admin|admins|auth|releases|calendars|passwords)\//,
   /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories)$/,
-  /^\/v1\/profile\/(export|imports)$/,
+  /^\/v1\/profile\/(export|imports|progress\.csv)$/,
   /^\/v1\/profiles\//,
   /^\/v1\/comments\/\{id\}$/,
   /^\/v1\/articles(\/categories)?$/,

@@ -47,6 +47,7 @@ test('the list says which versions are stored, by whom, and how large they are',
     storedAt: expect.stringMatching(/Z$/),
     storedBy: team.name,
     isLive: false,
+    isWithdrawn: false,
     bytes,
   });
 });

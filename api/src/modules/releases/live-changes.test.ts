@@ -110,7 +110,7 @@ test.each([
   ],
   [
     "owns what is another remote's",
-    { mountPaths: ['/b'] },
+    { mountPaths: ['/b'], pages: [] },
     /\/b of mfe-a and \/b of mfe-b overlap/,
   ],
 ])('a remote that %s is refused, and the old one stays live', async (_, facts, says) => {

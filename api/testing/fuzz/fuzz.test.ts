@@ -110,9 +110,9 @@ test.each(Object.keys(people))(
 const needsSecret =
   /\/(verify|claim|reset|confirm|code|demonstration|second-factor\/[a-z-]+|telemetry)$|\/v1\/releases\b|\/oauth\/|\/administrators\/|\/invitations?\b|\/people\//;
 
-/** What serves only those who name the version, the hash or the digest of what they have just read or sent. */
+/** What serves only those who name what they have just begun or sent, or its version, hash or digest. */
 const needsVersion =
-  /^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
+  /\{attemptId\}|\/(merges|imports)\/\{id\}$|^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
 
 test('the requests were not all refused: most operations served somebody', () => {
   const open = operations

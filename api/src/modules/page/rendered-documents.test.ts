@@ -148,7 +148,7 @@ test("what a page asks for doesn't count for the limits of its reader", async ()
   await start(
     {
       'mfe-a': pageOf(`
-        const searches = Array.from({ length: 150 }, (_, index) => facts().get("/v1/search?q=ab" + index));
+        const searches = Array.from({ length: 90 }, (_, index) => facts().get("/v1/search?q=ab" + index));
         return [...new Set((await Promise.all(searches)).map(({ status }) => status))].join()`),
     },
     { LIMITS_FACTOR: '0.1', TRUST_PROXY: '1' },

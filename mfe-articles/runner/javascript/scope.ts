@@ -4,9 +4,9 @@ export type Scope = Record<string, unknown>;
 const NAME = /[A-Za-z_$][\w$]*/g;
 const DECLARED = /^(?:async )?(?:function\*?|class|const|let|var) ([\w$]+)/gm;
 
-/** A text, or a name with what says how it is used. */
+/** A text, which may lack its end, or a name with what says how it is used. */
 const USE =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|(?:new |function |\.)?([A-Za-z_$][\w$]*)\(?/g;
+  /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|`(?:\\.|[^`\\])*`?|(?:new |function |\.)?([A-Za-z_$][\w$]*)\(?/g;
 
 /**
  * Makes of an expression a script that hands `taker` a function of these names, which gives the expression's value.

@@ -105,6 +105,7 @@ import { schemas } from './plugins/schemas.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { answerUnreadable } from './plugins/unreadable.ts';
 import { requestIds } from './request-id.ts';
+import { accessPolicies } from './routing/access.ts';
 import { createAccessTokens } from './session/access-token.ts';
 import { followEndedSessions } from './session/ended-sessions.ts';
 import { sessionReader, sessions } from './session/session.plugin.ts';
@@ -254,6 +255,8 @@ export async function buildApp(
   const profiles = createPublicProfiles(database.kysely);
   const admins = createAdmins(context, keys);
   const adminArticles = createAdminArticles(database.kysely, admins);
+  const releaseTokens = createReleaseTokens(database);
+  const countWrongToken = wrongTokens(context);
   await app.register(
     async (v1) => {
       await v1.register(securityHeaders);
@@ -263,6 +266,7 @@ export async function buildApp(
       await v1.register(csrf(config));
       await v1.register(sessions(sessionOf, ended));
       await v1.register(limits(context));
+      await v1.register(accessPolicies({ admins, releaseTokens, countWrongToken }));
       await v1.register(copyMarks(config));
       v1.setNotFoundHandler(answerUnknownRoute);
       const modules = {
@@ -349,14 +353,12 @@ export async function buildApp(
     },
     { prefix: '/v1' },
   );
-  const releaseTokens = createReleaseTokens(database);
-  const countWrong = wrongTokens(context);
   await app.register(releasesRoutes, {
     config,
     database,
     files: releaseFiles,
     siteViews,
-    isTeam: (request) => hasToken(request, releaseTokens, countWrong),
+    isTeam: (request) => hasToken(request, releaseTokens, countWrongToken),
   });
   await app.register(siteViewRoutes, { config, siteViews });
   await app.register(serviceWorkerRoutes, { config, liveManifest });

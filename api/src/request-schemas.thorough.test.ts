@@ -5,7 +5,7 @@ import { type Route, requestParts, routesOf } from '../testing/routes.ts';
 import { sampleRequests } from '../testing/sample-requests.ts';
 import { filledWith, isBounded, partsOf, patternsOf } from '../testing/schema-parts.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
-import { permissions } from './permissions/permissions.ts';
+import { expectedOutcomes } from './permissions/permissions.ts';
 
 /** Every schema that a request is checked against, as the application itself has it. */
 let site: TestApp;
@@ -143,7 +143,7 @@ describe('a field that nobody knows is refused by name', () => {
 
   /** Anybody else is refused before a large body is read. */
   const isForAdmins = (name: string) =>
-    name.includes(' /v1/admin') || permissions[name]?.owner === 'sign in';
+    name.includes(' /v1/admin') || expectedOutcomes[name]?.owner === 'sign in';
 
   /** Their body is a file, which has no fields. */
   const files = new Set([

@@ -11,6 +11,7 @@ import { projectPath, SHELL } from './paths.mjs';
 /** What remotes bundle of shared; platform and ui, but for these files, come from the shell at runtime. */
 export const BUNDLED_OF_SHARED = [
   'shared/address',
+  'shared/api',
   'shared/brand',
   'shared/contracts',
   'shared/drawing',

@@ -100,6 +100,8 @@ export * from './rendering-status.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';
 export * from './roadmaps.ts';
+export * from './route.ts';
+export * from './routes.ts';
 export * from './runtime-config.ts';
 export * from './saved-units.ts';
 export * from './search.ts';

@@ -45,8 +45,6 @@ import {
   codeWanted,
   collected,
   collegeList,
-  commentPage,
-  commentThread,
   conflictWith,
   contentBundle,
   contentImported,
@@ -103,6 +101,7 @@ import {
   proofWanted,
   publicProfile,
   quizAnswers,
+  type RouteDefinition,
   recoveryCodes,
   releaseDiff,
   releaseHealth,
@@ -122,6 +121,7 @@ import {
   revisionSection,
   roadmapDetail,
   roadmapList,
+  routes,
   savedDraft,
   savedProgress,
   savedUnitPage,
@@ -133,12 +133,11 @@ import {
   slugCheck,
   socialsSection,
   solutionDraft,
-  storedComment,
   unitMaterial,
   visibilitySection,
 } from '../contracts/index.ts';
 
-type Answers = Record<number, z.ZodMiniType>;
+type Answers = RouteDefinition['answers'];
 
 /** Nothing to say beyond the status. */
 const nothing = z.object({});
@@ -310,12 +309,6 @@ export const operations: Record<string, Answers> = {
   'POST /v1/auth/verification': accepted,
   'POST /v1/auth/verify': { 200: nothing, 403: z.union([proofWanted, problem]) },
   'GET /v1/colleges': { 200: collegeList },
-  'GET /v1/comments': { 200: commentPage },
-  'POST /v1/comments': { 200: storedComment, 201: storedComment },
-  'GET /v1/comments/{id}': { 200: commentThread },
-  'PATCH /v1/comments/{id}': { 200: storedComment },
-  'DELETE /v1/comments/{id}': done,
-  'POST /v1/comments/{id}/reports': done,
   'GET /v1/dsa-categories': { 200: dsaCategoryList },
   'GET /v1/dsa-problems': { 200: dsaProblemList },
   'GET /v1/dsa-problems/{slug}': { 200: dsaProblem },
@@ -416,10 +409,15 @@ export const operations: Record<string, Answers> = {
   [`PUT ${QUIZ_ANSWERS}`]: { 200: quizAnswers },
 };
 
-const patterns = Object.entries(operations).map(
-  ([name, answers]) => [new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), answers] as const,
+const answers: Record<string, Answers> = {
+  ...operations,
+  ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, route.answers])),
+};
+
+const patterns = Object.entries(answers).map(
+  ([name, listed]) => [new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), listed] as const,
 );
 
 /** What is answered to a call such as GET /v1/posts/1. The more exact name counts: /v1/x/days before /v1/x/{id}. */
 export const answersTo = (call: string): Answers | undefined =>
-  operations[call] ?? patterns.find(([pattern]) => pattern.test(call))?.[1];
+  answers[call] ?? patterns.find(([pattern]) => pattern.test(call))?.[1];

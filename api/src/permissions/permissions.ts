@@ -1,3 +1,5 @@
+import { type Access, routes } from '@site/shared/contracts';
+
 /**
  * Who may ask what: the kind of answer each person gets to a request that is otherwise in order.
  *
@@ -41,8 +43,25 @@ const otherRight = tokens('forbidden');
 const approval = tokens('served');
 const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
-/** One row a route of the API. A route without a row fails the test beside this file. */
-export const permissions: Record<string, Record<Role, Outcome>> = {
+/** What each access means for each person. */
+function outcomesOf(access: Access): Record<Role, Outcome> {
+  if (access === 'team:approve') return tokens('served');
+  if (access.startsWith('team:')) return tokens('forbidden');
+  return byAccess[access as keyof typeof byAccess];
+}
+
+const byAccess = {
+  public: everybody,
+  anyone: everybody,
+  learner: learners,
+  owner: ownerAlone,
+  admin: admins,
+  'site-owner': siteOwners,
+  team: anyToken,
+};
+
+/** Where what a request is about decides as well, so that the access alone doesn't say what each person gets. */
+const exceptions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/health': everybody,
   'GET /v1/ready': everybody,
   'POST /v1/remote-failures': everybody,
@@ -178,9 +197,6 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/notifications': everybody,
   'POST /v1/notifications/read': learners,
 
-  'GET /v1/comments': everybody,
-  'GET /v1/comments/{id}': everybody,
-  'POST /v1/comments': learners,
   'PATCH /v1/comments/{id}': row('sign in', 'served', 'forbidden', 'sign in'),
   'DELETE /v1/comments/{id}': row('sign in', 'served', 'forbidden', 'sign in'),
   'POST /v1/comments/{id}/reports': row('sign in', 'forbidden', 'served', 'sign in'),
@@ -314,4 +330,12 @@ export const permissions: Record<string, Record<Role, Outcome>> = {
   'GET /v1/releases/tokens': otherRight,
   'POST /v1/releases/tokens': otherRight,
   'DELETE /v1/releases/tokens/{id}': otherRight,
+};
+
+/** What each person gets from each route of the API, such as GET /v1/posts/{id}. */
+export const expectedOutcomes: Record<string, Record<Role, Outcome>> = {
+  ...Object.fromEntries(
+    Object.entries(routes).map(([name, { access }]) => [name, outcomesOf(access)]),
+  ),
+  ...exceptions,
 };

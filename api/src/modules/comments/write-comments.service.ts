@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, forbidden, signInRequired } from '../../errors/domain-error.ts';
 import type { SessionUser } from '../../session/access-token.ts';
-import { requireUser } from '../../session/session.plugin.ts';
 import { notifyOfReply } from '../notifications/index.ts';
 import { findSubject } from '../subjects/index.ts';
 import { toDto } from './comment-answers.ts';
@@ -26,16 +25,15 @@ const MOST_REPLIES = 200;
 
 /**
  * Stores a comment. The same comment sent again, since its first answer got lost, is answered again.
- * @throws DomainError 401 for a visitor, 404 if the subject or the answered comment is not there, 403 if nobody may
+ * @throws DomainError 404 if the subject or the answered comment is not there, 403 if nobody may
  *   comment, 400 for a reply to a reply, 409 if the id names
  *   another comment or a comment has enough replies.
  */
 export async function postComment(
   { kysely, publicUrl }: { kysely: Kysely<Tables>; publicUrl: string },
-  user: SessionUser | null,
+  { id: personId }: SessionUser,
   comment: NewComment,
 ): Promise<{ created: boolean; comment: StoredComment }> {
-  const { id: personId } = requireUser({ user });
   return kysely.transaction().execute(async (transaction) => {
     const known = await findComment(transaction, comment.id);
     if (known) return { created: false, comment: sentAgain(personId, comment, known) };
@@ -88,13 +86,12 @@ async function answeredBy(
   return parent;
 }
 
-/** @throws DomainError 401 for a visitor, 404, 403 for anybody but its author. */
+/** @throws DomainError 404, 403 for anybody but its author. */
 export async function editComment(
   kysely: Kysely<Tables>,
-  user: SessionUser | null,
+  { id: personId }: SessionUser,
   { id, content }: { id: string; content: string },
 ): Promise<StoredComment> {
-  const { id: personId } = requireUser({ user });
   return kysely.transaction().execute(async (transaction) => {
     const row = await lockComment(transaction, id, 'update');
     if (!row || row.deleted) throw commentGone();
@@ -107,14 +104,13 @@ export async function editComment(
 /**
  * Takes a comment away. One that was answered leaves a place for its replies, which goes with the last
  * of them.
- * @throws DomainError 401 for a visitor, 404, 403 for anybody but its author.
+ * @throws DomainError 404, 403 for anybody but its author.
  */
 export async function removeComment(
   kysely: Kysely<Tables>,
-  user: SessionUser | null,
+  { id: personId }: SessionUser,
   id: string,
 ): Promise<void> {
-  const { id: personId } = requireUser({ user });
   await kysely.transaction().execute(async (transaction) => {
     const { parent_id: parentId } = (await findComment(transaction, id)) ?? {};
     // From above downwards, as everybody who holds two does.
@@ -137,14 +133,13 @@ const isPlace = ({ deleted, hidden, user_id }: CommentRow) =>
 
 /**
  * Keeps that a person finds fault with a comment; the first report of a person counts.
- * @throws DomainError 401 for a visitor, 404, 403 for their own comment.
+ * @throws DomainError 404, 403 for their own comment.
  */
 export async function reportComment(
   kysely: Kysely<Tables>,
-  user: SessionUser | null,
+  { id: personId }: SessionUser,
   { id, reason }: CommentReport & { id: string },
 ): Promise<void> {
-  const { id: personId } = requireUser({ user });
   const row = await findComment(kysely, id);
   if (!row || row.deleted) throw commentGone();
   if (row.user_id === personId) throw forbidden('You can delete your own comment instead.');

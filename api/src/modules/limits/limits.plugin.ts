@@ -1,3 +1,4 @@
+import type { RouteLimit } from '@site/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
@@ -14,7 +15,7 @@ import { type LimitName, limitMet, limitOf, type Subject, scaled } from './rules
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counted under this name, in addition to the limit on all reads or changes. */
-    limit?: LimitName;
+    limit?: RouteLimit;
   }
 }
 

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
 import type { FollowedCanary } from '../canary-control/index.ts';
-import { wrongTokens } from '../limits/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
 import type { FollowedManifest, ManifestStore } from '../releases/index.ts';
 import type { SiteViews } from '../site-views/index.ts';
 import { approvalsRoutes } from './approvals.routes.ts';
 import { canariesRoutes } from './canaries.routes.ts';
-import { requireTokens } from './holder.ts';
 import { liveRoutes } from './live.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { tokensRoutes } from './tokens.routes.ts';
@@ -27,7 +25,7 @@ export const releaseApiModule =
   ): FastifyPluginAsyncZod =>
   async (app) => {
     const tokens = createReleaseTokens(context.database);
-    requireTokens(app, tokens, wrongTokens(context));
+    app.addHook('onRequest', app.policyFor('team'));
     await app.register(liveRoutes(store, liveManifest));
     await app.register(publishRoutes(store.kysely, siteViews));
     await app.register(canariesRoutes(context, { store, canary }));

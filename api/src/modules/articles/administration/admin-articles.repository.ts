@@ -199,7 +199,7 @@ export const insertArticle = (
   transaction: Transaction<Tables>,
   editor: Editor,
   values: InsertObject<Tables, 'articles'>,
-): Promise<ArticleRow> =>
+): Promise<ArticleRow | undefined> =>
   transaction
     .insertInto('articles')
     .values({
@@ -209,8 +209,9 @@ export const insertArticle = (
       edited_by: editor.id,
       edited_by_name: editor.name,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** The article with `values` and its next revision, as changed by `editor` just now. */
 export const updateArticle = (

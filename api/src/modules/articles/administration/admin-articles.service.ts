@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type {
   AdminArticle,
   AdminArticleList,
   ArticleBody,
   ArticlePreview,
-  articleBody,
   CreatedArticle,
   changeArticleRequest,
+  newArticleRequest,
   SlugCheck,
 } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -71,19 +72,21 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
     },
 
     /**
-     * A new article.
+     * A new article; if it was sent before under its id, the one that was made then.
      * @throws DomainError 401, 400 for a text that is too long or an unknown category, 409 if the slug is taken.
      */
     async create(
       token: string | null,
-      body: z.output<typeof articleBody>,
+      { id = randomUUID(), ...body }: z.output<typeof newArticleRequest>,
     ): Promise<CreatedArticle> {
       const editor = await admins.requireAdmin(token);
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         await requireCategory(transaction, body);
         const slug = await slugFor(transaction, body, null);
-        const after = await unlessTaken(insertArticle(transaction, editor, { ...columns, slug }));
+        const values = { ...columns, id, slug };
+        const after = await unlessTaken(insertArticle(transaction, editor, values));
+        if (!after) return findCreated(transaction, id);
         await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
         const change = { action: 'article.create', before: null, after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: after.id });

@@ -1,6 +1,7 @@
 /**
  * The façade: everything of the host that remotes may use, shared at runtime as one instance. Its
- * version is the contract version; taking an export away or changing one is a new major version.
+ * version is the contract version; taking an export away or changing one is a new major version. What
+ * has members is frozen, so that no remote replaces one for the others.
  */
 export {
   type QueryClient,
@@ -10,8 +11,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-/** The headless form: the other one writes its own styles into the page, which the policy forbids. */
-export { toast } from 'react-hot-toast/headless';
 export {
   isRouteErrorResponse,
   Link,
@@ -70,4 +69,5 @@ export type {
   UnitWorkspaceProps,
 } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
+export { toast } from './toast.ts';
 export { useWanted } from './use-wanted.ts';

@@ -26,13 +26,14 @@ import {
   type Wanted,
 } from './admin-articles.repository.ts';
 import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
+import { changeArticles } from './change-articles.ts';
 import { deleteDraft } from './drafts.repository.ts';
 import { keepReplaced } from './drafts.service.ts';
 import type { Editor } from './editor.ts';
 import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
 import { purgeTrash } from './purge.ts';
 import { checkSlug, slugFor, slugTaken } from './slugs.ts';
-import { moveToTrash, takeFromTrash } from './trash.ts';
+import { fromTrash, toTrash } from './trash.ts';
 import { keepFirstVersion, keepVersion } from './versions.repository.ts';
 
 type Change = z.output<typeof changeArticleRequest>;
@@ -126,7 +127,8 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       const editor = await admins.requireAdmin(token);
       await kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
-        if (row.deleted_at === null) await moveToTrash(transaction, editor, row);
+        if (row.deleted_at === null)
+          await changeArticles(transaction, editor, [row], toTrash(editor));
       });
     },
 
@@ -135,7 +137,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       const editor = await admins.requireAdmin(token);
       return kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
-        if (row.deleted_at !== null) await takeFromTrash(transaction, editor, row);
+        if (row.deleted_at !== null) await changeArticles(transaction, editor, [row], fromTrash);
         return readArticle(transaction, id);
       });
     },

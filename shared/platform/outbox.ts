@@ -25,7 +25,7 @@ const open = (): Promise<SiteOutbox> => {
  * demand, so a page on which changes can be made follows them (or uses `useOutboxEntries`) while it
  * opens: once the network is away it is too late.
  */
-export const outbox = Object.freeze({
+export const outbox = {
   /**
    * Sends a mutation, or lets it wait for the network and says so in a notice. Rejects with the error
    * of the call if the API refuses it: then nothing is kept.
@@ -59,7 +59,8 @@ export const outbox = Object.freeze({
     ofKind<Meta>((await open()).entriesOf(person), kind),
   /** Forgets an entry that waits or was refused. */
   discard: async (id: string) => (await open()).discard(id),
-});
+};
+Object.freeze(outbox);
 
 const ofKind = <Meta>(entries: readonly OutboxEntry[], kind: string | undefined) =>
   entries.filter((entry) => !kind || entry.kind === kind) as OutboxEntry<Meta>[];

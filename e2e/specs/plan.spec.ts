@@ -70,6 +70,21 @@ test('a calendar reads the plan by its secret address until that is revoked', as
   await calendar.dispose();
 });
 
+test('the header leads to the plan of anyone who has one', async ({ page, person: _ }) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Plan', exact: true });
+  await page.goto('/roadmaps/plan');
+  await expect(page.getByRole('button', { name: 'Make plan' })).toBeVisible();
+  await expect(link).toBeHidden();
+  await makePlan(page, dayIn(300));
+  await expect(link).toBeVisible();
+  await page.goto('/placementtraining');
+  await link.click();
+  await expect(heading(page, 'Plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('button', { name: 'Delete plan' }).click();
+  await expect(link).toBeHidden();
+});
+
 test('Today leads to the plan', async ({ page, person: _ }) => {
   await page.goto('/roadmaps/today');
   await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();

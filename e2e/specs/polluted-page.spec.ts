@@ -46,7 +46,7 @@ test('what is stored in a browser with odd keys pollutes nothing', async ({ page
   const odd = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
   await page.goto('/roadmaps/dsa');
   await page.evaluate((text) => {
-    const session = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified'];
+    const session = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified', 'hasPlan'];
     for (const store of [localStorage, sessionStorage]) {
       for (const key of Object.keys(store)) if (!session.includes(key)) store.setItem(key, text);
     }

@@ -29,6 +29,8 @@ export const account = z.extend(currentUser, {
   hasPassword: z.boolean(),
   /** Providers the person can sign in through. */
   providers: z.array(z.enum(['google', 'github'])),
+  /** Whether the account has a plan, which may have ended. */
+  hasPlan: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
 

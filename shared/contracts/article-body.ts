@@ -154,10 +154,19 @@ const articleRules = [
   ),
 ] as const;
 
-/** POST /v1/articles/: a new article. Drives the form as well. */
+/** An article as its form sends it. */
 export const articleBody = articleFields.check(...articleRules);
 export type ArticleBody = z.output<typeof articleBody>;
 export type ArticleBodyInput = z.input<typeof articleBody>;
+
+/** POST /v1/articles/: a new article. */
+export const newArticleRequest = z
+  .extend(articleFields, {
+    /** Made by who sends it, so that an article that is sent again, since the answer was lost, is one article. */
+    id: z.optional(z.uuid('must be a UUID').check(z.lowercase('must be in lower case'))),
+  })
+  .check(...articleRules);
+export type NewArticleRequest = z.input<typeof newArticleRequest>;
 
 const revision = wholeNumber(0, 2 ** 31 - 2);
 

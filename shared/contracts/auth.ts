@@ -92,6 +92,8 @@ export const signedIn = z.object({
   name: z.string(),
   /** Whether the person has shown that mails to the address reach them. */
   emailVerified: z.optional(z.boolean()),
+  /** Whether the account has a plan. */
+  hasPlan: z.optional(z.boolean()),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 

@@ -24,7 +24,7 @@ export interface EventBus {
 /** A typed event bus. Listeners run in the order in which they were added. */
 export function createEventBus(): EventBus {
   const target = new EventTarget();
-  return {
+  return Object.freeze<EventBus>({
     emit: (event, detail) => {
       target.dispatchEvent(Object.assign(new Event(event), { detail }));
     },
@@ -33,5 +33,5 @@ export function createEventBus(): EventBus {
       target.addEventListener(event, handle);
       return () => target.removeEventListener(event, handle);
     },
-  };
+  });
 }

@@ -59,6 +59,7 @@ export * from './mock-test-files.ts';
 export * from './mock-tests.ts';
 export * from './moderation.ts';
 export * from './mount-paths.ts';
+export * from './new-uuid.ts';
 export * from './notifications.ts';
 export * from './oauth.ts';
 export * from './offline.ts';

@@ -64,6 +64,8 @@ export const navigationEntry = z.strictObject({
   ),
   /** Whom it is for; everybody if omitted. */
   audience: z.optional(z.literal('signed-in')),
+  /** What people must have with their account for it to be shown; nothing if omitted. */
+  needs: z.optional(z.literal('plan')),
   /**
    * What the API is asked for a number beside the label, for people who are signed in: an address with {userId} for
    * their id, which takes their time zone as `zone` and answers `{ count }`. Nothing is shown for 0.

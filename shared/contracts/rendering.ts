@@ -57,6 +57,9 @@ export type RenderedQuery = readonly [key: readonly unknown[], data: unknown];
 
 export type RenderedUser = Pick<CurrentUser, 'id' | 'name' | 'avatarUrl' | 'provider'>;
 
+/** Whom a page is rendered for, and whether they have a plan: to remotes, RenderedUser is declared without that. */
+export type ShownUser = RenderedUser & { hasPlan?: boolean };
+
 export interface RenderedState {
   /** The person that the page shows, as the browser remembers one; null for a visitor. */
   user: RenderedUser | null;

@@ -29,6 +29,8 @@ export function lazyClient(
   config: CreateAxiosDefaults,
   fetchClient: (config: CreateAxiosDefaults) => Promise<AxiosInstance>,
 ) {
+  // A client made from this one changes its own headers alone.
+  let defaults = { ...config, headers: { ...config.headers } } as CreateAxiosDefaults;
   const waiting: Use[] = [];
   let fetched: AxiosInstance | undefined;
   let fetching: Promise<AxiosInstance> | undefined;
@@ -36,12 +38,12 @@ export function lazyClient(
   function take(client: AxiosInstance): AxiosInstance {
     fetched = client;
     // A default set from now on is meant for the client that makes the calls.
-    http.defaults = client.defaults;
+    defaults = client.defaults as CreateAxiosDefaults;
     for (const use of waiting.splice(0)) use(client);
     return client;
   }
   const load = (): Promise<AxiosInstance> => {
-    fetching ??= fetchClient(http.defaults as CreateAxiosDefaults).then(take, (error) => {
+    fetching ??= fetchClient(defaults).then(take, (error) => {
       fetching = undefined;
       throw error;
     });
@@ -55,20 +57,22 @@ export function lazyClient(
 
   const http = Object.assign(callOf('request'), {
     ...Object.fromEntries(CALLS.map((name) => [name, callOf(name)])),
-    defaults: { ...config },
-    interceptors: {
+    interceptors: Object.freeze({
       request: lateInterceptors((use) =>
         whenFetched(({ interceptors }) => use(interceptors.request)),
       ),
       response: lateInterceptors((use) =>
         whenFetched(({ interceptors }) => use(interceptors.response)),
       ),
-    },
+    }),
     getUri: (call: AxiosRequestConfig = {}) =>
-      fetched ? fetched.getUri(call) : addressOf({ baseURL: http.defaults.baseURL, ...call }),
+      fetched
+        ? fetched.getUri(call)
+        : addressOf({ baseURL: defaults.baseURL, ...call } as AxiosRequestConfig),
     create: (own?: CreateAxiosDefaults) => lazyClient({ ...config, ...own }, fetchClient).http,
-  }) as unknown as AxiosInstance;
-  return { http, load };
+  });
+  Object.defineProperty(http, 'defaults', { get: () => defaults, enumerable: true });
+  return { http: Object.freeze(http) as unknown as AxiosInstance, load };
 }
 
 type Interceptors = AxiosInstance['interceptors']['request' | 'response'];
@@ -78,7 +82,7 @@ function lateInterceptors(
   whenFetched: (use: (interceptors: Interceptors) => void) => void,
 ): Interceptors {
   let count = 0;
-  return {
+  return Object.freeze<Interceptors>({
     use: (...handlers: unknown[]) => {
       whenFetched((interceptors) => void interceptors.use(...(handlers as [])));
       count += 1;
@@ -86,7 +90,7 @@ function lateInterceptors(
     },
     eject: (id) => whenFetched((interceptors) => interceptors.eject(id)),
     clear: () => whenFetched((interceptors) => interceptors.clear()),
-  };
+  });
 }
 
 /** Knows plain parameters only, as links have them. */

@@ -11,9 +11,12 @@ let read: { source: string; boot: Boot } | null = null;
 export function boot(): Boot {
   const source = document.getElementById('boot')?.textContent;
   if (!source) throw new Error('This page is incomplete: it has no boot block. Reload it.');
-  if (read?.source !== source) read = { source, boot: JSON.parse(source) as Boot };
+  if (read?.source !== source) read = { source, boot: JSON.parse(source, frozen) as Boot };
   return read.boot;
 }
+
+/** All who ask are given the same. */
+const frozen = (_: string, value: unknown) => Object.freeze(value);
 
 /** What the server says about its environment. Throws if the page lacks it. */
 export const runtimeConfig = (): RuntimeConfig => boot().config;

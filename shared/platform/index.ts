@@ -1,7 +1,10 @@
 /**
  * The façade: everything of the host that remotes may use, shared at runtime as one instance. Its
- * version is the contract version; taking an export away or changing one is a new major version.
+ * version is the contract version; taking an export away or changing one is a new major version. What
+ * has members is frozen, so that no remote replaces one for the others.
  */
+import { toast } from 'react-hot-toast/headless';
+
 export {
   type QueryClient,
   queryOptions,
@@ -71,3 +74,5 @@ export type {
 } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';
+
+Object.freeze(toast);

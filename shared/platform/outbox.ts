@@ -60,6 +60,7 @@ export const outbox = {
   /** Forgets an entry that waits or was refused. */
   discard: async (id: string) => (await open()).discard(id),
 };
+Object.freeze(outbox);
 
 const ofKind = <Meta>(entries: readonly OutboxEntry[], kind: string | undefined) =>
   entries.filter((entry) => !kind || entry.kind === kind) as OutboxEntry<Meta>[];

@@ -23,6 +23,7 @@ class ChangingQueries extends QueryClient {
 
 /** The page's only query cache. */
 export const queryClient: QueryClient = new ChangingQueries(queryClientConfig);
+Object.freeze(queryClient);
 
 let person = personKey();
 

@@ -1,12 +1,12 @@
 /** Only for the server. What a browser has once for each page, a process that renders pages has once for each render. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Boot, RenderedUser } from '../contracts/index.ts';
+import type { Boot, ShownUser } from '../contracts/index.ts';
 
 /** What a render knows from the start. */
 export interface RenderFacts {
   boot: Boot;
   /** Whose page it is; null for a visitor. */
-  user: RenderedUser | null;
+  user: ShownUser | null;
   /** null follows the system. */
   theme: 'light' | 'dark' | null;
   /** In which the person's days begin; undefined if their browser hasn't said. */

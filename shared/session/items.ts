@@ -9,6 +9,8 @@ export interface SessionUser {
   provider: Provider;
   /** Whether the address is still to be verified; left out if it is, or if that isn't known. */
   unverified?: boolean;
+  /** Whether the person has a plan; left out if not, or if that isn't known. */
+  hasPlan?: boolean;
 }
 
 /** What this browser remembers: the session hint, and the person once the API has verified it. */
@@ -18,7 +20,7 @@ export interface StoredSession {
 }
 
 const providers: readonly Provider[] = ['email', 'google', 'github'];
-const names = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified'] as const;
+const names = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified', 'hasPlan'] as const;
 type Item = (typeof names)[number];
 
 /** The session hint says that somebody is signed in, and nothing else; it is worth nothing to a thief. */
@@ -38,6 +40,7 @@ export function readSession(): StoredSession | null {
       avatarUrl: readItem('avatarUrl'),
       provider: providers.find((provider) => provider === readItem('provider')) ?? 'email',
       ...(readItem('unverified') && { unverified: true }),
+      ...(readItem('hasPlan') && { hasPlan: true }),
     },
   };
 }
@@ -49,6 +52,7 @@ export function writeSession({ token, user }: StoredSession): void {
   writeItem('avatarUrl', user?.avatarUrl ?? null);
   writeItem('provider', user?.provider ?? null);
   writeItem('unverified', user?.unverified ? 'true' : null);
+  writeItem('hasPlan', user?.hasPlan ? 'true' : null);
   writeItem('token', token);
 }
 

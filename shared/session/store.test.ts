@@ -110,6 +110,33 @@ test('an address that is still to be verified is known to all tabs, until the AP
   expect(other.getState().user).toEqual(asha);
 });
 
+test('whether the person has a plan is known to all tabs, as it was answered last', async () => {
+  const { api, store } = signedInPage();
+  await rest();
+  const answers: ((hasPlan: boolean) => void)[] = [];
+  api.on(
+    'get',
+    '/v1/auth/me',
+    () =>
+      new Promise((resolve) => {
+        answers.push((hasPlan) => resolve({ status: 200, data: buildAccount({ hasPlan }) }));
+      }),
+  );
+  const made = store.getState().verify();
+  const deleted = store.getState().verify();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(true);
+  await made;
+  const other = createSessionStore();
+  expect(other.getState().user).toEqual({ ...asha, hasPlan: true });
+  answers[1]?.(false);
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.(false);
+  await deleted;
+  other.getState().recheck();
+  expect(other.getState().user).toEqual(asha);
+});
+
 test('a lost connection signs nobody out', async () => {
   const { store } = signedInPage(fakeApi().on('get', '/v1/auth/me', offline));
   await rest();

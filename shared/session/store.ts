@@ -55,8 +55,12 @@ export const createSessionStore = (user: SessionUser | null = null) =>
     };
     return {
       ...(user ? { status: 'signed-in', user } : stored()),
-      signIn: ({ id, name, avatarUrl = null, provider = 'email', unverified = false }) =>
-        keep({ id, name, avatarUrl, provider, ...(unverified && { unverified }) }),
+      signIn: ({ id, name, avatarUrl = null, provider = 'email', unverified, hasPlan }) =>
+        keep({
+          ...{ id, name, avatarUrl, provider },
+          ...(unverified && { unverified }),
+          ...(hasPlan && { hasPlan }),
+        }),
       signOut: () =>
         whileSigningOut(async () => {
           const { user } = get();
@@ -86,6 +90,8 @@ export const createSessionStore = (user: SessionUser | null = null) =>
         try {
           const user = await fetchMe();
           if (!outdated()) keep(user);
+          // Something else was learned of the same person in between, and this answer may be older than that.
+          else if (get().user?.id === user.id) await get().verify();
         } catch (error) {
           if (outdated()) return;
           // A person the API confirmed before stays signed in through a lost connection.

@@ -16,6 +16,7 @@ export const buildAccount = (facts: Partial<Account> = {}): Account => ({
   phone: null,
   hasPassword: true,
   providers: [],
+  hasPlan: false,
   ...facts,
 });
 

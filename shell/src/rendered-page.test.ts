@@ -1,4 +1,5 @@
-import type { RenderedState } from '@site/shared/contracts';
+import type { RenderedState, ShownUser } from '@site/shared/contracts';
+import { asha } from '@site/shared/testing';
 import { composeSite } from './testing/composed-site.tsx';
 
 const routesAt = (path: string) => ({ './routes': { routes: [{ path, element: null }] } });
@@ -48,6 +49,14 @@ test('a page is taken up with the data and the routes that it was rendered with'
 
 test('a page whose remote runs its previous version here is not: markup and data are of another one', async () => {
   expect(await takeUp('/bad')).toEqual({ page: null, data: undefined });
+});
+
+test('nor is one of a person who has made a plan elsewhere since: its header has another link', async () => {
+  for (const [name, value] of Object.entries({ token: 'signed-in', id: asha.id, name: asha.name }))
+    localStorage.setItem(name, value);
+  const planner: ShownUser = { ...asha, hasPlan: true };
+  expect((await takeUp('/good', { user: asha })).page).not.toBeNull();
+  expect((await takeUp('/good', { user: planner })).page).toBeNull();
 });
 
 test('nor is one with a panel of such a remote', async () => {

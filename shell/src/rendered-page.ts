@@ -1,4 +1,4 @@
-import type { RemoteRelease, RenderedState } from '@site/shared/contracts';
+import type { RemoteRelease, RenderedState, ShownUser } from '@site/shared/contracts';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from './remotes/loader.ts';
@@ -50,9 +50,12 @@ async function bringParts({
 const isReplaced = ([name, { version }]: [string, RemoteRelease]) =>
   (loader.recordOf(name).version ?? version) !== version;
 
-/** Names and pictures change; what is shown is what the server knows. */
-const isSame = (one: RenderedState['user'], other: RenderedState['user']) =>
-  one?.id === other?.id && one?.name === other?.name && one?.avatarUrl === other?.avatarUrl;
+/** Names and pictures change, and plans are made elsewhere; what is shown is what the server knows. */
+const isSame = (one: ShownUser | null, other: ShownUser | null) =>
+  one?.id === other?.id &&
+  one?.name === other?.name &&
+  one?.avatarUrl === other?.avatarUrl &&
+  Boolean(one?.hasPlan) === Boolean(other?.hasPlan);
 
 /** A page that is a chunk of its own must be there before the router begins. */
 async function loadPages(routes: RouteObject[]): Promise<void> {

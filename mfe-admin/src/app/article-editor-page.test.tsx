@@ -22,6 +22,7 @@ describe('a new article', () => {
     save();
     expect(await screen.findByText('Article saved!')).toBeVisible();
     expect(api.callsTo('post', '/v1/articles/')[0]?.data).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       title: 'Two  Pointérs!',
       is_published: false,
     });

@@ -122,6 +122,24 @@ describe('what could not be saved', () => {
     expect(drafts(api).at(-1)).toMatchObject({ title: 'Two pointers offline', revision: 7 });
   });
 
+  test('is one new article, though the answer to its first try was lost', async () => {
+    const api = articleApi();
+    const { user } = await openArticle(api, '/admin/articles/new');
+    const answered = articleApi();
+    api.install().on('post', '/v1/articles/', () => {
+      throw networkFailure();
+    });
+    await write(user, 'Two pointers');
+    save();
+    expect(await screen.findByText("Not saved: The server isn't responding.")).toBeVisible();
+    answered.install();
+    save();
+    expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+    const [lost, again] = [api, answered].map((one) => one.callsTo('post', '/v1/articles/')[0]);
+    expect(lost?.data).toHaveProperty('id');
+    expect(again?.data).toEqual(lost?.data);
+  });
+
   test('is saved before leaving if the server responds again', async () => {
     const api = articleApi();
     const { user } = await openArticle(api);

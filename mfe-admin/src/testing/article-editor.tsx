@@ -30,10 +30,12 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
       const suggestion = asked.split('/').at(-1);
       return { status: 200, data: { free: true, suggestion, taken_by: null } };
     })
-    .on('post', '/v1/articles/', ({ data }) => ({
-      status: 201,
-      data: buildCreatedArticle({ revision, status: 'draft', content: '', ...(data as object) }),
-    }))
+    .on('post', '/v1/articles/', ({ data }) => {
+      // Whatever its id, it's the article that the other calls here are about.
+      const { id: _, ...fields } = data as { id: string };
+      const facts = { revision, status: 'draft' as const, content: '', ...fields };
+      return { status: 201, data: buildCreatedArticle(facts) };
+    })
     .on('get', path, () => ({ status: 200, data: article }))
     .on('put', path, ({ data }) => {
       const { revision: _, replaces, restores, ...fields } = data as Record<string, unknown>;

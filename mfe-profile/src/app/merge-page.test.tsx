@@ -1,6 +1,6 @@
 import type { Attempt, MergeOutcome, MergeRequest } from '@site/shared/contracts';
 import { drafts, ownCases, queries, quizAnswers, taskWork } from '@site/shared/device';
-import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
+import { asha, buildAccount, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
@@ -17,6 +17,7 @@ const summary = (id: string, title: string) => ({
 /** An account that holds an older draft of Two Sum. */
 function account(outcome: MergeOutcome = 'device') {
   return fakeApi()
+    .on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }))
     .on('get', '/v1/dsa-problems', () => ({
       status: 200,
       data: [summary('two-sum', 'Two Sum'), summary('three-sum', '3Sum')],

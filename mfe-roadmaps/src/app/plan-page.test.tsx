@@ -1,7 +1,8 @@
 import type { Plan, PlanAnswer } from '@site/shared/contracts';
-import { queryClient } from '@site/shared/platform';
+import { queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,
+  buildAccount,
   buildRoadmapSummary,
   fakeApi,
   networkFailure,
@@ -36,6 +37,10 @@ function withPlan(first: Plan | null) {
   const answer = (): PlanAnswer => ({ today, ...state });
   const api = fakeApi()
     .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }))
+    .on('get', '/v1/auth/me', () => ({
+      status: 200,
+      data: buildAccount({ hasPlan: state.plan !== null }),
+    }))
     .on('get', planPath, () => ({ status: 200, data: answer() }))
     .on('put', planPath, ({ data }) => {
       const { zone: _, ...settings } = data as Plan['settings'] & { zone: string };
@@ -214,6 +219,16 @@ test('a plan is changed', async () => {
     level: 'advanced',
     days: ['monday', 'thursday', 'sunday'],
   });
+});
+
+test('the session knows at once that a plan was made or deleted', async () => {
+  const { user } = await open(withPlan(null));
+  const known = () => sessionStore.getState().user?.hasPlan;
+  await user.click(await screen.findByRole('button', { name: 'Make plan' }));
+  await waitFor(() => expect(known()).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  await user.click(button('Delete plan'));
+  await waitFor(() => expect(known()).toBeUndefined());
 });
 
 test('a plan that was deleted can be made again as it was', async () => {

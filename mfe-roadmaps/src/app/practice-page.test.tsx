@@ -204,6 +204,19 @@ describe('the sheet', () => {
     expect(names()).toHaveLength(3);
   });
 
+  test('marks well-known companies by their logo, and two by their initials', async () => {
+    const logos = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Apple', 'Yandex', 'Adobe'];
+    const named = companies(...logos, 'JPMorgan', 'Bloomberg');
+    const { user } = open(
+      buildRoadmap([
+        buildTopic({ learning_units: [buildUnit({ company_learning_unit_frequencies: named })] }),
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: /^\+7 more/ }));
+    const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(shown).toEqual(expect.arrayContaining([...logos, 'JPJPMorgan', 'BBloomberg']));
+  });
+
   test('marks any company: by its initials if there is no logo', async () => {
     const named = companies('TCS', 'Goldman Sachs', 'Flipkart', 'zoho');
     const { user } = open(

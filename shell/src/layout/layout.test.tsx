@@ -63,6 +63,10 @@ describe('links that remotes contribute', () => {
       ...{ label: 'Today', path: '/roadmaps/today', places, order: 60 },
       ...{ audience: 'signed-in', count: '/v1/users/{userId}/revisions/count' },
     },
+    {
+      ...{ label: 'Plan', path: '/roadmaps/plan', places: ['header'], order: 65 },
+      needs: 'plan',
+    },
   ];
   const due = (count: number) =>
     fakeApi()
@@ -77,6 +81,15 @@ describe('links that remotes contribute', () => {
     at('/roadmaps', { navigation });
     expect(screen.queryByRole('link', { name: /^Today/ })).not.toBeInTheDocument();
     expect(current()).toEqual(['Roadmaps']);
+  });
+
+  test.each([
+    ['no link to a plan', asha, false],
+    ['a link to their plan', { ...asha, hasPlan: true }, true],
+  ])('the header of somebody has %s', (_, session, has) => {
+    at('/roadmaps', { navigation, session });
+    const link = header().queryByRole('link', { name: 'Plan' });
+    expect(link?.getAttribute('href') === '/roadmaps/plan').toBe(has);
   });
 
   test('have a number beside them, of which nothing is seen if it is 0', async () => {

@@ -6,7 +6,10 @@ type Place = NavigationEntry['places'][number];
 
 /** A link of the navigation: `to` a page of the site, or `href` to a site outside, in a new tab. */
 export interface NavigationLink
-  extends Pick<NavigationEntry, 'label' | 'places' | 'order' | 'audience' | 'count' | 'icon'> {
+  extends Pick<
+    NavigationEntry,
+    'label' | 'places' | 'order' | 'audience' | 'needs' | 'count' | 'icon'
+  > {
   to?: { pathname: string; search: string };
   href?: string;
   /** Whether the page it leads to is the current one. */
@@ -37,7 +40,7 @@ const ownLinks = (): NavigationLink[] => {
 
 /** The links of one place, the shell's and the remotes' merged by `order`. */
 export function useNavigation(place: Place, entries: NavigationEntry[]): NavigationLink[] {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const remoteLinks = entries.map(({ path, search: query, ...entry }) => ({
     ...entry,
@@ -46,6 +49,7 @@ export function useNavigation(place: Place, entries: NavigationEntry[]): Navigat
   const links = [...ownLinks(), ...remoteLinks]
     .filter(({ places }) => places.includes(place))
     .filter(({ audience }) => audience !== 'signed-in' || status === 'signed-in')
+    .filter(({ needs }) => needs !== 'plan' || user?.hasPlan)
     .sort((a, b) => a.order - b.order);
   const current = currentOf(links, { pathname, search });
   return links.map((link) => ({ ...link, isCurrent: link === current }));

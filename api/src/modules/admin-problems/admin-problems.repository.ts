@@ -98,25 +98,34 @@ export const insertRun = (
     })
     .execute();
 
-export async function saveDraft(
+/** One statement, however many problems. */
+export async function saveDrafts(
   transaction: Transaction<Tables>,
-  content: ProblemContent,
+  contents: readonly ProblemContent[],
   savedBy: string,
 ): Promise<void> {
-  const saved = {
+  if (contents.length === 0) return;
+  const drafts = contents.map((content) => ({
+    id: content.problem.id,
     content: JSON.stringify(content),
     saved_by: savedBy,
     saved_at: sql<Date>`now()`,
-  };
+  }));
   await transaction
     .insertInto('dsa_problem_drafts')
-    .values({ id: content.problem.id, ...saved })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(saved))
+    .values(drafts)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        content: ref('excluded.content'),
+        saved_by: ref('excluded.saved_by'),
+        saved_at: ref('excluded.saved_at'),
+      })),
+    )
     .execute();
 }
 
-export const deleteDraft = (transaction: Transaction<Tables>, id: string) =>
-  transaction.deleteFrom('dsa_problem_drafts').where('id', '=', id).execute();
+export const deleteDrafts = (transaction: Transaction<Tables>, ids: string[]) =>
+  transaction.deleteFrom('dsa_problem_drafts').where('id', 'in', ids).execute();
 
 /** A unit that learners see. */
 export async function findShownUnit(

@@ -13,7 +13,7 @@ import { notFound } from '../../errors/domain-error.ts';
 import type { Admins } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { lockPractice } from '../content/index.ts';
-import { deleteDraft, findManagedProblems, saveDraft } from './admin-problems.repository.ts';
+import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
 import { type Change, found } from './change.ts';
 import { addRun, newContent, save } from './edit-problem.ts';
 import { listOf } from './list-problems.ts';
@@ -64,7 +64,7 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
       const admin = await admins.requireAdmin(token);
       return inTransaction(async (transaction, all) => {
         const content = newContent(sent, all);
-        await saveDraft(transaction, content, admin.name);
+        await saveDrafts(transaction, [content], admin.name);
         await recordChange(transaction, admin, {
           action: 'dsa-problem.create',
           subject: sent.id,
@@ -97,7 +97,7 @@ export function createAdminProblems(kysely: Kysely<Tables>, admins: Admins) {
       await inTransaction(async (transaction, all) => {
         const { draft } = found(all, id);
         if (!draft) throw notFound('This DSA problem has no draft.');
-        await deleteDraft(transaction, id);
+        await deleteDrafts(transaction, [id]);
         await recordChange(transaction, admin, {
           action: 'dsa-problem.discard-draft',
           subject: id,

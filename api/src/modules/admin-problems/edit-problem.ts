@@ -7,7 +7,7 @@ import type { ProblemContent } from '../../database/dsa-tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordChange } from '../audit/index.ts';
 import { listingHash } from '../content/index.ts';
-import { deleteDraft, insertRun, saveDraft } from './admin-problems.repository.ts';
+import { deleteDrafts, insertRun, saveDrafts } from './admin-problems.repository.ts';
 import { type Change, changedElsewhere } from './change.ts';
 import {
   contentOf,
@@ -51,8 +51,8 @@ export async function save(
   }
   const { published } = managed;
   if (published && problemVersion(published.content) === problemVersion(after)) {
-    await deleteDraft(transaction, managed.id);
-  } else await saveDraft(transaction, after, admin.name);
+    await deleteDrafts(transaction, [managed.id]);
+  } else await saveDrafts(transaction, [after], admin.name);
   await recordChange(transaction, admin, {
     action: 'dsa-problem.save',
     subject: managed.id,

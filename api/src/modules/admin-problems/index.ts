@@ -1,4 +1,4 @@
-export { findManagedProblems, saveDraft } from './admin-problems.repository.ts';
+export { findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
 export { adminProblemsModule } from './admin-problems.routes.ts';
 export { contentOf, formOf, isProved, type ManagedProblem } from './managed-problem.ts';
-export { publishProblem } from './publish-problem.ts';
+export { publishProblems } from './publish-problems.ts';

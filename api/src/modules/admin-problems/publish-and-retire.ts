@@ -4,7 +4,7 @@ import { decideRetirement, problemRow, saveRows } from '../content/index.ts';
 import { type Change, changedElsewhere } from './change.ts';
 import { contentOf, differences, formOf, isProved, problemVersion } from './managed-problem.ts';
 import { placed } from './place-in-category.ts';
-import { publishProblem } from './publish-problem.ts';
+import { publishProblems } from './publish-problems.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 
 const notProved = () =>
@@ -22,7 +22,7 @@ export async function publish(made: Change, version: string): Promise<void> {
   if (!draft && !published?.row.retired) return;
   if (!isProved(managed, content)) throw notProved();
   await refuseMisfit(transaction, content, others);
-  await publishProblem(transaction, managed, placed(content, others));
+  await publishProblems(transaction, [{ content: placed(content, others), managed }]);
   await recordChange(transaction, admin, {
     action: 'dsa-problem.publish',
     subject: managed.id,

@@ -12,20 +12,31 @@ export interface RoadmapRows {
   units: StoredRow[];
 }
 
-export async function findRoadmapRows(
+/** undefined if there's no roadmap with this id. */
+export const findRoadmapRows = async (
   kysely: Kysely<Tables>,
   id: string,
-): Promise<RoadmapRows | null> {
-  const [roadmap] = await findRowsById(kysely, 'roadmaps', [id]);
-  if (!roadmap) return null;
-  const topics = await findRowsById(kysely, 'topics', await idsOf(kysely, 'topics', [id]));
-  const unitIds = await idsOf(
-    kysely,
-    'learning_units',
-    topics.map((topic) => topic.id),
-  );
+): Promise<RoadmapRows | undefined> => (await findRowsOfRoadmaps(kysely, [id]))[0];
+
+/** Those of the roadmaps that there are. */
+export async function findRowsOfRoadmaps(
+  kysely: Kysely<Tables>,
+  ids: string[],
+): Promise<RoadmapRows[]> {
+  const roadmaps = await findRowsById(kysely, 'roadmaps', ids);
+  const topics = await findRowsById(kysely, 'topics', await idsOf(kysely, 'topics', ids));
+  const topicIds = topics.map(({ id }) => id);
+  const unitIds = await idsOf(kysely, 'learning_units', topicIds);
   const units = await findRowsById(kysely, 'learning_units', unitIds);
-  return { roadmap, topics: topics.toSorted(inOrder), units: units.toSorted(inOrder) };
+  return roadmaps.map((roadmap) => {
+    const own = topics.filter(({ columns }) => columns.roadmap_id === roadmap.id);
+    const ownIds = new Set<unknown>(own.map(({ id }) => id));
+    return {
+      roadmap,
+      topics: own.toSorted(inOrder),
+      units: units.filter(({ columns }) => ownIds.has(columns.topic_id)).toSorted(inOrder),
+    };
+  });
 }
 
 async function idsOf(
@@ -103,9 +114,8 @@ async function findProblemsByUnit(kysely: Kysely<Tables>): Promise<Map<string, s
 
 export async function findAdminRoadmaps(kysely: Kysely<Tables>): Promise<AdminRoadmapList> {
   const { rows } = await sql<{ id: string }>`select id from roadmaps`.execute(kysely);
-  const roadmaps = await Promise.all(rows.map(({ id }) => findRoadmapRows(kysely, id)));
-  const items = roadmaps
-    .filter((found) => found !== null)
+  const ids = rows.map(({ id }) => id);
+  const items = (await findRowsOfRoadmaps(kysely, ids))
     .map(listed)
     .toSorted(
       (one, other) =>

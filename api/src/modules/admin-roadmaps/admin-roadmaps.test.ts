@@ -3,6 +3,7 @@ import type { Agent } from '../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../testing/content-folder.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
+import { statementsAbout } from '../../../testing/statements-about.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -195,6 +196,38 @@ test('one call puts topics and units in order, and moves units between topics', 
   expect(incomplete.statusCode).toBe(409);
   expect((await order([...wanted].reverse(), orderVersion)).statusCode).toBe(200);
   await untilSeen([['Problem web-sum'], ['Problem web-forms']]);
+});
+
+test('many topics are put in order with as many statements as two', async () => {
+  const add = async (title: string) => {
+    const topic = { title, description: 'More.' };
+    const made = await editor.post('/v1/admin/roadmaps/web/topics', topic);
+    const units = `/v1/admin/topics/${made.json().topics.at(-1).id}/units`;
+    for (const name of [`${title} a`, `${title} b`])
+      await editor.post(units, { ...unitForm, name });
+  };
+  /** Turns the order of everything round. */
+  const turn = async () => {
+    const { orderVersion: version, topics } = await roadmap();
+    const turned = topics.toReversed().map(({ id, units }) => ({
+      id,
+      units: units.map((unit) => unit.id).toReversed(),
+    }));
+    return statementsAbout(/insert into "(topics|learning_units|audit_log)"/, () =>
+      editor.put('/v1/admin/roadmaps/web/order', { version, topics: turned }),
+    );
+  };
+  await add('Second');
+  const two = await turn();
+  await add('Third');
+  await add('Fourth');
+  expect(await turn()).toBe(two);
+  await untilSeen([
+    ['Fourth b', 'Fourth a'],
+    ['Third b', 'Third a'],
+    ['Problem web-forms', 'Problem web-sum'],
+    ['Second a', 'Second b'],
+  ]);
 });
 
 test('what is retired disappears with its progress, and comes back with it, last in its list', async () => {

@@ -1,2 +1,2 @@
-export { findRoadmapRows } from './admin-roadmaps.repository.ts';
+export { findRoadmapRows, findRowsOfRoadmaps } from './admin-roadmaps.repository.ts';
 export { adminRoadmapsModule } from './admin-roadmaps.routes.ts';

@@ -18,15 +18,17 @@ export async function orderRoadmap(
   const known = new Map([...rows.topics, ...rows.units].map((row) => [row.id, row]));
   const listed = (ids: string[]) => ids.flatMap((one) => known.get(one) ?? []);
   await saveRows(transaction, 'topics', renumbered(listed(wanted.map((topic) => topic.id))));
-  for (const topic of wanted) {
+  const changed = wanted.flatMap((topic) => {
     const moved = listed(topic.units).map((unit) => ({
       id: unit.id,
       columns: { ...unit.columns, topic_id: topic.id },
     }));
     const arrived = moved.filter((unit) => known.get(unit.id)?.columns.topic_id !== topic.id);
-    await saveRows(transaction, 'learning_units', arrived);
-    await saveRows(transaction, 'learning_units', renumbered(moved));
-  }
+    return [...arrived, ...renumbered(moved)];
+  });
+  // One that has arrived may have another number, too.
+  const once = new Map(changed.map((unit) => [unit.id, unit]));
+  await saveRows(transaction, 'learning_units', [...once.values()]);
   await recordChange(transaction, admin, {
     action: 'roadmap.order',
     subject: id,

@@ -30,21 +30,30 @@ const tokenName = sql`case when ${isToken} then admin_name end`;
 const json = (row: Row | null) => (row === null ? null : JSON.stringify(row));
 
 /** Writes a change down in the transaction that makes it, so that neither is there without the other. */
-export async function recordChange(
+export const recordChange = (
   transaction: Transaction<Tables>,
   author: Author,
-  { action, subject, before, after }: Change,
+  change: Change,
+): Promise<void> => recordChanges(transaction, author, [change]);
+
+/** The same for many, in their order, of which there is at least one. */
+export async function recordChanges(
+  transaction: Transaction<Tables>,
+  author: Author,
+  changes: readonly Change[],
 ): Promise<void> {
   await transaction
     .insertInto('audit_log')
-    .values({
-      admin_id: author.id,
-      admin_name: author.name,
-      action,
-      subject,
-      before: json(before),
-      after: json(after),
-    })
+    .values(
+      changes.map(({ action, subject, before, after }) => ({
+        admin_id: author.id,
+        admin_name: author.name,
+        action,
+        subject,
+        before: json(before),
+        after: json(after),
+      })),
+    )
     .execute();
 }
 

@@ -4,4 +4,5 @@ export {
   findAuthors,
   findEntries,
   recordChange,
+  recordChanges,
 } from './audit.repository.ts';

@@ -1,4 +1,4 @@
-import type { Account, RenderedUser, SignedIn } from '@site/shared/contracts';
+import type { Account, ShownUser, SignedIn } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SessionUser } from '../../session/access-token.ts';
@@ -12,6 +12,8 @@ interface NewAccount {
 }
 
 const verified = sql<boolean>`email_verified_at is not null`.as('verified');
+
+const hasPlan = sql<boolean>`exists (select from plans where user_id = users.id)`.as('hasPlan');
 
 /** null if the address has an account, however it is capitalised. */
 export async function insertAccount(
@@ -29,7 +31,9 @@ export async function insertAccount(
 
 /** @param login an address, or the 10 digits of a phone number. */
 export function findByLogin(kysely: Kysely<Tables>, login: string) {
-  const account = kysely.selectFrom('users').select(['id', 'name', 'password_hash', verified]);
+  const account = kysely
+    .selectFrom('users')
+    .select(['id', 'name', 'password_hash', verified, hasPlan]);
   const found = /^\d{10}$/.test(login)
     ? account.where('phone', '=', login)
     : account.where(sql<string>`lower(email)`, '=', login.toLowerCase());
@@ -102,6 +106,7 @@ export function findWithSession(
       sql<boolean>`email_verified_at is not null`.as('emailVerified'),
       sql<boolean>`password_hash is not null`.as('hasPassword'),
       providers.as('providers'),
+      hasPlan,
     ])
     .executeTakeFirst();
 }
@@ -110,9 +115,9 @@ export function findWithSession(
 export const findShown = (
   kysely: Kysely<Tables>,
   user: SessionUser,
-): Promise<RenderedUser | undefined> =>
+): Promise<ShownUser | undefined> =>
   liveSession(kysely, user)
-    .select(['users.id', 'name', 'avatar_url as avatarUrl', 'provider'])
+    .select(['users.id', 'name', 'avatar_url as avatarUrl', 'provider', hasPlan])
     .executeTakeFirst();
 
 /** What shows that it is the person who asks, as long as the session has not ended. `fresh`: they have just logged in. */

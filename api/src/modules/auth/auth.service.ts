@@ -85,8 +85,12 @@ export function createAuthService(
       }
       const credentials = await begin(account, client);
       if (previous) await revokeByRefreshToken(kysely, previous);
-      const { id, name, verified } = account;
-      return { account: { id, name, emailVerified: verified }, owner: account, credentials };
+      const { id, name, verified, hasPlan } = account;
+      return {
+        account: { id, name, emailVerified: verified, hasPlan },
+        owner: account,
+        credentials,
+      };
     },
 
     /** null if there is no session to go on with. */

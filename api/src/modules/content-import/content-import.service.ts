@@ -17,8 +17,8 @@ import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import { heavyWork } from '../../heavy-work.ts';
-import { findManagedProblems, publishProblem, saveDraft } from '../admin-problems/index.ts';
-import { findRoadmapRows } from '../admin-roadmaps/index.ts';
+import { findManagedProblems, publishProblems, saveDrafts } from '../admin-problems/index.ts';
+import { findRowsOfRoadmaps } from '../admin-roadmaps/index.ts';
 import type { Admins } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
@@ -182,8 +182,8 @@ async function planBundle(kysely: Kysely<Tables>, file: string): Promise<ImportP
 
 /** The rows of the roadmaps that a bundle replaces, and whatever else has an id that it uses. */
 async function storedRows(kysely: Kysely<Tables>, wanted: WantedRows): Promise<StoredRows> {
-  const found = await Promise.all(wanted.roadmaps.map(({ id }) => findRoadmapRows(kysely, id)));
-  const known = found.filter((rows) => rows !== null);
+  const ids = wanted.roadmaps.map(({ id }) => id);
+  const known = await findRowsOfRoadmaps(kysely, ids);
   const also = (table: RowTable) =>
     findRowsById(
       kysely,
@@ -245,10 +245,14 @@ async function write(
     await decideRetirement(transaction, table, retire, true);
     await decideRetirement(transaction, table, bringBack, false);
   }
-  for (const { content, managed, change } of problems) {
-    if (change.draft) await saveDraft(transaction, content, savedBy);
-    else await publishProblem(transaction, { published: managed?.published ?? null }, content);
-  }
+  const drafts = problems.filter(({ change }) => change.draft);
+  await saveDrafts(
+    transaction,
+    drafts.map(({ content }) => content),
+    savedBy,
+  );
+  const published = problems.filter(({ change }) => !change.draft);
+  await publishProblems(transaction, published);
   await alignProblems(transaction);
 }
 

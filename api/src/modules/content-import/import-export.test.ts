@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AdminDsaProblem, ContentBundle, ContentChange } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
-import { apply, createImportSite, preview } from '../../../testing/import-site.ts';
+import { apply, createImportSite, IMPORT, preview } from '../../../testing/import-site.ts';
+import { statementsAbout } from '../../../testing/statements-about.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { projectRoot } from '../../project-root.ts';
 
@@ -73,6 +74,43 @@ test('an export that somebody edited is told apart field by field, and imported 
       after: expect.objectContaining({ retired: [second.id], added: [] }),
     },
   ]);
+});
+
+test('an import of many roadmaps and DSA problems takes as many statements as one of a few', async () => {
+  // Not what the site reads of them again, since they have changed.
+  const practice =
+    /(into|update|from) "(roadmaps|topics|learning_units|dsa_problem\w*|comments|audit_log)"|= any/;
+  const retitled = (text: string) => text.replace(/^ {2}"title": "/m, '$&Our ');
+  const taken = async (roadmapIds: string[], problemIds: string[], listingIds: string[]) => {
+    const exported = await Promise.all([
+      ...roadmapIds.map((id) => bundle(`kind=roadmap&id=${id}`)),
+      ...[...problemIds, ...listingIds].map((id) => bundle(`kind=dsa-problem&id=${id}`)),
+    ]);
+    const all = Object.entries(Object.assign({}, ...exported.map(({ files }) => files)));
+    const files = all.map(([file, text]) => {
+      const [, id = ''] = file.split('/');
+      if (/(roadmap|problem)\.json$/.test(file)) return [file, retitled(String(text))];
+      const isListing = file.endsWith('/solution.py') && listingIds.includes(id);
+      return [file, isListing ? `${text}# ours\n` : text];
+    });
+    const text = JSON.stringify({ ...exported[0], files: Object.fromEntries(files) });
+    const seen = await preview(editor, text);
+    expect(seen.mistakes).toEqual([]);
+    expect(seen.changes.filter(({ draft }) => draft)).toHaveLength(listingIds.length);
+    expect(seen.counts.changed).toBe(roadmapIds.length + problemIds.length + listingIds.length);
+    const statements = await statementsAbout(practice, () =>
+      editor.post(IMPORT, { file: text, roadmap: null, digest: seen.digest }),
+    );
+    expect((await preview(editor, text)).digest).toBeNull();
+    return statements;
+  };
+  const few = await taken(['sql'], ['group-anagrams'], ['valid-anagram']);
+  const many = await taken(
+    ['sql', 'dsa', 'javascript'],
+    ['group-anagrams', '3sum', 'happy-number'],
+    ['jump-game', 'climbing-stairs', 'coin-change'],
+  );
+  expect(many).toBe(few);
 });
 
 test('an export with mistakes is refused with every one of them, in the words of the loader', async () => {

@@ -12,7 +12,6 @@ import {
   type PlanSettings,
   solutionDraft,
 } from '@site/shared/contracts';
-import pg from 'pg';
 import {
   unitContent,
   writeJavaScriptTask,
@@ -22,6 +21,7 @@ import {
   writeSqlTask,
 } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
+import { statementsAbout } from '../../../testing/statements-about.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { dayAfter, dayOf } from '../schedule/index.ts';
 
@@ -438,14 +438,10 @@ test('a merge of many things takes as few statements as one of a few', async () 
     ...{ kind: 'attempts', problemId },
     attempts: Array.from({ length: 40 }, () => anAttempt()),
   });
-  const statements = jest.spyOn(pg.Client.prototype, 'query');
-  const counted = async (...items: MergeItem[]) => {
-    statements.mockClear();
-    const done = await merge(...items);
-    await undo(done.id);
-    const texts = statements.mock.calls.map(([text]) => String(text));
-    return texts.filter((text) => /attempts|solution_drafts|merges/.test(text)).length;
-  };
+  const counted = (...items: MergeItem[]) =>
+    statementsAbout(/attempts|solution_drafts|merges/, async () =>
+      undo((await merge(...items)).id),
+    );
   const few = await counted(draft(), attempts(anAttempt()));
   const many = await counted(
     ...['sum', 'rain'].flatMap((problemId) => [
@@ -454,7 +450,6 @@ test('a merge of many things takes as few statements as one of a few', async () 
     ]),
     ...['sum', 'rain', 'unit:web-twice'].map(made),
   );
-  statements.mockRestore();
   expect(many).toBe(few);
 });
 

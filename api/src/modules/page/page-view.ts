@@ -1,4 +1,4 @@
-import type { Channel, PageEntry, ReleaseManifest, RenderedUser } from '@site/shared/contracts';
+import type { Channel, PageEntry, ReleaseManifest, ShownUser } from '@site/shared/contracts';
 import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -37,7 +37,7 @@ export interface Reader {
   /** null for a visitor. */
   person: string | null;
   /** As pages show the person; undefined if nobody can tell at the moment. */
-  shown: RenderedUser | null | undefined;
+  shown: ShownUser | null | undefined;
   answers: PageAnswers;
   /** In which their days begin; undefined if their browser hasn't said. */
   zone?: string | undefined;

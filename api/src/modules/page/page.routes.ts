@@ -8,9 +8,9 @@ import {
   oauthProvider,
   offlineMarks,
   PAGE_VIEW_PROOF,
-  type RenderedUser,
   type RuntimeConfig,
   revisionsQuery,
+  type ShownUser,
 } from '@site/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
@@ -42,7 +42,7 @@ interface Options {
   pageHeaders: typeof pageHeaders;
   sessionOf: SessionReader;
   /** A person as pages show them; undefined if the session has ended. */
-  shownPerson: (user: SessionUser) => Promise<RenderedUser | undefined>;
+  shownPerson: (user: SessionUser) => Promise<ShownUser | undefined>;
   renderer: Renderer;
   /** Counts a page that is made for somebody. @throws TooManyRequests */
   pay: (request: FastifyRequest, person: SessionUser | null) => void;

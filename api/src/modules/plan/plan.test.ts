@@ -2,7 +2,7 @@ import type { Plan, PlanAnswer } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { unitContent } from '../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../testing/practice-site.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { dayAfter, dayIn } from '../schedule/index.ts';
 
 let site: TestApp;
@@ -80,6 +80,18 @@ test('a problem that is solved moves from the plan to what is done today, and co
   expect(plan.days[0]?.units.map(({ unitId }) => unitId)).toEqual(['web-grids']);
   expect(plan.days.some(({ reviews }) => reviews > 0)).toBe(true);
   expect(plan.roadmaps[0]).toMatchObject({ id: 'web', total: 2, completed: 1 });
+});
+
+test('the account says whether there is a plan, and so does logging in', async () => {
+  const me = async () => (await learner.get('/v1/auth/me')).json();
+  expect(await me()).toMatchObject({ hasPlan: false });
+  await make();
+  const { email, hasPlan } = await me();
+  expect(hasPlan).toBe(true);
+  const signedIn = await site.visitor().post('/v1/auth/signin', { email, password: PASSWORD });
+  expect(signedIn.json()).toMatchObject({ hasPlan: true });
+  await learner.delete(address());
+  expect(await me()).toMatchObject({ hasPlan: false });
 });
 
 test('a plan is changed by making it again', async () => {

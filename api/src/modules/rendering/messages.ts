@@ -3,8 +3,8 @@ import {
   type PageHead,
   pageHead,
   type ReleaseManifest,
-  type RenderedUser,
   type RuntimeConfig,
+  type ShownUser,
 } from '@site/shared/contracts';
 import * as z from 'zod/mini';
 
@@ -22,7 +22,7 @@ export interface PageJob {
   manifestId: string;
   /** Path and search part. */
   address: string;
-  user: RenderedUser | null;
+  user: ShownUser | null;
   theme: 'light' | 'dark' | null;
   zone?: string | undefined;
   /** What fills the page's slots, as remote and module. */

@@ -1,5 +1,10 @@
 import { mutationOf } from '@site/shared/api';
-import type { CommentReply, CommentSubject, NewComment } from '@site/shared/contracts';
+import {
+  type CommentReply,
+  type CommentSubject,
+  type NewComment,
+  newUuid,
+} from '@site/shared/contracts';
 import {
   type Mutation,
   type OutboxEntry,
@@ -80,17 +85,6 @@ export function posted(subject: CommentSubject, { id, parentId, text }: Words): 
 export function changed(change: CommentChange, text: string): CommentChange {
   if (change.action === 'edit') return { ...change, content: text };
   if (change.action === 'delete') return change;
-  const comment = { ...change.comment, id: newCommentId(), content: text };
+  const comment = { ...change.comment, id: newUuid(), content: text };
   return { ...change, comment, at: new Date().toISOString() };
-}
-
-/** An id that nobody else makes, even if the page is not encrypted and randomUUID is missing. */
-export function newCommentId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) =>
-    (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte)
-      .toString(16)
-      .padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,11 +1,10 @@
-import { type CommentSubject, queryKeys } from '@site/shared/contracts';
+import { type CommentSubject, newUuid, queryKeys } from '@site/shared/contracts';
 import { outbox, personKey, statusOf, useQueryClient } from '@site/shared/platform';
 import { createContext, useContext, useMemo } from 'react';
 import {
   type CommentChange,
   type CommentEntry,
   changed,
-  newCommentId,
   posted,
   sendChange,
 } from './comment-change.ts';
@@ -61,8 +60,8 @@ export function useDiscussionChanges(subject: CommentSubject) {
     };
     const changes: Changes = {
       subject,
-      post: (text, id = newCommentId()) => send(posted(subject, { id, parentId: null, text })),
-      reply: (parentId, text) => send(posted(subject, { id: newCommentId(), parentId, text })),
+      post: (text, id = newUuid()) => send(posted(subject, { id, parentId: null, text })),
+      reply: (parentId, text) => send(posted(subject, { id: newUuid(), parentId, text })),
       edit: (id, content) => send({ action: 'edit', id, content }),
       remove: async (id) => {
         try {

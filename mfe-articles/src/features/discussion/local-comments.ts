@@ -1,6 +1,6 @@
+import { newUuid } from '@site/shared/contracts';
 import { useState } from 'react';
 import { randomHue } from './comment-avatar.tsx';
-import { newCommentId } from './comment-change.ts';
 
 /** A visitor's comment. It lasts as long as the page and is never sent. */
 export interface LocalComment {
@@ -14,7 +14,7 @@ export function useLocalComments() {
   return {
     comments,
     add: (content: string) =>
-      setComments((known) => [{ id: newCommentId(), content, hue: randomHue() }, ...known]),
+      setComments((known) => [{ id: newUuid(), content, hue: randomHue() }, ...known]),
     remove: (id: string) => setComments((known) => known.filter((comment) => comment.id !== id)),
   };
 }

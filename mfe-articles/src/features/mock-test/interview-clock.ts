@@ -7,22 +7,19 @@ export interface Elapsed {
 
 const keyOf = (id: string) => `interview-timer:${id}`;
 
-/** What was kept before a reload, in this tab. The device's clock is all that knows how long that took. */
+/** What was kept before a reload, in this tab. It goes on from there: no clock that nobody can set counts what a reload takes. */
 export function readElapsed(id: string): Elapsed {
   try {
-    const { ms, since } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}');
-    if (typeof ms !== 'number') return { ms: 0, runs: false };
-    if (typeof since !== 'number') return { ms, runs: false };
-    return { ms: ms + Math.max(0, Date.now() - since), runs: true };
+    const { ms, runs } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}');
+    return typeof ms === 'number' ? { ms, runs: runs === true } : { ms: 0, runs: false };
   } catch {
     return { ms: 0, runs: false };
   }
 }
 
-export function keepElapsed(id: string, { ms, runs }: Elapsed): void {
+export function keepElapsed(id: string, elapsed: Elapsed): void {
   try {
-    const since = runs ? Date.now() : null;
-    sessionStorage.setItem(keyOf(id), JSON.stringify({ ms, since }));
+    sessionStorage.setItem(keyOf(id), JSON.stringify(elapsed));
   } catch {
     // If storage is blocked, a reload starts over.
   }

@@ -56,20 +56,18 @@ function useElapsed(id: string) {
   const { ms, runs } = elapsed;
   // A server has nothing of it.
   useEffect(() => setElapsed(readElapsed(id)), [id]);
-  const passed = useEffectEvent(() => ms);
-  useEffect(() => {
-    if (!runs) return;
-    const start = performance.now() - passed();
-    const timer = setInterval(
-      () => setElapsed({ ms: performance.now() - start, runs: true }),
-      1_000,
-    );
-    return () => clearInterval(timer);
-  }, [runs]);
   const change = (next: Elapsed) => {
     keepElapsed(id, next);
     setElapsed(next);
   };
+  const passed = useEffectEvent(() => ms);
+  const tick = useEffectEvent(change);
+  useEffect(() => {
+    if (!runs) return;
+    const start = performance.now() - passed();
+    const timer = setInterval(() => tick({ ms: performance.now() - start, runs: true }), 1_000);
+    return () => clearInterval(timer);
+  }, [runs]);
   return {
     ms,
     runs,

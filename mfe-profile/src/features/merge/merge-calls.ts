@@ -10,7 +10,7 @@ import {
   queryKeys,
 } from '@site/shared/contracts';
 import type { Problems } from '@site/shared/device';
-import { http, queryClient, statusOf } from '@site/shared/platform';
+import { http, queryClient, sessionStore, statusOf } from '@site/shared/platform';
 
 /** Much may be compared at once. */
 const timeout = 60_000;
@@ -50,6 +50,8 @@ export async function fetchProblems(person: string): Promise<Problems> {
   return new Map(list.map((problem) => [problem.id, problem]));
 }
 
-/** After a merge or its undoing, whatever shows the person's own is asked for again. */
-export const askAgain = (person: string): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(person) });
+/** After a merge or its undoing, whatever shows the person's own is asked for again; a plan came or went. */
+export async function askAgain(person: string): Promise<void> {
+  void sessionStore.getState().verify();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(person) });
+}

@@ -15,7 +15,7 @@ const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 export type AuthenticationResult =
-  | { status: 'signed-in'; user: Pick<SessionUser, 'id' | 'name' | 'unverified'> }
+  | { status: 'signed-in'; user: Pick<SessionUser, 'id' | 'name' | 'unverified' | 'hasPlan'> }
   | {
       status: 'failed';
       /** '' if the errors of the fields say it all. */
@@ -35,8 +35,9 @@ export async function authenticate(
     if (mode === 'signup')
       await http.post('/v1/auth/signup', { name, email, password, roleType: 'USER' });
     const { data } = await http.post('/v1/auth/signin', { email, password });
-    const { emailVerified, ...user } = signedIn.parse(data);
-    return { status: 'signed-in', user: { ...user, unverified: emailVerified === false } };
+    const { emailVerified, hasPlan = false, ...user } = signedIn.parse(data);
+    const unverified = emailVerified === false;
+    return { status: 'signed-in', user: { ...user, unverified, hasPlan } };
   } catch (error) {
     return failed(mode, error);
   }

@@ -199,7 +199,7 @@ export const insertArticle = (
   transaction: Transaction<Tables>,
   editor: Editor,
   values: InsertObject<Tables, 'articles'>,
-): Promise<ArticleRow> =>
+): Promise<ArticleRow | undefined> =>
   transaction
     .insertInto('articles')
     .values({
@@ -209,16 +209,35 @@ export const insertArticle = (
       edited_by: editor.id,
       edited_by_name: editor.name,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+
+/** What an article may be changed to. */
+export type ArticleValues = UpdateObject<Tables, 'articles'>;
 
 /** The article with `values` and its next revision, as changed by `editor` just now. */
 export const updateArticle = (
   transaction: Transaction<Tables>,
   id: string,
   editor: Editor,
-  values: UpdateObject<Tables, 'articles'>,
-): Promise<ArticleRow> =>
+  values: ArticleValues,
+): Promise<ArticleRow> => updating(transaction, [id], editor, values).executeTakeFirstOrThrow();
+
+/** The same for many, of which there is at least one, in any order. */
+export const updateArticles = (
+  transaction: Transaction<Tables>,
+  ids: string[],
+  editor: Editor,
+  values: ArticleValues,
+): Promise<ArticleRow[]> => updating(transaction, ids, editor, values).execute();
+
+const updating = (
+  transaction: Transaction<Tables>,
+  ids: string[],
+  editor: Editor,
+  values: ArticleValues,
+) =>
   transaction
     .updateTable('articles')
     .set({
@@ -228,6 +247,5 @@ export const updateArticle = (
       edited_by: editor.id,
       edited_by_name: editor.name,
     })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('id', 'in', ids)
+    .returningAll();

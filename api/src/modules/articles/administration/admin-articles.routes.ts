@@ -2,7 +2,6 @@ import {
   adminArticle,
   adminArticleParams,
   analyticsOverview,
-  articleBody,
   articleConflict,
   articlePreview,
   articleVersion,
@@ -14,6 +13,7 @@ import {
   changeArticleRequest,
   createdArticle,
   discardedDraft,
+  newArticleRequest,
   newCategory,
   previewRequest,
   saveDraftRequest,
@@ -60,7 +60,7 @@ export const adminArticlesModule =
 
     app.post(
       '/articles/',
-      { ...large, schema: { body: articleBody, response: { 201: createdArticle } } },
+      { ...large, schema: { body: newArticleRequest, response: { 201: createdArticle } } },
       async (request, reply) =>
         reply.code(201).send(await articles.create(tokenOf(request), request.body)),
     );

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type {
   AdminArticle,
   AdminArticleList,
   ArticleBody,
   ArticlePreview,
-  articleBody,
   CreatedArticle,
   changeArticleRequest,
+  newArticleRequest,
   SlugCheck,
 } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -25,13 +26,14 @@ import {
   type Wanted,
 } from './admin-articles.repository.ts';
 import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
+import { changeArticles } from './change-articles.ts';
 import { deleteDraft } from './drafts.repository.ts';
 import { keepReplaced } from './drafts.service.ts';
 import type { Editor } from './editor.ts';
 import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
 import { purgeTrash } from './purge.ts';
 import { checkSlug, slugFor, slugTaken } from './slugs.ts';
-import { moveToTrash, takeFromTrash } from './trash.ts';
+import { fromTrash, toTrash } from './trash.ts';
 import { keepFirstVersion, keepVersion } from './versions.repository.ts';
 
 type Change = z.output<typeof changeArticleRequest>;
@@ -71,19 +73,21 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
     },
 
     /**
-     * A new article.
+     * A new article; if it was sent before under its id, the one that was made then.
      * @throws DomainError 401, 400 for a text that is too long or an unknown category, 409 if the slug is taken.
      */
     async create(
       token: string | null,
-      body: z.output<typeof articleBody>,
+      { id = randomUUID(), ...body }: z.output<typeof newArticleRequest>,
     ): Promise<CreatedArticle> {
       const editor = await admins.requireAdmin(token);
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         await requireCategory(transaction, body);
         const slug = await slugFor(transaction, body, null);
-        const after = await unlessTaken(insertArticle(transaction, editor, { ...columns, slug }));
+        const values = { ...columns, id, slug };
+        const after = await unlessTaken(insertArticle(transaction, editor, values));
+        if (!after) return findCreated(transaction, id);
         await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
         const change = { action: 'article.create', before: null, after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: after.id });
@@ -123,7 +127,8 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       const editor = await admins.requireAdmin(token);
       await kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
-        if (row.deleted_at === null) await moveToTrash(transaction, editor, row);
+        if (row.deleted_at === null)
+          await changeArticles(transaction, editor, [row], toTrash(editor));
       });
     },
 
@@ -132,7 +137,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       const editor = await admins.requireAdmin(token);
       return kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
-        if (row.deleted_at !== null) await takeFromTrash(transaction, editor, row);
+        if (row.deleted_at !== null) await changeArticles(transaction, editor, [row], fromTrash);
         return readArticle(transaction, id);
       });
     },

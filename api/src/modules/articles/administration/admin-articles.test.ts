@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createEditorialSite,
   type EditorialSite,
@@ -45,6 +46,20 @@ describe('a new article', () => {
     expect(await read(made.id)).toMatchObject({
       ...{ draft: null, article: { title: 'Heaps in practice', reading_time_minutes: null } },
     });
+  });
+
+  test('that is sent again, since its answer was lost, is one article', async () => {
+    const sent = { id: randomUUID(), title: 'Sent twice', is_published: false };
+    const both = await Promise.all([1, 2].map(() => ravi.post('/v1/articles/', sent)));
+    const later = await ravi.post('/v1/articles/', sent);
+    for (const answer of [...both, later]) {
+      expect([answer.statusCode, answer.json().id, answer.json().slug]).toEqual([
+        201,
+        sent.id,
+        'sent-twice',
+      ]);
+    }
+    expect((await ravi.get('/v1/articles/?status=draft&search=Sent+twice')).json().total).toBe(1);
   });
 
   test('keeps every field', async () => {

@@ -1,19 +1,19 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Admins } from '../../admins/index.ts';
-import { recordChange } from '../../audit/index.ts';
-import { lockArticles, updateArticle } from './admin-articles.repository.ts';
-import { type ArticleRow, audited } from './article-row.ts';
+import { lockArticles } from './admin-articles.repository.ts';
+import type { ArticleRow } from './article-row.ts';
+import { type ArticleChange, changeArticles } from './change-articles.ts';
 import type { Editor } from './editor.ts';
-import { moveToTrash, takeFromTrash } from './trash.ts';
+import { fromTrash, toTrash } from './trash.ts';
 
 interface Action {
   /** Whether the article is already as the action would make it. */
   isDone(row: ArticleRow): boolean;
   /** Why the article can't be changed so; null if it can. */
   refusal(row: ArticleRow): string | null;
-  apply(transaction: Transaction<Tables>, editor: Editor, row: ArticleRow): Promise<void>;
+  change(editor: Editor): ArticleChange;
 }
 
 const inTrash = ({ deleted_at }: ArticleRow) =>
@@ -27,12 +27,8 @@ const unfinished = (row: ArticleRow) => {
 const never = () => null;
 
 const setting =
-  (action: string, values: Parameters<typeof updateArticle>[3]): Action['apply'] =>
-  async (transaction, editor, row) => {
-    const after = await updateArticle(transaction, row.id, editor, values);
-    const change = { action, subject: row.id, before: audited(row), after: audited(after) };
-    await recordChange(transaction, editor, change);
-  };
+  (action: string, values: ArticleChange['values']): Action['change'] =>
+  () => ({ action, values });
 
 const hasAppeared = ({ published_at }: ArticleRow) =>
   published_at !== null && published_at.getTime() <= Date.now();
@@ -47,28 +43,28 @@ const actions: Record<BulkAction, Action> = {
   publish: {
     isDone: (row) => row.is_published && hasAppeared(row),
     refusal: (row) => inTrash(row) ?? unfinished(row),
-    apply: setting('article.publish', published),
+    change: setting('article.publish', published),
   },
   unpublish: {
     isDone: (row) => row.deleted_at === null && !row.is_published,
     refusal: inTrash,
-    apply: setting('article.unpublish', { is_published: false }),
+    change: setting('article.unpublish', { is_published: false }),
   },
   feature: {
     isDone: (row) => row.deleted_at === null && row.is_featured,
     refusal: inTrash,
-    apply: setting('article.feature', { is_featured: true }),
+    change: setting('article.feature', { is_featured: true }),
   },
   unfeature: {
     isDone: (row) => row.deleted_at === null && !row.is_featured,
     refusal: inTrash,
-    apply: setting('article.unfeature', { is_featured: false }),
+    change: setting('article.unfeature', { is_featured: false }),
   },
-  delete: { isDone: ({ deleted_at }) => deleted_at !== null, refusal: never, apply: moveToTrash },
+  delete: { isDone: ({ deleted_at }) => deleted_at !== null, refusal: never, change: toTrash },
   restore: {
     isDone: ({ deleted_at }) => deleted_at === null,
     refusal: never,
-    apply: takeFromTrash,
+    change: () => fromTrash,
   },
 };
 
@@ -82,15 +78,15 @@ export function createBulkService(kysely: Kysely<Tables>, admins: Admins) {
       return kysely.transaction().execute(async (transaction) => {
         const rows = new Map((await lockArticles(transaction, ids)).map((row) => [row.id, row]));
         const result: BulkResult = { changed: [], skipped: [] };
+        const changing: ArticleRow[] = [];
         for (const id of new Set(ids)) {
           const row = rows.get(id);
           const reason = row ? refusalOf(action, row) : `Article with ID ${id} not found`;
           if (reason !== null) result.skipped.push({ id, reason });
           else result.changed.push(id);
-          if (row && reason === null && !action.isDone(row)) {
-            await action.apply(transaction, editor, row);
-          }
+          if (row && reason === null && !action.isDone(row)) changing.push(row);
         }
+        await changeArticles(transaction, editor, changing, action.change(editor));
         return result;
       });
     },

@@ -1,6 +1,7 @@
 import type { ArticleVersionList } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createEditorialSite, type EditorialSite } from '../../../../testing/editorial-site.ts';
+import { statementsAbout } from '../../../../testing/statements-about.ts';
 import { untilWaiting } from '../../../../testing/waiting-statements.ts';
 
 let site: EditorialSite;
@@ -201,6 +202,37 @@ describe('many at once', () => {
     expect(await statuses([id])).toEqual(['draft']);
   });
 });
+
+test.each(['publish', 'unpublish', 'feature', 'unfeature', 'delete', 'restore'])(
+  'to %s many articles takes as many statements as one, and an entry in the audit log for each',
+  async (action) => {
+    const ids: string[] = [];
+    const facts = { is_published: action !== 'publish', is_featured: action === 'unfeature' };
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+      const { id } = await write(title, facts);
+      if (action === 'restore') await ravi.delete(`/v1/admin/articles/${id}`);
+      ids.push(id);
+    }
+    const [one, ...many] = ids;
+    const taken = (some: unknown) =>
+      statementsAbout(/for update|update "articles"|audit_log/, () =>
+        ravi.post('/v1/admin/articles/bulk', { action, ids: some }),
+      );
+    expect(await taken(many)).toBe(await taken([one]));
+    const { items } = (await ravi.get('/v1/admin/audit-log')).json();
+    const newest = items.slice(0, 4);
+    expect(newest).toEqual(
+      [one, ...many.toReversed()].map((subject) =>
+        expect.objectContaining({
+          ...{ action: `article.${action}`, subject, admin: { id: ravi.id, name: 'Ravi Menon' } },
+          before: expect.objectContaining({ title: expect.any(String) }),
+          after: expect.objectContaining({ title: expect.any(String) }),
+        }),
+      ),
+    );
+    for (const { before, after } of newest) expect(after.title).toBe(before.title);
+  },
+);
 
 describe('the editor is told', () => {
   test('whether a slug is free, and one like it that is', async () => {

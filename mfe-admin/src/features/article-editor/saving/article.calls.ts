@@ -5,6 +5,7 @@ import {
   adminArticle,
   createdArticle,
   discardedDraft,
+  type NewArticleRequest,
   type SavedDraft,
   savedDraft,
 } from '@site/shared/contracts';
@@ -27,8 +28,8 @@ export async function fetchArticle(id: string): Promise<AdminArticle> {
 }
 
 /** A new article that nobody sees yet. It has no draft, and its reading time is counted. */
-export async function createArticle(title: string): Promise<AdminArticle> {
-  const body: ArticleBodyInput = { title, is_published: false };
+export async function createArticle(id: string, title: string): Promise<AdminArticle> {
+  const body: NewArticleRequest = { id, title, is_published: false };
   const created = createdArticle.parse((await http.post('/v1/articles/', body)).data);
   const article = { ...created, reading_time_minutes: null };
   return adminArticle.parse({ ...created, article, draft: null });

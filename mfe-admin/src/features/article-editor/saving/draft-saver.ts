@@ -1,4 +1,9 @@
-import type { AdminArticle, ArticleBodyInput, ArticleDraftFields } from '@site/shared/contracts';
+import {
+  type AdminArticle,
+  type ArticleBodyInput,
+  type ArticleDraftFields,
+  newUuid,
+} from '@site/shared/contracts';
 import { messageOf, problemOf } from '@site/shared/platform';
 import { emptyFields, workingFields } from '../article-form.ts';
 import { createArticle, deleteDraft, fetchArticle, putArticle, putDraft } from './article.calls.ts';
@@ -42,6 +47,8 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 export function createDraftSaver(options: SaverOptions) {
   const { admin, read, onCreated, onDraftSaved } = options;
   let id = options.article?.id ?? null;
+  /** A new article keeps its id through every try: an answer that was lost is no reason for a second one. */
+  const newId = newUuid();
   let revision = options.article?.revision ?? 0;
   let replaces = false;
   let restores: number | undefined;
@@ -74,7 +81,7 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   async function create() {
-    const created = await createArticle(read().title.trim().slice(0, 120) || UNTITLED);
+    const created = await createArticle(newId, read().title.trim().slice(0, 120) || UNTITLED);
     keepUnsaved(admin, created.id, {
       fields: read(),
       revision: created.revision,

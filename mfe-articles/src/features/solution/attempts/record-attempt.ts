@@ -1,4 +1,4 @@
-import type { Attempt } from '@site/shared/contracts';
+import { type Attempt, newUuid } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
@@ -9,7 +9,7 @@ import { sendAttempt } from './send-attempt.ts';
 export function recordAttempt(problemId: string, state: RunState, judgement: Judgement): void {
   const { verdict, passed, total } = judgement;
   const attempt: Attempt = {
-    id: newId(),
+    id: newUuid(),
     language: state.language,
     verdict,
     passed,
@@ -23,13 +23,4 @@ export function recordAttempt(problemId: string, state: RunState, judgement: Jud
   // Nobody's attempt is lost because the API wouldn't take it.
   if (person) sendAttempt(problemId, attempt).catch(keep);
   else keep();
-}
-
-/** A random UUID; randomUUID is missing if the page isn't encrypted. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

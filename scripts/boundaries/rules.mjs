@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, api, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|api|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -81,7 +81,7 @@ export const rules = [
     because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|brand|http|session|outbox|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|api|brand|http|session|outbox|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -138,6 +138,15 @@ export const rules = [
     packages: { never: HOST_LIBRARIES.filter((name) => name !== 'react-router-dom') },
   },
   {
+    name: 'the-api-client-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes the HTTP client as remotes do: from the host',
+    from: /^shared\/api\//,
+    except: TEST,
+    only: '^shared/(api|platform|contracts)/',
+    entryPoints: /^(@site\/shared\/platform|\.\.\/contracts\/routes\.ts)$/,
+    packages: { only: /^(axios|zod)$/ },
+  },
+  {
     name: 'address-stands-on-the-platform',
     because:
       'each remote bundles it, so it takes platform and components as remotes do: from the host',
@@ -179,8 +188,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
     from: /^shared\/device\//,
     except: TEST,
-    only: '^shared/(device|platform|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|contracts)$/,
+    only: '^shared/(device|api|platform|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|contracts|api)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -188,8 +197,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
     from: /^shared\/revision\//,
     except: TEST,
-    only: '^shared/(revision|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
+    only: '^shared/(revision|api|platform|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|ui|contracts|api)$/,
     packages: { only: /^react$/ },
   },
   {

@@ -231,10 +231,10 @@ test('of many processes that look at once, one acts', async () => {
 });
 
 test("a candidate that doesn't fit what went live meanwhile is stopped, and it is said why", async () => {
-  await units.store('mfe-a', THIRD, { mountPaths: ['/elsewhere'] });
+  await units.store('mfe-a', THIRD, { mountPaths: ['/elsewhere'], pages: [] });
   await beginWith(THIRD);
   const version = '1.5.0-h000000005';
-  await units.store('mfe-b', version, { mountPaths: ['/elsewhere'] });
+  await units.store('mfe-b', version, { mountPaths: ['/elsewhere'], pages: [] });
   await units.goLive(['mfe-b', version]);
   await look();
   const { state, verdict } = await canary();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFrom, valuesOf } from '../../../testing/drawn-values.ts';
+import { blind75, neetCode150 } from '../../../testing/interview-lists.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Content } from './content.ts';
 import { dsaCategories } from './dsa-categories.ts';
@@ -37,6 +38,17 @@ test('the DSA sheet has 15 to 19 topics with at least 150 practice problems', as
   expect(dsa?.topics.length).toBeGreaterThanOrEqual(15);
   expect(dsa?.topics.length).toBeLessThanOrEqual(19);
   expect(dsa?.units.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each([
+  ['NeetCode 150', neetCode150, 150],
+  ['Blind 75', blind75, 75],
+])('every problem of %s is on the DSA sheet, and can be solved here', async (_, names, size) => {
+  const solvable = await solvableUnits();
+  const units = (await shipped()).get('dsa')?.units ?? [];
+  const here = new Set(units.filter(({ id }) => solvable.has(id)).map(({ name }) => name));
+  expect(new Set(names).size).toBe(size);
+  expect(names.filter((name) => !here.has(name))).toEqual([]);
 });
 
 test('at least two further roadmaps have 40 units or more', async () => {

@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, api, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|api|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -179,8 +179,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
     from: /^shared\/device\//,
     except: TEST,
-    only: '^shared/(device|platform|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|contracts)$/,
+    only: '^shared/(device|platform|api|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|api|contracts)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -188,8 +188,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
     from: /^shared\/revision\//,
     except: TEST,
-    only: '^shared/(revision|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
+    only: '^shared/(revision|platform|api|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|api|ui|contracts)$/,
     packages: { only: /^react$/ },
   },
   {

@@ -16,7 +16,6 @@ export * from './approvals.ts';
 export * from './article-body.ts';
 export * from './article-categories.ts';
 export * from './article-images.ts';
-export * from './article-list-path.ts';
 export * from './article-overview.ts';
 export * from './article-picture.ts';
 export * from './article-preview.ts';

@@ -35,21 +35,22 @@ type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never;
 /** What a route answers; failures are thrown instead. */
 export type Data<Name extends RouteName> = Output<Answers<Name>[keyof Answers<Name> & Success]>;
 
-/** The same, with its status. */
+/** The same, with its status and headers. */
 type Answer<Name extends RouteName> = {
   [Status in keyof Answers<Name> & Success]: {
     status: Status;
+    headers: object;
     data: Output<Answers<Name>[Status]>;
   };
 }[keyof Answers<Name> & Success];
 
 /** A proxy in between may answer 200 with nothing, or with a page of its own. */
-const NO_DATA = 'No data received from API';
+export const NO_DATA = 'No data received from API';
 
 /**
  * Calls a route of the API. Answers aren't parsed here: the API writes them by the same definitions, and tests refuse
  * one that doesn't fit (decision 93).
- * @returns the answer with its status, for routes that have several
+ * @returns the answer with its status and headers, for routes where these say something
  * @throws AxiosError if it fails; `messageOf`, `statusOf` and `problemOf` read it
  * @throws Error if what arrives isn't JSON, unless a `responseType` was chosen
  */
@@ -59,10 +60,10 @@ export async function send<Name extends RouteName>(
 ): Promise<Answer<Name>> {
   const { params, query, body, ...options } = (input ?? {}) as AnyInput;
   const { method, url } = called(name, { params, query });
-  const { status, data } = await http.request({ method, url, data: body, ...options });
+  const { status, headers, data } = await http.request({ method, url, data: body, ...options });
   if (!options.responseType && (typeof data !== 'object' || data === null))
     throw new Error(NO_DATA);
-  return { status, data } as Answer<Name>;
+  return { status, headers, data } as Answer<Name>;
 }
 
 /** Calls a route of the API as `send` does, for what it answers. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { pageAddress } from './page-address.ts';
+import type { RouteDefinitions } from './route.ts';
 import { line, lines, slug, text } from './text.ts';
 
 const announcementId = slug('must be an announcement id');
@@ -105,3 +106,13 @@ export const announcementForm = z.strictObject({
 });
 export type AnnouncementForm = z.input<typeof announcementForm>;
 export type CheckedAnnouncement = z.output<typeof announcementForm>;
+
+/** News for learners: everybody reads them, and a signed-in person's reading is remembered. */
+export const announcementRoutes = {
+  'GET /v1/announcements': { access: 'anyone', answers: { 200: announcementList } },
+  'POST /v1/announcements/read': {
+    access: 'learner',
+    body: announcementsReadRequest,
+    answers: { 200: announcementsRead },
+  },
+} satisfies RouteDefinitions;

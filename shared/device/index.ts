@@ -1,7 +1,7 @@
 /** What people make on a device, with an account or before they have one. Each remote bundles what it uses. */
 export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
 export { keepWithAccount } from './account/keep-with-account.ts';
-export { ownPath } from './account/own-path.ts';
+export { ownPlace } from './account/own-place.ts';
 export { joinInputs } from './join-inputs.ts';
 export type { AnyKind, Place, Problems, Version } from './kind.ts';
 export { kinds } from './kinds/index.ts';

@@ -41,6 +41,8 @@ type Handler<Route extends RouteDefinition> = (
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
   /** It may end a session: once it has answered, no token of that session counts here. */
   endsSessions?: boolean;
+  /** It's also served without its closing slash, which the document doesn't mention. */
+  slashOptional?: boolean;
 }
 
 /**
@@ -52,13 +54,14 @@ export const serveRoutes =
   <Name extends keyof Routes & keyof RouteDefinitions>(
     name: Name,
     handler: Handler<Routes[Name]>,
-    { endsSessions = false, ...options }: Options = {},
+    { endsSessions = false, slashOptional = false, ...options }: Options = {},
   ): void => {
     const { access, limit, answers, query, ...parts } = routes[name] as RouteDefinition;
     const [method = '', path = ''] = name.split(' ');
-    app.route({
+    const url = path.slice(app.prefix.length).replace(/\{(\w+)\}/g, ':$1');
+    const route = {
       method,
-      url: path.slice(app.prefix.length).replace(/\{(\w+)\}/g, ':$1'),
+      url,
       ...options,
       config: {
         ignoresSession: !['anyone', 'learner', 'owner'].includes(access),
@@ -75,5 +78,8 @@ export const serveRoutes =
         response: answers,
       },
       handler: handler as never,
-    });
+    };
+    app.route(route);
+    if (!slashOptional) return;
+    app.route({ ...route, url: url.slice(0, -1), schema: { ...route.schema, hide: true } });
   };

@@ -1,9 +1,7 @@
 import {
   announcement,
-  announcementList,
   announcementParams,
-  announcementsRead,
-  announcementsReadRequest,
+  announcementRoutes,
   changeAnnouncementRequest,
   conflictWith,
   managedAnnouncement,
@@ -13,6 +11,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from '../admins/index.ts';
 import { createAnnouncementsService } from './announcements.service.ts';
 
@@ -21,17 +20,11 @@ export const announcementsModule =
   ({ config, database }: Context, admins: Admins): FastifyPluginAsyncZod =>
   async (app) => {
     const service = createAnnouncementsService(database.kysely, admins, config.publicUrl);
+    const serve = serveRoutes(app, announcementRoutes);
     const forAdmins = { ignoresSession: true };
 
-    app.get('/announcements', { schema: { response: { 200: announcementList } } }, ({ user }) =>
-      service.list(user),
-    );
-
-    app.post(
-      '/announcements/read',
-      { schema: { body: announcementsReadRequest, response: { 200: announcementsRead } } },
-      ({ user, body }) => service.markRead(user, body.ids),
-    );
+    serve('GET /v1/announcements', ({ user }) => service.list(user?.id ?? null));
+    serve('POST /v1/announcements/read', ({ user, body }) => service.markRead(user.id, body.ids));
 
     app.get(
       '/admin/announcements',

@@ -10,8 +10,6 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { SessionUser } from '../../session/access-token.ts';
-import { requireUser } from '../../session/session.plugin.ts';
 import type { Admins } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
@@ -73,16 +71,15 @@ export function createAnnouncementsService(
 ) {
   return {
     /** Anybody may read announcements; what is unread is counted for a signed-in person. */
-    async list(user: SessionUser | null): Promise<AnnouncementList> {
-      const items = await findAnnouncements(kysely, user?.id ?? null);
-      return { items, unread: user ? unreadAmong(items) : 0 };
+    async list(personId: string | null): Promise<AnnouncementList> {
+      const items = await findAnnouncements(kysely, personId);
+      return { items, unread: personId === null ? 0 : unreadAmong(items) };
     },
 
-    /** @throws DomainError 401 for a visitor. */
-    async markRead(user: SessionUser | null, ids: string[]): Promise<AnnouncementsRead> {
-      const { id } = requireUser({ user });
-      await markRead(kysely, id, ids);
-      return { unread: unreadAmong(await findAnnouncements(kysely, id)) };
+    /** @returns how many are still unread */
+    async markRead(personId: string, ids: string[]): Promise<AnnouncementsRead> {
+      await markRead(kysely, personId, ids);
+      return { unread: unreadAmong(await findAnnouncements(kysely, personId)) };
     },
 
     /** Those that are scheduled too. @throws DomainError 401 for anybody but an administrator. */

@@ -1,14 +1,7 @@
-import {
-  anyArticleList,
-  anyArticlesQuery,
-  article,
-  articleCategoryList,
-  articleLikes,
-  articleParams,
-  articleViews,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { articleRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import { repeat } from '../../repeat.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from '../admins/index.ts';
 import type { AdminArticles } from './administration/admin-articles.service.ts';
 import { type Articles, articleNotFound } from './articles.service.ts';
@@ -21,69 +14,45 @@ interface ForAdmins {
   admins: Pick<Admins, 'tokenOf'>;
 }
 
-/**
- * Articles for readers; the list is also the administrators' if it is asked for with a status. Lists are asked for with
- * and without a closing slash.
- */
+/** Articles for readers; the list is also the administrators' if it is asked for with a status. */
 export const articlesModule =
-  (articles: Articles, cookie: ReaderCookie, forAdmins: ForAdmins): FastifyPluginAsyncZod =>
+  (articles: Articles, cookie: ReaderCookie, forAdmins: ForAdmins): FastifyPluginAsync =>
   async (app) => {
-    for (const [path, hide] of [
-      ['/articles/', false],
-      ['/articles', true],
-    ] as const) {
-      app.get(
-        path,
-        { schema: { hide, querystring: anyArticlesQuery, response: { 200: anyArticleList } } },
-        (request) => {
-          const { status, ...query } = request.query;
-          if (status === undefined) return articles.list(query);
-          return forAdmins.articles.list(forAdmins.admins.tokenOf(request), { ...query, status });
-        },
-      );
-    }
+    const serve = serveRoutes(app, articleRoutes);
 
-    for (const [path, hide] of [
-      ['/articles/categories/', false],
-      ['/articles/categories', true],
-    ] as const) {
-      app.get(path, { schema: { hide, response: { 200: articleCategoryList } } }, () =>
-        articles.categories(),
-      );
-    }
-
-    app.get(
-      '/articles/:idOrSlug',
-      { schema: { params: articleParams, response: { 200: article } } },
-      async ({ params, user }) => {
-        const found = await articles.find(params.idOrSlug, user?.id ?? null);
-        if (!found) throw articleNotFound();
-        return found;
+    serve(
+      'GET /v1/articles/',
+      (request) => {
+        const { status, ...query } = request.query;
+        if (status === undefined) return articles.list(query);
+        return forAdmins.articles.list(forAdmins.admins.tokenOf(request), { ...query, status });
       },
+      { slashOptional: true },
+    );
+    serve('GET /v1/articles/categories/', () => articles.categories(), { slashOptional: true });
+    serve('GET /v1/articles/{idOrSlug}', async ({ params, user }) => {
+      const found = await articles.find(params.idOrSlug, user?.id ?? null);
+      if (!found) throw articleNotFound();
+      return found;
+    });
+
+    serve('PUT /v1/articles/{idOrSlug}/like', ({ params, user }) =>
+      articles.setLiked(user.id, params.idOrSlug, true),
+    );
+    serve('DELETE /v1/articles/{idOrSlug}/like', ({ params, user }) =>
+      articles.setLiked(user.id, params.idOrSlug, false),
     );
 
-    const likes = { schema: { params: articleParams, response: { 200: articleLikes } } };
-    app.put('/articles/:idOrSlug/like', likes, ({ params, user }) =>
-      articles.setLiked(user, params.idOrSlug, true),
-    );
-    app.delete('/articles/:idOrSlug/like', likes, ({ params, user }) =>
-      articles.setLiked(user, params.idOrSlug, false),
-    );
-
-    app.post(
-      '/articles/:idOrSlug/views',
-      { schema: { params: articleParams, response: { 200: articleViews } } },
-      async (request, reply) => {
-        const { idOrSlug } = request.params;
-        if (request.user) return articles.countView({ userId: request.user.id }, idOrSlug);
-        const id = cookie.idOf(request);
-        const browser = id ?? newReaderId();
-        const reader = { browser, known: id !== null, ip: request.ip };
-        const views = await articles.countView(reader, idOrSlug);
-        if (!reader.known) cookie.set(reply, browser);
-        return views;
-      },
-    );
+    serve('POST /v1/articles/{idOrSlug}/views', async (request, reply) => {
+      const { idOrSlug } = request.params;
+      if (request.user) return articles.countView({ userId: request.user.id }, idOrSlug);
+      const id = cookie.idOf(request);
+      const browser = id ?? newReaderId();
+      const reader = { browser, known: id !== null, ip: request.ip };
+      const views = await articles.countView(reader, idOrSlug);
+      if (!reader.known) cookie.set(reply, browser);
+      return views;
+    });
 
     const stop = repeat(() => articles.prune(), {
       everyMs: PRUNE_MS,

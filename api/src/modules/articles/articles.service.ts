@@ -11,8 +11,6 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import { rememberAnswers } from '../../database/last-known.ts';
 import { notFound } from '../../errors/domain-error.ts';
-import type { SessionUser } from '../../session/access-token.ts';
-import { requireUser } from '../../session/session.plugin.ts';
 import {
   type ArticleFacts,
   findArticle,
@@ -27,7 +25,6 @@ import { sanitiseArticle } from './html/sanitise.ts';
 import { type Reader, readerMarks, today } from './reader.ts';
 import { addLike, countView, deleteOldViews, findLikes, removeLike } from './readers.repository.ts';
 
-type User = SessionUser | null;
 type Query = z.output<typeof articlesQuery>;
 
 /**
@@ -41,8 +38,8 @@ export interface Articles {
   find(idOrSlug: string, userId: string | null): Promise<Article | null>;
   /** The newest ones in full, without what stands around them. */
   newest(count: number): Promise<ArticleFacts[]>;
-  /** @throws DomainError 401 for a visitor, 404 if there is none. */
-  setLiked(user: User, idOrSlug: string, liked: boolean): Promise<ArticleLikes>;
+  /** @throws DomainError 404 if there is none. */
+  setLiked(userId: string, idOrSlug: string, liked: boolean): Promise<ArticleLikes>;
   /** @throws DomainError 404 if there is none. */
   countView(reader: Reader, idOrSlug: string): Promise<ArticleViews>;
   /** Deletes who read on earlier days. */
@@ -98,8 +95,7 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       return { ...article, ...(await findLikes(kysely, article.id, userId)) };
     },
     newest,
-    setLiked: async (user, idOrSlug, liked) => {
-      const { id: userId } = requireUser({ user });
+    setLiked: async (userId, idOrSlug, liked) => {
       const id = await articleId(idOrSlug);
       return kysely.transaction().execute(async (transaction) => {
         await (liked ? addLike : removeLike)(transaction, id, userId);

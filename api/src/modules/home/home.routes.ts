@@ -1,28 +1,21 @@
-import { home, homeQuery, openedPage } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { homeRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../session/session.plugin.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { FindUnitPages } from '../materials/index.ts';
 import { findHome, keepOpened } from './home.service.ts';
 
 /** What the home page says to a signed-in person, in one answer. */
 export const homeModule =
-  ({ database: { kysely } }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context, unitPages: FindUnitPages): FastifyPluginAsync =>
   async (app) => {
-    app.get('/home', { schema: { querystring: homeQuery, response: { 200: home } } }, (request) =>
-      findHome(kysely, unitPages, {
-        userId: requireUser(request).id,
-        zone: request.query.zone,
-      }),
-    );
+    const serve = serveRoutes(app, homeRoutes);
 
-    app.put(
-      '/home/last',
-      { schema: { body: openedPage, response: { 200: z.object({}) } } },
-      async (request) => {
-        await keepOpened(kysely, requireUser(request).id, request.body.subject);
-        return {};
-      },
+    serve('GET /v1/home', ({ user, query }) =>
+      findHome(kysely, unitPages, { userId: user.id, zone: query.zone }),
     );
+    serve('PUT /v1/home/last', async ({ user, body }) => {
+      await keepOpened(kysely, user.id, body.subject);
+      return {};
+    });
   };

@@ -1,33 +1,18 @@
-import { interviewMarks, interviewMarksParams, newInterviewMarks } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { interviewMarksRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireOwner } from './interview-marks.policy.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { createInterviewMarks } from './interview-marks.service.ts';
 
-const MARKS = '/users/:userId/mock-interviews/:interviewId/marks';
+const MARKS = '/v1/users/{userId}/mock-interviews/{interviewId}/marks';
 
 /** How a learner has marked the rubrics of mock interviews. */
 export const interviewMarksModule =
-  ({ database }: Context): FastifyPluginAsyncZod =>
+  ({ database }: Context): FastifyPluginAsync =>
   async (app) => {
     const marks = createInterviewMarks(database);
-    const params = interviewMarksParams;
+    const serve = serveRoutes(app, interviewMarksRoutes);
 
-    app.get(
-      MARKS,
-      { schema: { params, response: { 200: interviewMarks } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        return marks.find(params);
-      },
-    );
-
-    app.put(
-      MARKS,
-      { schema: { params, body: newInterviewMarks, response: { 200: interviewMarks } } },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return marks.save(params, body);
-      },
-    );
+    serve(`GET ${MARKS}`, ({ params }) => marks.find(params));
+    serve(`PUT ${MARKS}`, ({ params, body }) => marks.save(params, body));
   };

@@ -1,23 +1,17 @@
-import {
-  notificationList,
-  notificationsRead,
-  notificationsReadRequest,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notificationRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { listNotifications, markNotificationsRead } from './notifications.service.ts';
 
 /** What rings the bell: announcements, and of the signed-in person replies to their comments and warnings about them. */
 export const notificationsModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    app.get('/notifications', { schema: { response: { 200: notificationList } } }, ({ user }) =>
-      listNotifications(kysely, user),
-    );
+    const serve = serveRoutes(app, notificationRoutes);
 
-    app.post(
-      '/notifications/read',
-      { schema: { body: notificationsReadRequest, response: { 200: notificationsRead } } },
-      ({ user, body }) => markNotificationsRead(kysely, user, body.ids),
+    serve('GET /v1/notifications', ({ user }) => listNotifications(kysely, user?.id ?? null));
+    serve('POST /v1/notifications/read', ({ user, body }) =>
+      markNotificationsRead(kysely, user.id, body.ids),
     );
   };

@@ -6,8 +6,6 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { SessionUser } from '../../session/access-token.ts';
-import { requireUser } from '../../session/session.plugin.ts';
 import { findAnnouncements, markAnnouncementsRead } from '../announcements/index.ts';
 import { findSubjects, type Subject } from '../subjects/index.ts';
 import { findRepliesTo, markRepliesRead, type Reply } from './replies.repository.ts';
@@ -21,11 +19,11 @@ const EXCERPT = 140;
 /** Anybody may read what is new; replies, warnings and what is unread are a signed-in person's. */
 export async function listNotifications(
   kysely: Kysely<Tables>,
-  user: SessionUser | null,
+  personId: string | null,
 ): Promise<NotificationList> {
-  const announcements = await findAnnouncements(kysely, user?.id ?? null);
-  const replies = user ? await findRepliesTo(kysely, user.id) : [];
-  const warnings = user ? await findWarningsOf(kysely, user.id) : [];
+  const announcements = await findAnnouncements(kysely, personId);
+  const replies = personId ? await findRepliesTo(kysely, personId) : [];
+  const warnings = personId ? await findWarningsOf(kysely, personId) : [];
   const named = new Set([...replies, ...warnings].map(({ subject }) => subject));
   const subjects = await findSubjects(kysely, [...named]);
   const items = [
@@ -35,20 +33,19 @@ export async function listNotifications(
   ]
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
     .slice(0, NEWEST);
-  return { items, unread: user ? items.filter(({ read }) => !read).length : 0 };
+  return { items, unread: personId ? items.filter(({ read }) => !read).length : 0 };
 }
 
-/** @throws DomainError 401 for a visitor. */
+/** @returns how many are still unread */
 export async function markNotificationsRead(
   kysely: Kysely<Tables>,
-  user: SessionUser | null,
+  personId: string,
   ids: string[],
 ): Promise<NotificationsRead> {
-  const { id } = requireUser({ user });
-  await markAnnouncementsRead(kysely, id, ids);
-  await markRepliesRead(kysely, id, ids);
-  await markWarningsRead(kysely, id, ids);
-  const { unread } = await listNotifications(kysely, user);
+  await markAnnouncementsRead(kysely, personId, ids);
+  await markRepliesRead(kysely, personId, ids);
+  await markWarningsRead(kysely, personId, ids);
+  const { unread } = await listNotifications(kysely, personId);
   return { unread };
 }
 

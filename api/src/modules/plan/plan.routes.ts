@@ -1,59 +1,51 @@
 import { brand } from '@site/shared/brand';
-import { newPlan, planAnswer, planParams, planQuery } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { planRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { FindUnitPages } from '../materials/index.ts';
-import { calendarRoutes } from './calendars.routes.ts';
 import { createCalendars } from './calendars.service.ts';
-import { requireOwner } from './plan.policy.ts';
 import { createPlans } from './plan.service.ts';
 
-const PLAN = '/users/:userId/plan';
+const asCalendar = (reply: Pick<FastifyReply, 'header'>) =>
+  reply.header('content-type', 'text/calendar; charset=utf-8');
 
-/** A learner's own plan until a target date. */
+/**
+ * A learner's own plan until a target date, also as a calendar file, and the secret address under which calendars fetch
+ * that.
+ */
 export const planModule =
-  ({ config: { publicUrl }, database }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
+  ({ config: { publicUrl }, database }: Context, unitPages: FindUnitPages): FastifyPluginAsync =>
   async (app) => {
     const plans = createPlans(database, unitPages);
     const calendars = createCalendars(database, { plans, publicUrl, siteName: brand.name });
-    await app.register(calendarRoutes(calendars));
-    const params = planParams;
+    const serve = serveRoutes(app, planRoutes);
 
-    app.post(
-      '/plans/preview',
-      {
-        config: { limit: 'planPreview' },
-        schema: { body: newPlan, response: { 200: planAnswer } },
-      },
-      async ({ body }) => plans.preview(body),
+    serve('POST /v1/plans/preview', ({ body }) => plans.preview(body));
+    serve('GET /v1/users/{userId}/plan', ({ params, query }) =>
+      plans.find(params.userId, query.zone),
     );
+    serve('PUT /v1/users/{userId}/plan', ({ params, body }) => plans.save(params.userId, body));
+    serve('DELETE /v1/users/{userId}/plan', async ({ params }) => {
+      await plans.remove(params.userId);
+      return {};
+    });
 
-    app.get(
-      PLAN,
-      { schema: { params, querystring: planQuery, response: { 200: planAnswer } } },
-      async ({ user, params, query }) => {
-        requireOwner(user, params.userId);
-        return plans.find(params.userId, query.zone);
-      },
+    serve('GET /v1/users/{userId}/plan.ics', async ({ params, query }, reply) => {
+      const file = await calendars.write(params.userId, query.zone);
+      asCalendar(reply).header('content-disposition', 'attachment; filename="plan.ics"');
+      return file;
+    });
+    serve('POST /v1/users/{userId}/plan/calendar', async ({ params, body }, reply) =>
+      reply.code(201).send(await calendars.publish(params.userId, body.zone)),
     );
-
-    app.put(
-      PLAN,
-      { schema: { params, body: newPlan, response: { 200: planAnswer } } },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return plans.save(params.userId, body);
-      },
-    );
-
-    app.delete(
-      PLAN,
-      { schema: { params, response: { 200: z.object({}) } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        await plans.remove(params.userId);
-        return {};
-      },
-    );
+    serve('DELETE /v1/users/{userId}/plan/calendar', async ({ params }) => {
+      await calendars.revoke(params.userId);
+      return {};
+    });
+    serve('GET /v1/calendars/{file}', async ({ params }, reply) => {
+      const file = await calendars.read(params.file);
+      asCalendar(reply).header('x-robots-tag', 'noindex');
+      return file;
+    });
   };

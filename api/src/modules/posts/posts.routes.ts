@@ -1,23 +1,19 @@
-import { post, postList, postParams } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { postRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../errors/domain-error.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Posts } from './posts.service.ts';
 
 /** The posts API that pages use unless another one is configured. */
 export const postsModule =
-  (posts: Posts): FastifyPluginAsyncZod =>
+  (posts: Posts): FastifyPluginAsync =>
   async (app) => {
-    const config = { ignoresSession: true };
+    const serve = serveRoutes(app, postRoutes);
 
-    app.get('/posts', { config, schema: { response: { 200: postList } } }, () => posts.list());
-
-    app.get(
-      '/posts/:id',
-      { config, schema: { params: postParams, response: { 200: post } } },
-      async ({ params }) => {
-        const found = await posts.find(params.id);
-        if (!found) throw notFound('Post not found!');
-        return found;
-      },
-    );
+    serve('GET /v1/posts', () => posts.list());
+    serve('GET /v1/posts/{id}', async ({ params }) => {
+      const found = await posts.find(params.id);
+      if (!found) throw notFound('Post not found!');
+      return found;
+    });
   };

@@ -1,33 +1,18 @@
-import { newQuizAnswers, quizAnswers, quizAnswersParams } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { quizAnswerRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireOwner } from './quiz-answers.policy.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { createQuizAnswers } from './quiz-answers.service.ts';
 
-const ANSWERS = '/users/:userId/quizzes/:unitId/answers';
+const ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
 
 /** What a learner has answered in quizzes. */
 export const quizAnswersModule =
-  ({ database }: Context): FastifyPluginAsyncZod =>
+  ({ database }: Context): FastifyPluginAsync =>
   async (app) => {
     const answers = createQuizAnswers(database);
-    const params = quizAnswersParams;
+    const serve = serveRoutes(app, quizAnswerRoutes);
 
-    app.get(
-      ANSWERS,
-      { schema: { params, response: { 200: quizAnswers } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        return answers.find(params);
-      },
-    );
-
-    app.put(
-      ANSWERS,
-      { schema: { params, body: newQuizAnswers, response: { 200: quizAnswers } } },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return answers.save(params, body);
-      },
-    );
+    serve(`GET ${ANSWERS}`, ({ params }) => answers.find(params));
+    serve(`PUT ${ANSWERS}`, ({ params, body }) => answers.save(params, body));
   };

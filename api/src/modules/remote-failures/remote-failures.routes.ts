@@ -1,31 +1,26 @@
 import {
   type ReleaseManifest,
   type RemoteFailureReport,
-  remoteFailureReport,
+  remoteFailureRoutes,
 } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { LiveManifest } from '../releases/index.ts';
 
 /** Browsers report remotes that failed there. Counted without a trace of who reports. */
 export const remoteFailuresModule =
-  ({ metrics }: Pick<Context, 'metrics'>, liveManifest: LiveManifest): FastifyPluginAsyncZod =>
+  ({ metrics }: Pick<Context, 'metrics'>, liveManifest: LiveManifest): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/remote-failures',
-      {
-        config: { ignoresSession: true, limit: 'remoteFailure' },
-        schema: { body: remoteFailureReport, response: { 202: z.object({}) } },
-      },
-      async ({ body }, reply) => {
-        const manifest = await liveManifest.current().catch(() => null);
-        const { stage, replacedBy } = body;
-        const replaced = replacedBy === undefined ? 'no' : 'yes';
-        metrics.remoteLoadFailures.inc({ ...knownRelease(manifest, body), stage, replaced });
-        return reply.code(202).send({});
-      },
-    );
+    const serve = serveRoutes(app, remoteFailureRoutes);
+
+    serve('POST /v1/remote-failures', async ({ body }, reply) => {
+      const manifest = await liveManifest.current().catch(() => null);
+      const { stage, replacedBy } = body;
+      const replaced = replacedBy === undefined ? 'no' : 'yes';
+      metrics.remoteLoadFailures.inc({ ...knownRelease(manifest, body), stage, replaced });
+      return reply.code(202).send({});
+    });
   };
 
 /**

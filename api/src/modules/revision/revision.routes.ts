@@ -1,120 +1,43 @@
-import {
-  navigationCount,
-  newRevisionAddition,
-  newRevisionReview,
-  revisionAddition,
-  revisionAdditionParams,
-  revisionAdditionUndone,
-  revisionDay,
-  revisionDays,
-  revisionList,
-  revisionParams,
-  revisionReviewParams,
-  revisionStart,
-  revisionsParams,
-  revisionsQuery,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { revisionRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { FindUnitPages } from '../materials/index.ts';
-import { requireOwner } from './revision.policy.ts';
 import { createRevisions } from './revision.service.ts';
+
+const REVISIONS = '/v1/users/{userId}/revisions';
 
 /** A learner's own schedule: what is due, what is next, and what became of it. */
 export const revisionModule =
-  ({ database }: Context, unitPages: FindUnitPages): FastifyPluginAsyncZod =>
+  ({ database }: Context, unitPages: FindUnitPages): FastifyPluginAsync =>
   async (app) => {
     const revisions = createRevisions(database, unitPages);
-    const ofPerson = { params: revisionsParams, querystring: revisionsQuery };
+    const serve = serveRoutes(app, revisionRoutes);
 
-    app.get(
-      '/users/:userId/revisions',
-      { schema: { ...ofPerson, response: { 200: revisionList } } },
-      async ({ user, params, query }) => {
-        requireOwner(user, params.userId);
-        return revisions.list(params.userId, query.zone);
-      },
+    serve(`GET ${REVISIONS}`, ({ params, query }) => revisions.list(params.userId, query.zone));
+    serve(`GET ${REVISIONS}/days`, ({ params, query }) =>
+      revisions.days(params.userId, query.zone),
+    );
+    serve(`GET ${REVISIONS}/count`, async ({ params, query }) => ({
+      count: await revisions.dueCount(params.userId, query.zone),
+    }));
+
+    serve(`POST ${REVISIONS}/additions`, ({ params, body }) => revisions.add(params.userId, body));
+    serve(`DELETE ${REVISIONS}/additions/{additionId}`, ({ params }) =>
+      revisions.undoAddition(params.userId, params.additionId),
     );
 
-    app.get(
-      '/users/:userId/revisions/days',
-      { schema: { ...ofPerson, response: { 200: revisionDays } } },
-      async ({ user, params, query }) => {
-        requireOwner(user, params.userId);
-        return revisions.days(params.userId, query.zone);
-      },
+    serve(`PUT ${REVISIONS}/{unitId}`, ({ params, body }) =>
+      revisions.start(params.userId, params.unitId, body.zone),
     );
-
-    app.post(
-      '/users/:userId/revisions/additions',
-      {
-        schema: {
-          params: revisionsParams,
-          body: newRevisionAddition,
-          response: { 200: revisionAddition },
-        },
-      },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return revisions.add(params.userId, body);
-      },
+    serve(`DELETE ${REVISIONS}/{unitId}`, async ({ params }) => {
+      await revisions.stop(params.userId, params.unitId);
+      return {};
+    });
+    serve(`POST ${REVISIONS}/{unitId}/reviews`, ({ params, body }) =>
+      revisions.review(params.userId, params.unitId, body),
     );
-
-    app.delete(
-      '/users/:userId/revisions/additions/:additionId',
-      { schema: { params: revisionAdditionParams, response: { 200: revisionAdditionUndone } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        return revisions.undoAddition(params.userId, params.additionId);
-      },
-    );
-
-    app.get(
-      '/users/:userId/revisions/count',
-      { schema: { ...ofPerson, response: { 200: navigationCount } } },
-      async ({ user, params, query }) => {
-        requireOwner(user, params.userId);
-        return { count: await revisions.dueCount(params.userId, query.zone) };
-      },
-    );
-
-    app.put(
-      '/users/:userId/revisions/:unitId',
-      { schema: { params: revisionParams, body: revisionStart, response: { 200: revisionDay } } },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return revisions.start(params.userId, params.unitId, body.zone);
-      },
-    );
-
-    app.delete(
-      '/users/:userId/revisions/:unitId',
-      { schema: { params: revisionParams, response: { 200: z.object({}) } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        await revisions.stop(params.userId, params.unitId);
-        return {};
-      },
-    );
-
-    app.post(
-      '/users/:userId/revisions/:unitId/reviews',
-      {
-        schema: { params: revisionParams, body: newRevisionReview, response: { 200: revisionDay } },
-      },
-      async ({ user, params, body }) => {
-        requireOwner(user, params.userId);
-        return revisions.review(params.userId, params.unitId, body);
-      },
-    );
-
-    app.delete(
-      '/users/:userId/revisions/:unitId/reviews/:reviewId',
-      { schema: { params: revisionReviewParams, response: { 200: revisionDay } } },
-      async ({ user, params }) => {
-        requireOwner(user, params.userId);
-        return revisions.takeBack(params.userId, params.unitId, params.reviewId);
-      },
+    serve(`DELETE ${REVISIONS}/{unitId}/reviews/{reviewId}`, ({ params }) =>
+      revisions.takeBack(params.userId, params.unitId, params.reviewId),
     );
   };

@@ -1,8 +1,8 @@
-import { roadmapDetail, roadmapList, roadmapParams } from '@site/shared/contracts';
+import { roadmapRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import type * as z from 'zod/mini';
 import { notFound } from '../../errors/domain-error.ts';
 import { sendFinished, sendJson } from '../../finished-answer.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Roadmaps } from './roadmaps.service.ts';
 
 /**
@@ -12,24 +12,20 @@ import type { Roadmaps } from './roadmaps.service.ts';
 export const roadmapsModule =
   (roadmaps: Roadmaps): FastifyPluginAsync =>
   async (app) => {
+    const serve = serveRoutes(app, roadmapRoutes);
     app.addHook('onClose', async () => roadmaps.stop());
 
-    app.get('/roadmaps', { schema: { response: { 200: roadmapList } } }, async (request, reply) => {
+    serve('GET /v1/roadmaps', async (request, reply) => {
       const { user } = request;
       if (user) return roadmaps.learnerRoadmapList(user.id);
       return sendFinished(request, reply, await roadmaps.visitorRoadmapList());
     });
-
-    app.get<{ Params: z.infer<typeof roadmapParams> }>(
-      '/roadmaps/:id',
-      { schema: { params: roadmapParams, response: { 200: roadmapDetail } } },
-      async (request, reply) => {
-        const { id } = request.params;
-        const { user } = request;
-        if (user) return sendJson(reply, found(id, await roadmaps.learnerRoadmap(id, user.id)));
-        return sendFinished(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
-      },
-    );
+    serve('GET /v1/roadmaps/{id}', async (request, reply) => {
+      const { id } = request.params;
+      const { user } = request;
+      if (user) return sendJson(reply, found(id, await roadmaps.learnerRoadmap(id, user.id)));
+      return sendFinished(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
+    });
   };
 
 function found<T>(id: string, roadmap: T | null): T {

@@ -1,16 +1,14 @@
-import { savedUnitPage, savedUnitsQuery } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { savedUnitRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../session/session.plugin.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { listSaved } from './saved-units.service.ts';
 
 /** A person's bookmarks and notes of all roadmaps in one list. */
 export const savedUnitsModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/profile/saved',
-      { schema: { querystring: savedUnitsQuery, response: { 200: savedUnitPage } } },
-      (request) => listSaved(kysely, requireUser(request).id, request.query),
-    );
+    const serve = serveRoutes(app, savedUnitRoutes);
+
+    serve('GET /v1/profile/saved', ({ user, query }) => listSaved(kysely, user.id, query));
   };

@@ -1,7 +1,8 @@
-import { searchAnswer, searchQuery } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { searchRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
 import { cacheContent } from '../../database/content-cache.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { LiveManifest } from '../releases/index.ts';
 import { findDocuments, pageDocuments, type Sources } from './find-documents.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -9,7 +10,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** Finds pages, roadmaps, problems, articles and posts by what somebody typed. The same for everybody. */
 export const searchModule =
-  ({ database }: Context, sources: Sources, liveManifest: LiveManifest): FastifyPluginAsyncZod =>
+  ({ database }: Context, sources: Sources, liveManifest: LiveManifest): FastifyPluginAsync =>
   async (app) => {
     const content = cacheContent(database, () => findDocuments(sources));
     app.addHook('onClose', async () => content.stop());
@@ -31,12 +32,8 @@ export const searchModule =
       return latest.index;
     }
 
-    app.get(
-      '/search',
-      {
-        config: { ignoresSession: true },
-        schema: { querystring: searchQuery, response: { 200: searchAnswer } },
-      },
-      async ({ query }) => ({ groups: (await currentIndex())(query.q, query.limit) }),
-    );
+    const serve = serveRoutes(app, searchRoutes);
+    serve('GET /v1/search', async ({ query }) => ({
+      groups: (await currentIndex())(query.q, query.limit),
+    }));
   };

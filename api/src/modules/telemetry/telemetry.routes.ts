@@ -1,6 +1,6 @@
-import { pageViewReport } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { telemetryRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** Sixteen units and five vitals need half of it. */
@@ -8,18 +8,16 @@ const BODY_LIMIT = 4 * 1024;
 
 /** Pages tell how their view went, each once. Counted without a trace of who tells. */
 export const telemetryModule =
-  (telemetry: Telemetry): FastifyPluginAsyncZod =>
+  (telemetry: Telemetry): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/telemetry',
-      {
-        bodyLimit: BODY_LIMIT,
-        config: { ignoresSession: true, limit: 'telemetry' },
-        schema: { body: pageViewReport, response: { 202: z.object({}) } },
-      },
+    const serve = serveRoutes(app, telemetryRoutes);
+
+    serve(
+      'POST /v1/telemetry',
       async ({ body }, reply) => {
         telemetry.take(body);
         return reply.code(202).send({});
       },
+      { bodyLimit: BODY_LIMIT },
     );
   };

@@ -1,5 +1,5 @@
+import { request } from '@site/shared/api';
 import {
-  type NewPlan,
   type PlanAnswer,
   type PlanSettings,
   planAnswer,
@@ -7,7 +7,7 @@ import {
   VISITOR_KEY,
 } from '@site/shared/contracts';
 import { createTexts, PLAN, plans, readPlan } from '@site/shared/device';
-import { fieldErrorsOf, http, queryOptions, statusOf, timeZone } from '@site/shared/platform';
+import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
 /** A visitor's plan: what it's made from stays on the device, and the API makes it and stores nothing. */
@@ -36,10 +36,10 @@ function lastShown(): PlanAnswer | null {
 }
 
 async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
-  const body: NewPlan = { ...settings, zone: timeZone() };
-  const { data } = await http.post<PlanAnswer>('/v1/plans/preview', body, signal && { signal });
-  shown.write(PLAN, null, JSON.stringify(data));
-  return data;
+  const body = { ...settings, zone: timeZone() };
+  const answer = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
+  shown.write(PLAN, null, JSON.stringify(answer));
+  return answer;
 }
 
 /** The settings that a visitor has planned with on this device. */

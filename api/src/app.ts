@@ -322,8 +322,8 @@ export async function buildApp(
         adminProblems: adminProblemsModule(context, admins),
         contentImport: contentImportModule(context, admins),
         analytics: analyticsModule(context, admins),
-        releaseHealth: releaseHealthModule(context, admins, liveManifest),
-        rendering: renderingModule({ config, admins, liveManifest, renderer }),
+        releaseHealth: releaseHealthModule(context, liveManifest),
+        rendering: renderingModule({ config, liveManifest, renderer }),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         adminReleases: adminReleasesModule(context, {
           store: releases,
@@ -337,7 +337,7 @@ export async function buildApp(
           liveManifest,
           canary,
         }),
-        adminViews: adminViewsModule({ admins, siteViews }),
+        adminViews: adminViewsModule({ siteViews }),
         releaseApi: releaseApiModule(context, {
           store: releases,
           liveManifest,

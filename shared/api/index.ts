@@ -24,7 +24,10 @@ type Address<Name extends RouteName> = Given<'params', Part<Name, 'params'>> &
 
 type Input<Name extends RouteName> = Address<Name> &
   Given<'body', Part<Name, 'body'>> &
-  Pick<AxiosRequestConfig, 'headers' | 'onUploadProgress' | 'responseType' | 'signal' | 'timeout'>;
+  Pick<
+    AxiosRequestConfig,
+    'headers' | 'onDownloadProgress' | 'onUploadProgress' | 'responseType' | 'signal' | 'timeout'
+  >;
 
 type Arguments<Value> = object extends Value ? [input?: Value] : [input: Value];
 

@@ -94,6 +94,7 @@ export * from './quiz-answers.ts';
 export * from './register-form.ts';
 export * from './release-health.ts';
 export * from './release-manifest.ts';
+export * from './release-routes.ts';
 export * from './releases.ts';
 export * from './remote.ts';
 export * from './remote-failure.ts';

@@ -30,7 +30,7 @@ interface Needs {
 }
 
 /** The same whether a token never was one, has expired or was ended. */
-export const tokenRequired = () =>
+const tokenRequired = () =>
   new DomainError(
     401,
     'token-wanted',

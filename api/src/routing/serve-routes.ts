@@ -43,6 +43,8 @@ interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandle
   endsSessions?: boolean;
   /** It's also served without its closing slash, which the document doesn't mention. */
   slashOptional?: boolean;
+  /** The content types of a body that isn't JSON. */
+  consumes?: string[];
 }
 
 /**
@@ -54,7 +56,7 @@ export const serveRoutes =
   <Name extends keyof Routes & keyof RouteDefinitions>(
     name: Name,
     handler: Handler<Routes[Name]>,
-    { endsSessions = false, slashOptional = false, ...options }: Options = {},
+    { endsSessions = false, consumes, slashOptional = false, ...options }: Options = {},
   ): void => {
     const { access, limit, answers, query, ...parts } = routes[name] as RouteDefinition;
     const [method = '', path = ''] = name.split(' ');
@@ -74,6 +76,7 @@ export const serveRoutes =
         ...(parts.headers && { headers: parts.headers }),
         ...(parts.body && { body: parts.body }),
         ...(query && { querystring: query }),
+        ...(consumes && { consumes }),
         ...(access.startsWith('team') && { security: [{ releaseToken: [] }] }),
         response: answers,
       },

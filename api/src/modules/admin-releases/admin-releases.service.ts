@@ -23,7 +23,7 @@ import type {
 } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
-import type { Admins } from '../admins/index.ts';
+import type { Admins, SignedInAdmin } from '../admins/index.ts';
 import {
   approve,
   changeRule,
@@ -64,38 +64,23 @@ export function createAdminReleases(
   const served = servedBy(followed.liveManifest);
   const servedApproved = servedApprovals({ config, ...followed });
 
-  const { requireOwner, holderOf } = ownersOf(admins);
+  const { requirePassword, holderOf } = ownersOf(admins);
   const authorOf = async (asked: Asked, password: string) => {
-    const { id, name } = await requireOwner(asked, password);
-    return { by: name, administrator: id };
+    await requirePassword(asked, password);
+    return { by: asked.owner.name, administrator: asked.owner.id };
   };
 
   return {
-    /** @throws DomainError 401 */
-    async list(session: string | null): Promise<ReleaseList> {
-      await admins.requireAdmin(session);
-      return listReleases(kysely);
-    },
+    list: (): Promise<ReleaseList> => listReleases(kysely),
 
-    /** @throws DomainError 401 */
-    async history(
-      session: string | null,
+    history: async (
       query: z.output<typeof historyQuery>,
-    ): Promise<{ entries: HistoryEntry[] }> {
-      await admins.requireAdmin(session);
-      return { entries: await findHistory(kysely, query) };
-    },
+    ): Promise<{ entries: HistoryEntry[] }> => ({ entries: await findHistory(kysely, query) }),
 
-    /** @throws DomainError 401, 404 for an unknown release manifest */
-    async diff(
-      session: string | null,
-      manifests: z.output<typeof diffQuery>,
-    ): Promise<ReleaseDiff> {
-      await admins.requireAdmin(session);
-      return diff(kysely, manifests);
-    },
+    /** @throws DomainError 404 for an unknown release manifest */
+    diff: (manifests: z.output<typeof diffQuery>): Promise<ReleaseDiff> => diff(kysely, manifests),
 
-    /** @throws DomainError as `requireOwner`; 404, 409 if it doesn't fit what is live */
+    /** @throws DomainError as `requirePassword`; 404, 409 if it doesn't fit what is live */
     async promote(
       asked: Asked,
       { password, ...candidate }: AdminPromotion,
@@ -123,7 +108,7 @@ export function createAdminReleases(
       return served(restore(store, manifestId, { ...author, why }));
     },
 
-    /** @throws DomainError as `requireOwner`; 404, 409 if visitors have it */
+    /** @throws DomainError as `requirePassword`; 404, 409 if visitors have it */
     async withdraw(
       asked: Asked,
       { why, password, ...version }: AdminWithdrawal,
@@ -132,24 +117,20 @@ export function createAdminReleases(
       return served(withdraw(store, version, { ...author, why }));
     },
 
-    /** @throws DomainError as `requireOwner` */
+    /** @throws DomainError as `requirePassword` */
     async collect(asked: Asked, { keep, password }: AdminCollection): Promise<Collected> {
       return collect(kysely, keep, await authorOf(asked, password));
     },
 
-    /** @throws DomainError 401 */
-    async approvals(session: string | null): Promise<ApprovalList> {
-      const { id } = await admins.requireAdmin(session);
-      return listApprovals(kysely, id);
-    },
+    approvals: ({ id }: SignedInAdmin): Promise<ApprovalList> => listApprovals(kysely, id),
 
-    /** @throws DomainError as `requireOwner`; 403 for the person who asked, 404, 409 if it no longer waits or doesn't fit */
+    /** @throws DomainError as `requirePassword`; 403 for the person who asked, 404, 409 if it no longer waits or doesn't fit */
     async approve(asked: Asked, id: number, password: string): Promise<ApprovalGiven> {
       const holder = await holderOf(asked, password);
       return servedApproved(await approve({ store, config }, id, holder), holder.person);
     },
 
-    /** @throws DomainError as `requireOwner`; 404, 409 if it no longer waits */
+    /** @throws DomainError as `requirePassword`; 404, 409 if it no longer waits */
     async reject(
       asked: Asked,
       id: number,
@@ -159,24 +140,21 @@ export function createAdminReleases(
       return tellApproval(await reject({ store }, id, { holder, why }), holder.person);
     },
 
-    /** @returns what waits; null if the unit is as wanted. @throws DomainError as `requireOwner`; 404 */
+    /** @returns what waits; null if the unit is as wanted. @throws DomainError as `requirePassword`; 404 */
     async changeRule(
       asked: Asked,
       unit: string,
       { password, ...change }: ApprovalRuleChange,
     ): Promise<ApprovalWaits | null> {
-      const { id, name } = await requireOwner(asked, password);
+      await requirePassword(asked, password);
+      const { id, name } = asked.owner;
       const waits = await changeRule(store, { unit, ...change }, { name, administrator: id });
       return waits && waiting(waits, id);
     },
 
-    /** @throws DomainError 401 */
-    async tokens(session: string | null): Promise<{ tokens: ReleaseToken[] }> {
-      await admins.requireAdmin(session);
-      return { tokens: await tokens.list() };
-    },
+    tokens: async (): Promise<{ tokens: ReleaseToken[] }> => ({ tokens: await tokens.list() }),
 
-    /** @throws DomainError as `requireOwner`; 409 if the name is taken */
+    /** @throws DomainError as `requirePassword`; 409 if the name is taken */
     async makeToken(
       asked: Asked,
       { password, ...wanted }: NewAdminReleaseToken,
@@ -184,7 +162,7 @@ export function createAdminReleases(
       return tokens.create(wanted, await holderOf(asked, password));
     },
 
-    /** @throws DomainError as `requireOwner`; 404 */
+    /** @throws DomainError as `requirePassword`; 404 */
     async endToken(asked: Asked, id: string, password: string): Promise<void> {
       await tokens.end(id, await holderOf(asked, password));
     },

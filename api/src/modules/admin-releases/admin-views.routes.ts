@@ -1,10 +1,9 @@
-import { newPreview, pastView, pastViewBegun, releasePreview } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Admins } from '../admins/index.ts';
+import { adminReleaseRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { SiteViews } from '../site-views/index.ts';
 
 interface Options {
-  admins: Admins;
   siteViews: Pick<SiteViews, 'anyPast' | 'enter' | 'override'>;
 }
 
@@ -14,32 +13,17 @@ interface Options {
  * make that live or approve it: they get the link that its team gets.
  */
 export const adminViewsModule =
-  ({ admins, siteViews }: Options): FastifyPluginAsyncZod =>
+  ({ siteViews }: Options): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/admin/releases/views',
-      {
-        config: { ignoresSession: true },
-        schema: { body: pastView, response: { 200: pastViewBegun } },
-      },
-      async (request, reply) => {
-        await admins.requireAdmin(admins.tokenOf(request));
-        const view = await siteViews.anyPast(request.body.manifestId);
-        siteViews.enter(reply, view);
-        return { until: new Date(view.until * 1000).toISOString() };
-      },
-    );
-    app.post(
-      '/admin/releases/previews',
-      {
-        config: { ignoresSession: true },
-        schema: { body: newPreview, response: { 200: releasePreview } },
-      },
-      async (request) => {
-        await admins.requireOwner(admins.tokenOf(request));
-        const { unit, version } = request.body;
-        const { until, ...preview } = await siteViews.override(unit, version);
-        return { ...preview, until: until.toISOString() };
-      },
-    );
+    const serve = serveRoutes(app, adminReleaseRoutes);
+
+    serve('POST /v1/admin/releases/views', async ({ body }, reply) => {
+      const view = await siteViews.anyPast(body.manifestId);
+      siteViews.enter(reply, view);
+      return { until: new Date(view.until * 1000).toISOString() };
+    });
+    serve('POST /v1/admin/releases/previews', async ({ body: { unit, version } }) => {
+      const { until, ...preview } = await siteViews.override(unit, version);
+      return { ...preview, until: until.toISOString() };
+    });
   };

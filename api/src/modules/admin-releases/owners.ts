@@ -1,34 +1,32 @@
 import { ALL_UNITS, releaseRights } from '@site/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Admins } from '../admins/index.ts';
+import type { Admins, SignedInAdmin } from '../admins/index.ts';
 import type { Place } from '../limits/index.ts';
 
-/** Who wants to change something. */
+/** The owner who is about to change something. */
 export interface Asked {
-  session: string | null;
+  owner: SignedInAdmin;
   place: Place;
 }
 
 /** Owners of the site, who change releases with their password each time. */
-export function ownersOf(admins: Admins) {
-  /** @throws DomainError 401, 403 for an editor, 400 for a wrong password, 429 after too many */
-  const requireOwner = async ({ session, place }: Asked, password: string) => {
-    const owner = await admins.requireOwner(session);
-    await admins.service.requirePassword(owner, { password, place });
-    return owner;
-  };
+export function ownersOf({ service, guesses }: Pick<Admins, 'service' | 'guesses'>) {
+  /** @throws DomainError 400 for a wrong password, 429 after too many */
+  const requirePassword = ({ owner, place }: Asked, password: string) =>
+    service.requirePassword(owner, { password, place });
 
   return {
-    requireOwner,
+    requirePassword,
 
-    asked: (request: FastifyRequest): Asked => ({
-      session: admins.tokenOf(request),
-      place: admins.guesses.placeOf(request),
+    asked: (request: FastifyRequest & { admin: SignedInAdmin }): Asked => ({
+      owner: request.admin,
+      place: guesses.placeOf(request),
     }),
 
-    /** An owner may do whatever a token may. @throws DomainError as `requireOwner` */
+    /** An owner may do whatever a token may. @throws DomainError as `requirePassword` */
     holderOf: async (asked: Asked, password: string) => {
-      const { id, name } = await requireOwner(asked, password);
+      await requirePassword(asked, password);
+      const { id, name } = asked.owner;
       return { name, administrator: id, person: id, unit: ALL_UNITS, rights: releaseRights };
     },
   };

@@ -1,32 +1,23 @@
-import { avatar } from '@site/shared/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { avatarRoutes, IMAGE_TYPES } from '@site/shared/contracts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { refuseVisitors, requireUser } from '../../session/session.plugin.ts';
-import { acceptPictures, pictureBody, pictureUpload, servePictures } from '../pictures/index.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
+import { acceptPictures, pictureUpload, servePictures } from '../pictures/index.ts';
 import { avatarPicture, createAvatarsService } from './avatars.service.ts';
 
 /** A person's own picture. */
 export const avatarsModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
     const avatars = createAvatarsService(kysely);
     acceptPictures(app);
+    const serve = serveRoutes(app, avatarRoutes);
 
-    app.put(
-      '/profile/avatar',
-      {
-        ...pictureUpload(avatarPicture),
-        onRequest: refuseVisitors,
-        config: { limit: 'avatar' },
-        schema: { ...pictureBody, response: { 200: avatar } },
-      },
-      (request) => avatars.replace(requireUser(request), request.body),
-    );
-
-    app.delete('/profile/avatar', { schema: { response: { 200: avatar } } }, (request) =>
-      avatars.remove(requireUser(request)),
-    );
+    serve('PUT /v1/profile/avatar', ({ user, body }) => avatars.replace(user, body), {
+      ...pictureUpload(avatarPicture),
+      consumes: [...IMAGE_TYPES],
+    });
+    serve('DELETE /v1/profile/avatar', ({ user }) => avatars.remove(user));
   };
 
 /** The pictures themselves. */

@@ -1,25 +1,18 @@
-import { callbackRequest } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { callbackRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from '../admins/index.ts';
 import { adminCallbacksRoutes } from './admin-callbacks.routes.ts';
 import { requestCallback } from './callbacks.service.ts';
 
-const stored = z.object({ id: z.uuid() });
-
 /** Contact details that visitors leave to be called back, and what owners do about them. */
 export const callbacksModule =
-  (context: Context, admins: Admins): FastifyPluginAsyncZod =>
+  (context: Context, admins: Admins): FastifyPluginAsync =>
   async (app) => {
     await app.register(adminCallbacksRoutes(context, admins));
 
-    app.post(
-      '/request-callback',
-      {
-        config: { ignoresSession: true, limit: 'callback' },
-        schema: { body: callbackRequest, response: { 201: stored } },
-      },
-      async (request, reply) => reply.code(201).send(await requestCallback(context, request.body)),
+    serveRoutes(app, callbackRoutes)('POST /v1/request-callback', async ({ body }, reply) =>
+      reply.code(201).send(await requestCallback(context, body)),
     );
   };

@@ -1,36 +1,28 @@
-import { exportFile } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { dataExportRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../session/session.plugin.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { exportData } from './data-export.service.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Everything the site holds of a person, as a file of theirs. */
 export const dataExportModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/profile/export',
-      { config: { limit: 'export' }, schema: { response: { 200: exportFile } } },
-      async (request, reply) => {
-        const file = await exportData(kysely, requireUser(request).id);
-        const name = `my-data-${file.exportedAt.slice(0, 10)}.json`;
-        reply.header('content-disposition', `attachment; filename="${name}"`);
-        return file;
-      },
-    );
+    const serve = serveRoutes(app, dataExportRoutes);
 
-    app.get(
-      '/profile/progress.csv',
-      { config: { limit: 'export' }, schema: { response: { 200: z.string() } } },
-      async (request, reply) => {
-        const file = await progressCsv(kysely, requireUser(request).id);
-        const name = `my-progress-${new Date().toISOString().slice(0, 10)}.csv`;
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="${name}"`);
-        return file;
-      },
-    );
+    serve('GET /v1/profile/export', async ({ user }, reply) => {
+      const file = await exportData(kysely, user.id);
+      const name = `my-data-${file.exportedAt.slice(0, 10)}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return file;
+    });
+    serve('GET /v1/profile/progress.csv', async ({ user }, reply) => {
+      const file = await progressCsv(kysely, user.id);
+      const name = `my-progress-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`);
+      return file;
+    });
   };

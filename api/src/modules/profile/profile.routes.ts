@@ -1,101 +1,30 @@
-import {
-  basicInfoRequest,
-  basicInfoSection,
-  conflictWith,
-  handleRequest,
-  handleSection,
-  mailsRequest,
-  mailsSection,
-  phoneRequest,
-  phoneSection,
-  profile,
-  publicProfile,
-  publicProfileParams,
-  revisionRequest,
-  revisionSection,
-  socialsRequest,
-  socialsSection,
-  visibilityRequest,
-  visibilitySection,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type * as z from 'zod/mini';
+import { profileRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors/domain-error.ts';
-import { requireUser } from '../../session/session.plugin.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { createProfileService } from './profile.service.ts';
 import type { PublicProfiles } from './public-profiles.service.ts';
 
-const answersOf = <T extends z.ZodMiniType>(section: T) => ({
-  200: section,
-  409: conflictWith(section),
-});
-
 /** What a person says about themselves, and who gets to see it. */
 export const profileModule =
-  ({ database: { kysely } }: Context, publicProfiles: PublicProfiles): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context, publicProfiles: PublicProfiles): FastifyPluginAsync =>
   async (app) => {
     const profiles = createProfileService(kysely);
+    const serve = serveRoutes(app, profileRoutes);
 
-    app.get('/profile', { schema: { response: { 200: profile } } }, (request) =>
-      profiles.read(requireUser(request)),
-    );
+    serve('GET /v1/profile', ({ user }) => profiles.read(user));
+    serve('PUT /v1/profile/basic-info', ({ user, body }) => profiles.changeBasicInfo(user, body));
+    serve('PUT /v1/profile/socials', ({ user, body }) => profiles.changeSocials(user, body));
+    serve('PUT /v1/profile/visibility', ({ user, body }) => profiles.changeVisibility(user, body));
+    serve('PUT /v1/profile/mails', ({ user, body }) => profiles.changeMails(user, body));
+    serve('PUT /v1/profile/revision', ({ user, body }) => profiles.changeRevision(user, body));
+    serve('PUT /v1/profile/handle', ({ user, body }) => profiles.changeHandle(user, body));
+    serve('PUT /v1/profile/phone', ({ user, body }) => profiles.changePhone(user, body));
 
-    app.put(
-      '/profile/basic-info',
-      { schema: { body: basicInfoRequest, response: answersOf(basicInfoSection) } },
-      (request) => profiles.changeBasicInfo(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/socials',
-      { schema: { body: socialsRequest, response: answersOf(socialsSection) } },
-      (request) => profiles.changeSocials(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/visibility',
-      { schema: { body: visibilityRequest, response: answersOf(visibilitySection) } },
-      (request) => profiles.changeVisibility(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/mails',
-      { schema: { body: mailsRequest, response: answersOf(mailsSection) } },
-      (request) => profiles.changeMails(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/revision',
-      { schema: { body: revisionRequest, response: answersOf(revisionSection) } },
-      (request) => profiles.changeRevision(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/handle',
-      {
-        config: { limit: 'handle' },
-        schema: { body: handleRequest, response: answersOf(handleSection) },
-      },
-      (request) => profiles.changeHandle(requireUser(request), request.body),
-    );
-
-    app.put(
-      '/profile/phone',
-      {
-        config: { limit: 'phone' },
-        schema: { body: phoneRequest, response: answersOf(phoneSection) },
-      },
-      (request) => profiles.changePhone(requireUser(request), request.body),
-    );
-
-    app.get(
-      '/profiles/:handle',
-      { schema: { params: publicProfileParams, response: { 200: publicProfile } } },
-      async ({ user, params }) => {
-        const found = await publicProfiles.find(params.handle, user?.id ?? null);
-        if (!found) throw notFound("There's no public profile with this ID.");
-        return found;
-      },
-    );
+    serve('GET /v1/profiles/{handle}', async ({ user, params }) => {
+      const found = await publicProfiles.find(params.handle, user?.id ?? null);
+      if (!found) throw notFound("There's no public profile with this ID.");
+      return found;
+    });
   };

@@ -1,14 +1,8 @@
-import {
-  approval,
-  approvalGiven,
-  approvalInfo,
-  approvalList,
-  approvalParams,
-  rejection,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { releaseRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors/domain-error.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import {
   approve,
   findApproval,
@@ -17,7 +11,6 @@ import {
   tellApproval,
 } from '../approval-control/index.ts';
 import type { ManifestStore } from '../releases/index.ts';
-import { byToken, holderOf } from './holder.ts';
 import { type Followed, servedApprovals } from './served-changes.ts';
 
 interface Options extends Followed {
@@ -26,61 +19,26 @@ interface Options extends Followed {
 
 /** What waits for a second person. */
 export const approvalsRoutes =
-  ({ config }: Pick<Context, 'config'>, { store, ...followed }: Options): FastifyPluginAsyncZod =>
+  ({ config }: Pick<Context, 'config'>, { store, ...followed }: Options): FastifyPluginAsync =>
   async (app) => {
     const { kysely } = store;
-    const shared = { ignoresSession: true };
     const served = servedApprovals({ config, ...followed });
+    const serve = serveRoutes(app, releaseRoutes);
 
-    app.get(
-      '/releases/approvals',
-      { config: shared, schema: { ...byToken, response: { 200: approvalList } } },
-      (request) => listApprovals(kysely, holderOf(request).person),
+    serve('GET /v1/releases/approvals', ({ releaseHolder }) =>
+      listApprovals(kysely, releaseHolder.person),
     );
-    app.get(
-      '/releases/approvals/:id',
-      {
-        config: shared,
-        schema: { ...byToken, params: approvalParams, response: { 200: approvalInfo } },
-      },
-      async (request) => {
-        const found = await findApproval(kysely, request.params.id);
-        if (!found) throw notFound(`There is no approval request ${request.params.id}.`);
-        return tellApproval(found, holderOf(request).person);
-      },
+    serve('GET /v1/releases/approvals/{id}', async ({ releaseHolder, params }) => {
+      const found = await findApproval(kysely, params.id);
+      if (!found) throw notFound(`There is no approval request ${params.id}.`);
+      return tellApproval(found, releaseHolder.person);
+    });
+    serve('POST /v1/releases/approvals/{id}/approve', async ({ releaseHolder: holder, params }) =>
+      served(await approve({ store, config }, params.id, holder), holder.person),
     );
-    app.post(
-      '/releases/approvals/:id/approve',
-      {
-        config: shared,
-        schema: {
-          ...byToken,
-          params: approvalParams,
-          body: approval,
-          response: { 200: approvalGiven },
-        },
-      },
-      async (request) => {
-        const holder = holderOf(request);
-        return served(await approve({ store, config }, request.params.id, holder), holder.person);
-      },
-    );
-    app.post(
-      '/releases/approvals/:id/reject',
-      {
-        config: shared,
-        schema: {
-          ...byToken,
-          params: approvalParams,
-          body: rejection,
-          response: { 200: approvalInfo },
-        },
-      },
-      async (request) => {
-        const holder = holderOf(request);
-        const { why } = request.body;
-        const rejected = await reject({ store }, request.params.id, { holder, why });
-        return tellApproval(rejected, holder.person);
-      },
-    );
+    serve('POST /v1/releases/approvals/{id}/reject', async (request) => {
+      const { releaseHolder: holder, params, body } = request;
+      const rejected = await reject({ store }, params.id, { holder, why: body.why });
+      return tellApproval(rejected, holder.person);
+    });
   };

@@ -1,10 +1,6 @@
-import type { ReleaseRight } from '@site/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { releaseTokenOf, tokenRequired } from '../../routing/access.ts';
-import { type Holder, type ReleaseTokens, requireRight } from '../release-tokens/index.ts';
-
-/** What every route of this module says about itself. */
-export const byToken = { security: [{ releaseToken: [] }] };
+import { releaseTokenOf } from '../../routing/access.ts';
+import type { ReleaseTokens } from '../release-tokens/index.ts';
 
 /**
  * Whether a request comes with a token that counts, whatever its rights.
@@ -21,12 +17,3 @@ export async function hasToken(
   await countWrong(request.ip);
   return false;
 }
-
-export function holderOf({ releaseHolder }: FastifyRequest): Holder {
-  if (!releaseHolder) throw tokenRequired();
-  return releaseHolder;
-}
-
-/** For routes that take large bodies: refuses tokens that lack the right for every unit before any of it is read. */
-export const refuseWithout = (right: ReleaseRight) => async (request: FastifyRequest) =>
-  requireRight(holderOf(request), right);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MOST_FILE_BYTES } from '@site/shared/contracts';
+import { MOST_FILE_BYTES, releaseRights } from '@site/shared/contracts';
 import type { Agent } from '../../../testing/agent.ts';
 import { described, publish, upload } from '../../../testing/publish.ts';
 import { FIRST, SECOND, THIRD, testFiles } from '../../../testing/stored-releases.ts';
@@ -114,9 +114,10 @@ test('a request without a body uploads nothing', async () => {
 test.each(['/v1/releases', '/v1/releases/promotions', '/v1/releases/tokens', '/v1/auth/signin'])(
   '%s takes no files',
   async (url) => {
+    const able = await site.team({ unit: 'mfe-a', rights: [...releaseRights] });
     const payload = Buffer.from('a file');
     const headers = { 'content-type': 'application/octet-stream' };
-    expect((await team.send({ method: 'POST', url, payload, headers })).statusCode).toBe(415);
+    expect((await able.send({ method: 'POST', url, payload, headers })).statusCode).toBe(415);
   },
 );
 

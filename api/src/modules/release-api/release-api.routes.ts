@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { FollowedCanary } from '../canary-control/index.ts';
 import { createReleaseTokens } from '../release-tokens/index.ts';
@@ -22,10 +22,9 @@ export const releaseApiModule =
   (
     context: Context,
     { store, liveManifest, siteViews, canary }: ReleaseApiOptions,
-  ): FastifyPluginAsyncZod =>
+  ): FastifyPluginAsync =>
   async (app) => {
     const tokens = createReleaseTokens(context.database);
-    app.addHook('onRequest', app.policyFor('team'));
     await app.register(liveRoutes(store, liveManifest));
     await app.register(publishRoutes(store.kysely, siteViews));
     await app.register(canariesRoutes(context, { store, canary }));

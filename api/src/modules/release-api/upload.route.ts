@@ -1,14 +1,12 @@
-import { fileStored, MOST_FILE_BYTES } from '@site/shared/contracts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MOST_FILE_BYTES, releaseRoutes } from '@site/shared/contracts';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { answerError } from '../../plugins/errors.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { storeFile } from '../releases/index.ts';
-import { byToken, refuseWithout } from './holder.ts';
 
 const FILE = 'application/octet-stream';
 
@@ -29,7 +27,7 @@ const tooLarge = () => {
 
 /** The one route that takes a file as its body. */
 export const uploadRoute =
-  (kysely: Kysely<Tables>): FastifyPluginAsyncZod =>
+  (kysely: Kysely<Tables>): FastifyPluginAsync =>
   async (app) => {
     const inTurn = createConcurrencyLimit(uploads);
     app.removeAllContentTypeParsers();
@@ -37,19 +35,16 @@ export const uploadRoute =
       done(null, file),
     );
 
-    app.put(
-      '/releases/files',
-      {
-        config: { ignoresSession: true },
-        bodyLimit: MOST_FILE_BYTES,
-        onRequest: refuseWithout('publish'),
-        errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-          answerError(inWords(error), request, reply),
-        schema: { ...byToken, body: z.unknown(), consumes: [FILE], response: { 200: fileStored } },
-      },
+    serveRoutes(app, releaseRoutes)(
+      'PUT /v1/releases/files',
       async ({ body }) => {
         if (!Buffer.isBuffer(body)) throw noFile();
         return { integrity: await inTurn(() => storeFile(kysely, body)) };
+      },
+      {
+        bodyLimit: MOST_FILE_BYTES,
+        consumes: [FILE],
+        errorHandler: (error, request, reply) => answerError(inWords(error), request, reply),
       },
     );
   };

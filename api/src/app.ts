@@ -300,8 +300,8 @@ export async function buildApp(
           articles: adminArticles,
           admins,
         }),
-        adminArticles: adminArticlesModule(context, adminArticles, admins),
-        articleImages: articleImagesModule(context, admins),
+        adminArticles: adminArticlesModule(context, adminArticles),
+        articleImages: articleImagesModule(context),
         search: searchModule(
           context,
           {

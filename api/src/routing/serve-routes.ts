@@ -41,6 +41,8 @@ type Handler<Route extends RouteDefinition> = (
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
   /** It may end a session: once it has answered, no token of that session counts here. */
   endsSessions?: boolean;
+  /** The kinds of files that are its body. */
+  consumes?: readonly string[];
 }
 
 /**
@@ -52,7 +54,7 @@ export const serveRoutes =
   <Name extends keyof Routes & keyof RouteDefinitions>(
     name: Name,
     handler: Handler<Routes[Name]>,
-    { endsSessions = false, ...options }: Options = {},
+    { endsSessions = false, consumes, ...options }: Options = {},
   ): void => {
     const { access, limit, answers, query, ...parts } = routes[name] as RouteDefinition;
     const [method = '', path = ''] = name.split(' ');
@@ -71,6 +73,7 @@ export const serveRoutes =
         ...(parts.headers && { headers: parts.headers }),
         ...(parts.body && { body: parts.body }),
         ...(query && { querystring: query }),
+        ...(consumes && { consumes: [...consumes] }),
         ...(access.startsWith('team') && { security: [{ releaseToken: [] }] }),
         response: answers,
       },

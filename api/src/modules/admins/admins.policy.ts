@@ -26,7 +26,12 @@ export function requireStillOwner(author: { id: string }, admins: LockedAdmin[])
   if (now.role !== 'owner') throw ownerRequired();
 }
 
-/** Who may do what administrators do. Asked in the first line of every service that is theirs. */
+/** For what can't be undone. @throws DomainError 403 if the password wasn't given lately. */
+export function requireRecent(admin: SignedInAdmin): void {
+  if (!admin.recent) throw passwordWanted();
+}
+
+/** Whose session it is that a request came with. */
 export function createAdminPolicy(kysely: Kysely<Tables>, demo: boolean) {
   /** @throws DomainError 401 for anybody else. */
   async function requireAdmin(token: string | null): Promise<SignedInAdmin> {

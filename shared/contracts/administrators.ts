@@ -40,7 +40,7 @@ export type ChangeAdminPasswordRequest = z.infer<typeof changeAdminPasswordReque
 
 const nothing = z.object({});
 
-/** Administrators, for owners of the site; and each one's own password. */
+/** Administrators, for owners of the site. */
 export const administratorRoutes = {
   'GET /v1/admin/administrators': { access: 'site-owner', answers: { 200: administratorList } },
   'PATCH /v1/admin/administrators/{id}': {
@@ -54,6 +54,10 @@ export const administratorRoutes = {
     params: administratorParams,
     answers: { 200: nothing },
   },
+} satisfies RouteDefinitions;
+
+/** An administrator's own password. */
+export const adminPasswordRoutes = {
   'PUT /v1/admins/me/password': {
     access: 'admin',
     limit: 'adminPassword',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email, login, messages, newPassword, passwordText, personName } from './auth.ts';
 import { limits } from './limits.ts';
-import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 const adminMessages = {
@@ -144,32 +143,3 @@ export type AuditLog = z.infer<typeof auditLog>;
  */
 export const auditAuthors = z.object({ items: z.array(auditEntry.shape.admin) });
 export type AuditAuthors = z.infer<typeof auditAuthors>;
-
-const nothing = z.object({});
-
-/** An administrator's own session; it begins with `adminSigninRoutes`. */
-export const adminSessionRoutes = {
-  'POST /v1/admins/auth/logout': { access: 'public', answers: { 200: nothing } },
-  'GET /v1/admins/me': { access: 'admin', answers: { 200: admin } },
-  'POST /v1/admins/auth/password': {
-    access: 'admin',
-    limit: 'adminPassword',
-    body: adminPasswordRequest,
-    answers: { 200: nothing },
-  },
-} satisfies RouteDefinitions;
-
-/** How to sign in where the site is tried out. */
-export const demonstrationRoutes = {
-  'GET /v1/admins/demonstration': { access: 'public', answers: { 200: demoCredentials } },
-} satisfies RouteDefinitions;
-
-/** What administrators changed, for owners of the site. */
-export const auditLogRoutes = {
-  'GET /v1/admin/audit-log': {
-    access: 'site-owner',
-    query: auditLogQuery,
-    answers: { 200: auditLog },
-  },
-  'GET /v1/admin/audit-log/authors': { access: 'site-owner', answers: { 200: auditAuthors } },
-} satisfies RouteDefinitions;

@@ -108,7 +108,17 @@ export const announcementForm = z.strictObject({
 export type AnnouncementForm = z.input<typeof announcementForm>;
 export type CheckedAnnouncement = z.output<typeof announcementForm>;
 
-/** News for learners, as administrators write them. */
+/** News for learners: everybody reads them, and a signed-in person's reading is remembered. */
+export const announcementRoutes = {
+  'GET /v1/announcements': { access: 'anyone', answers: { 200: announcementList } },
+  'POST /v1/announcements/read': {
+    access: 'learner',
+    body: announcementsReadRequest,
+    answers: { 200: announcementsRead },
+  },
+} satisfies RouteDefinitions;
+
+/** The same as administrators write them. */
 export const adminAnnouncementRoutes = {
   'GET /v1/admin/announcements': { access: 'admin', answers: { 200: managedAnnouncementList } },
   'POST /v1/admin/announcements': {

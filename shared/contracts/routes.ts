@@ -2,22 +2,21 @@ import { adminArticleRoutes } from './admin-articles.ts';
 import { adminCallbackRoutes } from './admin-callbacks.ts';
 import { invitationRoutes } from './admin-invitations.ts';
 import { adminProblemRoutes } from './admin-problems.ts';
+import { adminReportRoutes } from './admin-reports.ts';
 import { adminRoadmapRoutes } from './admin-roadmaps.ts';
-import { administratorRoutes } from './administrators.ts';
-import { adminSessionRoutes, auditLogRoutes, demonstrationRoutes } from './admins.ts';
+import { adminSessionRoutes, demonstrationRoutes } from './admin-sessions.ts';
+import { administratorRoutes, adminPasswordRoutes } from './administrators.ts';
 import { analyticsRoutes } from './analytics.ts';
-import { adminAnnouncementRoutes } from './announcements.ts';
+import { adminAnnouncementRoutes, announcementRoutes } from './announcements.ts';
 import { articleCategoryRoutes } from './article-categories.ts';
 import { articleImageRoutes } from './article-images.ts';
 import { articleOverviewRoutes } from './article-overview.ts';
 import { articleVersionRoutes } from './article-versions.ts';
-import { callbackRoutes } from './callbacks.ts';
 import { commentRoutes } from './comments.ts';
 import { contentImportRoutes } from './content-import.ts';
 import { moderationRoutes } from './moderation.ts';
 import { peopleRoutes } from './people.ts';
-import { adminSigninRoutes, secondFactorRoutes } from './second-factor.ts';
-import { securityEventRoutes } from './security-events.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 
 /** Every route of the API: what it serves, and what its clients may call. */
 export const routes = {
@@ -25,17 +24,17 @@ export const routes = {
   ...adminArticleRoutes,
   ...adminCallbackRoutes,
   ...administratorRoutes,
+  ...adminPasswordRoutes,
   ...adminProblemRoutes,
+  ...adminReportRoutes,
   ...adminRoadmapRoutes,
   ...adminSessionRoutes,
-  ...adminSigninRoutes,
   ...analyticsRoutes,
+  ...announcementRoutes,
   ...articleCategoryRoutes,
   ...articleImageRoutes,
   ...articleOverviewRoutes,
   ...articleVersionRoutes,
-  ...auditLogRoutes,
-  ...callbackRoutes,
   ...commentRoutes,
   ...contentImportRoutes,
   ...demonstrationRoutes,
@@ -43,5 +42,4 @@ export const routes = {
   ...moderationRoutes,
   ...peopleRoutes,
   ...secondFactorRoutes,
-  ...securityEventRoutes,
 };

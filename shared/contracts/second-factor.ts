@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admin, adminPasswordRequest, adminSigninRequest } from './admins.ts';
+import { admin, adminPasswordRequest } from './admins.ts';
 import { limits } from './limits.ts';
 import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
@@ -96,21 +96,5 @@ export const secondFactorRoutes = {
     limit: 'adminPassword',
     body: changeSecondFactorRequest,
     answers: { 200: z.object({}) },
-  },
-} satisfies RouteDefinitions;
-
-/** Signing in with one or without. */
-export const adminSigninRoutes = {
-  'POST /v1/admins/auth/signin': {
-    access: 'public',
-    limit: 'adminSignin',
-    body: adminSigninRequest,
-    answers: { 201: admin, 202: codeWanted },
-  },
-  'POST /v1/admins/auth/code': {
-    access: 'public',
-    limit: 'adminCode',
-    body: adminCodeRequest,
-    answers: { 201: admin },
   },
 } satisfies RouteDefinitions;

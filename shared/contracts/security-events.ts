@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { RouteDefinitions } from './route.ts';
 
 /** Events that are logged and counted because they may be part of an attack or change permissions. */
 export const securityEventKinds = [
@@ -31,7 +30,3 @@ export const securityEventCount = z.object({
 /** The answer of GET /v1/admin/security-events: every kind, in the order above. */
 export const securityEventCounts = z.object({ items: z.array(securityEventCount) });
 export type SecurityEventCounts = z.infer<typeof securityEventCounts>;
-
-export const securityEventRoutes = {
-  'GET /v1/admin/security-events': { access: 'site-owner', answers: { 200: securityEventCounts } },
-} satisfies RouteDefinitions;

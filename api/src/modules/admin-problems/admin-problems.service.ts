@@ -10,7 +10,8 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
-import { requireRecent, type SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { lockPractice } from '../content/index.ts';
 import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';

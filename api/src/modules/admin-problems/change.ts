@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { adminProblem, type ManagedProblem } from './managed-problem.ts';
 
 /** What one change is made with. */

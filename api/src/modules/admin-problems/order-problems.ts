@@ -1,7 +1,7 @@
 import type { ProblemOrderRequest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { recordChange } from '../audit/index.ts';
 import { numberOf, renumbered, saveRows, versionOf } from '../content/index.ts';
 import { changedElsewhere } from './change.ts';

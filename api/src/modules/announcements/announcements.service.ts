@@ -10,9 +10,8 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { SessionUser } from '../../session/access-token.ts';
-import { requireUser } from '../../session/session.plugin.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
   deleteAnnouncement,
@@ -66,40 +65,33 @@ const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) =>
 
 const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read).length;
 
-export function createAnnouncementsService(
-  kysely: Kysely<Tables>,
-  admins: Admins,
-  publicUrl: string,
-) {
+export function createAnnouncementsService(kysely: Kysely<Tables>, publicUrl: string) {
   return {
     /** Anybody may read announcements; what is unread is counted for a signed-in person. */
-    async list(user: SessionUser | null): Promise<AnnouncementList> {
-      const items = await findAnnouncements(kysely, user?.id ?? null);
-      return { items, unread: user ? unreadAmong(items) : 0 };
+    async list(personId: string | null): Promise<AnnouncementList> {
+      const items = await findAnnouncements(kysely, personId);
+      return { items, unread: personId === null ? 0 : unreadAmong(items) };
     },
 
-    /** @throws DomainError 401 for a visitor. */
-    async markRead(user: SessionUser | null, ids: string[]): Promise<AnnouncementsRead> {
-      const { id } = requireUser({ user });
-      await markRead(kysely, id, ids);
-      return { unread: unreadAmong(await findAnnouncements(kysely, id)) };
+    /** @returns how many are still unread */
+    async markRead(personId: string, ids: string[]): Promise<AnnouncementsRead> {
+      await markRead(kysely, personId, ids);
+      return { unread: unreadAmong(await findAnnouncements(kysely, personId)) };
     },
 
-    /** Those that are scheduled too. @throws DomainError 401 for anybody but an administrator. */
-    async listManaged(token: string | null): Promise<{ items: ManagedAnnouncement[] }> {
-      await admins.requireAdmin(token);
+    /** Those that are scheduled too. */
+    async listManaged(): Promise<{ items: ManagedAnnouncement[] }> {
       return { items: await findManaged(kysely) };
     },
 
     /**
      * Mails it to everybody who wants that, once its time comes.
-     * @throws DomainError 400 for a time that has passed, 401 for anybody but an administrator.
+     * @throws DomainError 400 for a time that has passed.
      */
     async create(
-      token: string | null,
+      admin: SignedInAdmin,
       { publishAt, ...written }: z.output<typeof newAnnouncement>,
     ): Promise<Announcement> {
-      const admin = await admins.requireAdmin(token);
       const at = timeToCome(publishAt);
       return kysely.transaction().execute(async (transaction) => {
         const after = await insertAnnouncement(transaction, written, at);
@@ -112,15 +104,14 @@ export function createAnnouncementsService(
 
     /**
      * Changes an announcement; see `changeAnnouncementRequest`. Nothing is mailed a second time.
-     * @throws DomainError 400 for a time that has passed or if it is published already, 401, 404, 409 if
+     * @throws DomainError 400 for a time that has passed or if it is published already, 404, 409 if
      * somebody else has changed it.
      */
     async change(
-      token: string | null,
+      admin: SignedInAdmin,
       id: string,
       { version, publishAt, ...written }: z.output<typeof changeAnnouncementRequest>,
     ): Promise<ManagedAnnouncement> {
-      const admin = await admins.requireAdmin(token);
       return kysely.transaction().execute(async (transaction) => {
         const [before] = await lockAnnouncement(transaction, id);
         if (!before) throw notThere();
@@ -141,9 +132,9 @@ export function createAnnouncementsService(
       });
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentAdmin), 404 if there is none with this id. */
-    async remove(token: string | null, id: string): Promise<void> {
-      const admin = await admins.requireRecentAdmin(token);
+    /** @throws DomainError 403 (see requireRecent), 404 if there is none with this id. */
+    async remove(admin: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(admin);
       await kysely.transaction().execute(async (transaction) => {
         const before = await deleteAnnouncement(transaction, id);
         if (!before) throw notThere();

@@ -2,7 +2,6 @@ import { callbackRequest } from '@site/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
-import type { Admins } from '../admins/index.ts';
 import { adminCallbacksRoutes } from './admin-callbacks.routes.ts';
 import { requestCallback } from './callbacks.service.ts';
 
@@ -10,9 +9,9 @@ const stored = z.object({ id: z.uuid() });
 
 /** Contact details that visitors leave to be called back, and what owners do about them. */
 export const callbacksModule =
-  (context: Context, admins: Admins): FastifyPluginAsyncZod =>
+  (context: Context): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(adminCallbacksRoutes(context, admins));
+    await app.register(adminCallbacksRoutes(context));
 
     app.post(
       '/request-callback',

@@ -17,9 +17,9 @@ import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import { heavyWork } from '../../heavy-work.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { findManagedProblems, publishProblems, saveDrafts } from '../admin-problems/index.ts';
 import { findRowsOfRoadmaps } from '../admin-roadmaps/index.ts';
-import type { SignedInAdmin } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
   alignProblems,

@@ -2,7 +2,7 @@ import type { CommentDecision, ModeratedComment } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { recordChange } from '../audit/index.ts';
 import { commentGone } from '../comments/index.ts';
 import { notifyOfWarning } from '../notifications/index.ts';

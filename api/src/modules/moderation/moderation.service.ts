@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
-import type { SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { findModerated } from './moderated-comments.ts';
 import { countReported, findReported, searchComments } from './moderation.repository.ts';
 

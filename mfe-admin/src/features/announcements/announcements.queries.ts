@@ -1,28 +1,31 @@
-import { request } from '@site/shared/api';
 import {
   type ChangeAnnouncementRequest,
   type ManagedAnnouncement,
   managedAnnouncement,
+  managedAnnouncementList,
   type NewAnnouncement,
 } from '@site/shared/contracts';
-import { problemOf, queryOptions } from '@site/shared/platform';
+import { http, problemOf, queryOptions } from '@site/shared/platform';
 
 /** All announcements, the newest first; those that are scheduled too. */
 export const announcementsQuery = queryOptions({
   queryKey: ['admin-data', 'announcements'],
-  queryFn: async ({ signal }) => (await request('GET /v1/admin/announcements', { signal })).items,
+  queryFn: async ({ signal }): Promise<ManagedAnnouncement[]> => {
+    const { data } = await http.get('/v1/admin/announcements', { signal });
+    return managedAnnouncementList.parse(data).items;
+  },
   staleTime: 0,
 });
 
-export async function publishAnnouncement(body: NewAnnouncement): Promise<void> {
-  await request('POST /v1/admin/announcements', { body });
+export async function publishAnnouncement(announcement: NewAnnouncement): Promise<void> {
+  await http.post('/v1/admin/announcements', announcement);
 }
 
 export async function changeAnnouncement(
   id: string,
-  body: ChangeAnnouncementRequest,
+  request: ChangeAnnouncementRequest,
 ): Promise<void> {
-  await request('PUT /v1/admin/announcements/{id}', { params: { id }, body });
+  await http.put(`/v1/admin/announcements/${id}`, request);
 }
 
 /** What somebody else has made of it meanwhile, if that is why a change was refused. */
@@ -32,5 +35,5 @@ export function changedElsewhere(error: unknown): ManagedAnnouncement | null {
 }
 
 export async function deleteAnnouncement(id: string): Promise<void> {
-  await request('DELETE /v1/admin/announcements/{id}', { params: { id } });
+  await http.delete(`/v1/admin/announcements/${id}`);
 }
